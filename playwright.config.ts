@@ -1,0 +1,29 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './scripts/chromium.mjs';
+
+const PORT = 28_160;
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: 'apps/web/test/browser',
+  outputDir: '.cache/browser-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 300_000,
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://127.0.0.1:${PORT}`,
+    launchOptions: executablePath === undefined ? {} : { executablePath },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node scripts/start.mjs',
+    url: `http://127.0.0.1:${PORT}`,
+    env: { HOST: '127.0.0.1', PORT: String(PORT), DATA_DIR: '.cache/browser-data' },
+    timeout: 120_000,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,97 @@
+// @ts-check
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
+import { Failure, root, run, runTool, tool } from './run.mjs';
+
+/** Tells a person what is being done, because it may take a while. */
+/** @typedef {(sentence: string) => void} Say */
+
+const OLDEST_NODE = { major: 20, minor: 19 };
+
+/** Makes the checkout ready to run: the right Node, the locked dependencies, everything built. Silent when nothing is stale. */
+export async function setUp() {
+  await ensureInstalled();
+  await ensureBuilt();
+}
+
+/**
+ * Checks the version of Node and installs the locked dependencies when they are missing or out of date.
+ * @param {Say} [say]
+ */
+export async function ensureInstalled(say = console.log) {
+  checkNode(process.versions.node);
+  const lock = fingerprint([path.join(root, 'package-lock.json')]);
+  const stamp = path.join(root, 'node_modules', '.whistlestop-installed');
+  if (isStamped(stamp, lock)) return;
+  if (!npmInstalledSinceLock()) await installLocked(say);
+  writeFileSync(stamp, lock);
+}
+
+/**
+ * Refuses a Node that is too old for the tools and the product.
+ * @param {string} version
+ */
+export function checkNode(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major > OLDEST_NODE.major || (major === OLDEST_NODE.major && minor >= OLDEST_NODE.minor)) return;
+  throw new Failure(
+    `Whistlestop needs Node ${OLDEST_NODE.major}.${OLDEST_NODE.minor} or newer, and this is Node ${version}.`,
+  );
+}
+
+/** npm writes its own copy of the lock file at the end of a complete installation. */
+function npmInstalledSinceLock() {
+  const installed = path.join(root, 'node_modules', '.package-lock.json');
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(path.join(root, 'package-lock.json')).mtimeMs;
+}
+
+/** @param {Say} say */
+async function installLocked(say) {
+  say('Installing dependencies (npm ci)');
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const caller = process.env['npm_execpath'] ?? '';
+  const { code, output } = caller.endsWith('npm-cli.js') ? await runTool(caller, args) : await run('npm', args);
+  if (code !== 0) throw new Failure('The dependencies could not be installed; npm says why above.', output);
+}
+
+/** Compiles the packages and apps, and bundles the web table, where their sources changed since the last time. */
+async function ensureBuilt() {
+  await ensureCompiled();
+  await ensureWebBundled();
+}
+
+async function ensureCompiled() {
+  const apps = ['apps/cli', 'apps/server', 'apps/web'];
+  const { code, output } = await runTool(tool('typescript', 'tsc'), ['-b', ...apps]);
+  if (code !== 0) throw new Failure('The sources do not compile; the compiler says where above.', output);
+}
+
+/**
+ * Bundles the web table when its sources, or those of the packages it is made of, changed since the last bundle.
+ * @param {Say} [say]
+ */
+export async function ensureWebBundled(say = console.log) {
+  const web = path.join(root, 'apps', 'web');
+  if (!existsSync(path.join(web, 'index.html'))) return;
+  const packages = path.join(root, 'packages');
+  const sources = readdirSync(packages).map((name) => path.join(packages, name, 'src'));
+  const current = fingerprint([web, ...sources, path.join(root, 'package-lock.json')]);
+  const stamp = path.join(root, '.cache', 'web-bundled');
+  if (existsSync(path.join(web, 'dist', 'site', 'index.html')) && isStamped(stamp, current)) return;
+
+  say('Building the web table');
+  rmSync(stamp, { force: true });
+  const { code, output } = await runTool(tool('vite'), ['build', '--logLevel', 'warn'], { cwd: web });
+  if (code !== 0) throw new Failure('The web table could not be built; the bundler says why above.', output);
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, current);
+}
+
+/**
+ * @param {string} stamp
+ * @param {string} current
+ */
+function isStamped(stamp, current) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === current;
+}

@@ -1,0 +1,28 @@
+// @ts-check
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { countVitest, judge } from './results.mjs';
+import { root, runTool, tool } from './run.mjs';
+
+/**
+ * Runs vitest once and promises its counts and output.
+ * @param {{ args?: readonly string[], env?: Record<string, string> }} [options]
+ */
+export async function runVitest({ args = [], env = {} } = {}) {
+  const report = freshReport('vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { code, output } = await runTool(tool('vitest'), ['run', ...reporters, ...args], { env });
+  const counts = existsSync(report) ? countVitest(report) : { passed: 0, failed: 0, skipped: 0 };
+  return { counts: judge(counts, code), output };
+}
+
+/**
+ * The path for a tool's JSON report, with no older report left in it.
+ * @param {string} name
+ */
+export function freshReport(name) {
+  const file = path.join(root, '.cache', name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}

@@ -1,0 +1,16 @@
+const VAGUE_NAME = /(^|[/.-])(utils?|helpers?|common|misc|managers?)([/.-]|$)/i;
+const SOURCE = /\.[cm]?[jt]sx?$/;
+const TEST = /\.test\.tsx?$|\/test\//;
+const SWITCHED_OFF = /(\/\/|\/\*)\s*((oxlint|eslint|biome)-(disable|ignore)|@ts-(ignore|nocheck))/;
+const EXPECTED_ERROR = /(\/\/|\/\*)\s*@ts-expect-error/;
+const OUTSIDE = ['..', 'shared'].join('/');
+
+/** What the house style has to say against a file: its name, and a few things that no file may hold. */
+export function complaintsAbout(file: string, text: string): string[] {
+  const complaints: string[] = [];
+  if (VAGUE_NAME.test(file)) complaints.push(`${file}: the name says nothing about its purpose`);
+  if (text.includes(OUTSIDE)) complaints.push(`${file} reaches outside the repository`);
+  const switchedOff = SWITCHED_OFF.test(text) || (!TEST.test(file) && EXPECTED_ERROR.test(text));
+  if (SOURCE.test(file) && switchedOff) complaints.push(`${file} switches a check off`);
+  return complaints;
+}

@@ -1,0 +1,124 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findChromium } from '../scripts/chromium.mjs';
+import { fingerprint } from '../scripts/fingerprint.mjs';
+import { countPlaywright, countVitest, judge } from '../scripts/results.mjs';
+import { run } from '../scripts/run.mjs';
+import { checkNode } from '../scripts/setup.mjs';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'whistlestop-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, text: string): string {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return file;
+}
+
+describe('set-up', () => {
+  test.each(['20.19.0', '20.20.2', '22.12.0', '24.0.0'])('accepts Node %s', (version) => {
+    expect(() => checkNode(version)).not.toThrow();
+  });
+
+  test.each(['18.20.4', '20.18.3', '16.0.0'])('refuses Node %s in one sentence', (version) => {
+    expect(() => checkNode(version)).toThrow(`Whistlestop needs Node 20.19 or newer, and this is Node ${version}.`);
+  });
+});
+
+describe('a fingerprint', () => {
+  test('changes with the content, the name and the number of files', () => {
+    const seen = new Set([fingerprint([folder])]);
+    write('a.ts', 'one');
+    seen.add(fingerprint([folder]));
+    write('a.ts', 'two');
+    seen.add(fingerprint([folder]));
+    write('deep/b.ts', 'two');
+    seen.add(fingerprint([folder]));
+    rmSync(path.join(folder, 'a.ts'));
+    seen.add(fingerprint([folder]));
+    expect(seen.size).toBe(5);
+  });
+
+  test('does not change with tests, outputs, installed packages or a rewrite of the same content', () => {
+    write('a.ts', 'one');
+    const before = fingerprint([folder, path.join(folder, 'missing')]);
+    write('a.ts', 'one');
+    write('a.test.ts', 'test');
+    write('test/b.ts', 'test');
+    write('dist/a.js', 'output');
+    write('node_modules/c/index.js', 'package');
+    expect(fingerprint([folder, path.join(folder, 'missing')])).toBe(before);
+  });
+});
+
+describe('the search for Chromium', () => {
+  test('takes the one that CHROMIUM names', () => {
+    const browser = write('browser', '');
+    chmodSync(browser, 0o755);
+    expect(findChromium({ CHROMIUM: browser, PATH: '' })).toBe(browser);
+  });
+
+  test('refuses a CHROMIUM that cannot be run', () => {
+    const absent = path.join(folder, 'absent');
+    expect(() => findChromium({ CHROMIUM: absent })).toThrow(`CHROMIUM names ${absent}`);
+  });
+
+  test('looks along the PATH', () => {
+    const browser = write('bin/chromium', '');
+    chmodSync(browser, 0o755);
+    expect(findChromium({ PATH: path.join(folder, 'bin') })).toBe(browser);
+  });
+});
+
+describe('the counts', () => {
+  test('of vitest: every test, and one failure for a file that could not be loaded', () => {
+    const tests = (...statuses: string[]) => statuses.map((status) => ({ status }));
+    const report = write(
+      'vitest.json',
+      JSON.stringify({
+        testResults: [
+          { status: 'passed', assertionResults: tests('passed', 'passed', 'skipped') },
+          { status: 'failed', assertionResults: tests('passed', 'failed', 'failed') },
+          { status: 'failed', assertionResults: [] },
+        ],
+      }),
+    );
+    expect(countVitest(report)).toEqual({ passed: 3, failed: 3, skipped: 1 });
+  });
+
+  test('of Playwright: a test that passed on a second try is a failure', () => {
+    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
+    expect(countPlaywright(write('playwright.json', JSON.stringify({ stats })))).toEqual({
+      passed: 5,
+      failed: 2,
+      skipped: 2,
+    });
+  });
+
+  test('a run that failed as a whole or found nothing is one failure', () => {
+    expect(judge({ passed: 5, failed: 0, skipped: 0 }, 0).failed).toBe(0);
+    expect(judge({ passed: 5, failed: 0, skipped: 0 }, 1).failed).toBe(1);
+    expect(judge({ passed: 0, failed: 0, skipped: 3 }, 0).failed).toBe(1);
+    expect(judge({ passed: 5, failed: 2, skipped: 0 }, 1).failed).toBe(2);
+  });
+});
+
+describe('a command', () => {
+  test('is run to its end, with its exit code and everything it printed', async () => {
+    const script = `console.log('out'); console.error('err'); process.exitCode = 3;`;
+    const { code, output } = await run(process.execPath, ['-e', script]);
+    expect(code).toBe(3);
+    expect(output).toContain('out');
+    expect(output).toContain('err');
+  });
+
+  test('that does not exist ends with code 127', async () => {
+    expect((await run(path.join(folder, 'absent'), [])).code).toBe(127);
+  });
+});

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The folder of the checkout. */
+export const root = path.resolve(import.meta.dirname, '..');
+
+/** What the tests read of a package.json; npm itself has checked its shape. */
+export interface Manifest {
+  readonly name: string;
+  readonly license?: string;
+  readonly exports?: Readonly<Record<string, unknown>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+/** One npm workspace: a package or an app. */
+export interface Workspace {
+  /** Its folder from the root, as in `packages/kernel`. */
+  readonly folder: string;
+  readonly manifest: Manifest;
+}
+
+/** Reads the package.json of a folder of the checkout. */
+export function readManifest(folder: string): Manifest {
+  return JSON.parse(read(path.posix.join(folder, 'package.json'))) as Manifest;
+}
+
+/** Every package and every app of the checkout. */
+export function readWorkspaces(): Workspace[] {
+  return ['packages', 'apps'].flatMap((group) =>
+    readdirSync(path.join(root, group)).map((name) => {
+      const folder = `${group}/${name}`;
+      return { folder, manifest: readManifest(folder) };
+    }),
+  );
+}
+
+const NOT_OURS = new Set(['node_modules', '.git', 'dist', 'coverage', 'reports', 'data', '.cache', '.stryker-tmp']);
+
+/** Every file written by hand under a folder, as paths from the root with forward slashes. */
+export function filesUnder(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const place = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    // `data` is a build output at the root and the home of card data inside a package.
+    const ignored = entry.name === 'data' ? folder === '' : NOT_OURS.has(entry.name);
+    if (ignored) return [];
+    return entry.isDirectory() ? filesUnder(place) : [place];
+  });
+}
+
+/** The text of a file of the checkout. */
+export function read(file: string): string {
+  return readFileSync(path.join(root, file), 'utf8');
+}

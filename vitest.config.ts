@@ -1,0 +1,34 @@
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const MINUTE = 60_000;
+
+// A soak plays many more games per test, so its patience is longer too.
+const patience = process.env['SOAK'] ? 240 * MINUTE : MINUTE;
+
+export default defineConfig({
+  // Packages are tested from their sources: the "source" condition of their exports comes first.
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+  test: {
+    include: [
+      'packages/*/src/**/*.test.ts',
+      'packages/*/test/**/*.test.ts',
+      'apps/*/src/**/*.test.{ts,tsx}',
+      'apps/*/test/**/*.test.{ts,tsx}',
+      'tests/**/*.test.ts',
+    ],
+    exclude: [...configDefaults.exclude, 'apps/web/test/browser/**'],
+    pool: 'threads',
+    maxWorkers: 2,
+    testTimeout: patience,
+    hookTimeout: patience,
+    coverage: {
+      provider: 'v8',
+      include: ['packages/kernel/src/**/*.ts'],
+      exclude: ['**/*.test.ts'],
+      reporter: ['text', 'html'],
+      thresholds: { lines: 95, branches: 95 },
+    },
+  },
+});
