@@ -1,0 +1,197 @@
+/** What really happened, in Polish: a short note on the 1960 campaign for each of the 97 campaign cards. */
+export const history = {
+  'greater-houston-ministerial-association':
+    '12 września 1960 roku w hotelu Rice w Houston Kennedy stanął przed kilkuset protestanckimi duchownymi i odpowiadał na ich pytania. Mówił, że nie jest kandydatem katolików, lecz kandydatem Partii Demokratycznej, który akurat jest katolikiem, i bronił ścisłego rozdziału Kościoła od państwa. Film z tego wieczoru jego sztab pokazywał w całym kraju.',
+  'nixons-knee':
+    'W sierpniu 1960 roku w Greensboro w Karolinie Północnej Nixon uderzył się w kolano drzwiami samochodu. Wdało się zakażenie i od końca sierpnia kandydat spędził blisko dwa tygodnie kampanii w szpitalu wojskowym Waltera Reeda, tuż przy granicy Marylandu. Wrócił na szlak wychudzony i zmęczony, a pierwsza debata była już blisko.',
+  'gallup-poll':
+    'Przez całą jesień 1960 roku sondaże George’a Gallupa wskazywały różnicę zaledwie kilku punktów, a prowadzenie przechodziło z rąk do rąk. Ostatni dawał Kennedy’emu minimalną przewagę. Listopadowe liczenie przyznało mu rację: obu rywali dzieliło około 113 tysięcy głosów spośród prawie 69 milionów.',
+  'citizens-for-nixon-lodge':
+    'Republikanów było w Ameryce mniej niż demokratów, więc sama partia nie mogła dać Nixonowi zwycięstwa. Komitety obywatelskie działające poza strukturami partii przyciągały wyborców niezależnych i rozczarowanych demokratów, tak jak w 1952 roku ruch „Obywatele za Eisenhowerem”.',
+  volunteers:
+    'Obie kampanie żyły z pracy bez zapłaty: ktoś musiał pukać do drzwi, kopertować listy i wozić wyborców do urn. Po stronie demokratów ogólnokrajową organizacją wolontariuszy kierował Byron White, dawna gwiazda futbolu, a później sędzia Sądu Najwyższego.',
+  'new-england':
+    'W Nowej Anglii Kennedy był u siebie: w niedzielę przed wyborami wielki tłum w Waterbury w Connecticut czekał na niego mniej więcej do trzeciej nad ranem. Kampanię zakończył 7 listopada w hali Boston Garden. Massachusetts, Rhode Island i Connecticut zagłosowały na niego; Maine, New Hampshire i Vermont pozostały przy republikanach.',
+  'late-returns-from-cook-county':
+    'Przez całą noc wyborczą losy Illinois się ważyły, aż spłynęły wyniki z Chicago, miasta burmistrza Richarda J. Daleya. Kennedy wygrał w stanie różnicą niespełna 9 tysięcy głosów. Republikanie mówili o fałszerstwie, ale ani częściowe ponowne liczenie, ani procesy nie zmieniły wyniku.',
+  'soviet-economic-growth':
+    'Według oficjalnych amerykańskich szacunków gospodarka radziecka rosła znacznie szybciej niż gospodarka Stanów Zjednoczonych. Kennedy uczynił z tego temat kampanii i obiecywał, że kraj znów ruszy z miejsca; Nixon odpowiadał, że Ameryka jest daleko z przodu i tam pozostanie. Z czasem okazało się, że szacunki były dla Moskwy zbyt łaskawe.',
+  'baptist-ministers':
+    'Wielu pastorów Południowej Konwencji Baptystów ostrzegało z ambony przed katolikiem w Białym Domu, a w maju 1960 roku ich konwencja przyjęła uchwałę w tym samym duchu. W. A. Criswell z Dallas głosił, że zagrożona jest sama wolność wyznania. Odbitki jego kazania krążyły po całym kraju.',
+  'swing-state':
+    'Mało które wybory rozstrzygnęły się o tak niewiele. Hawaje przypadły Kennedy’emu różnicą 115 głosów, a Nowy Meksyk, Illinois i Missouri – mniej niż 10 tysięcy w każdym z tych stanów; Kalifornia dostała się Nixonowi dopiero po przeliczeniu głosów korespondencyjnych.',
+  'sputnik-v':
+    '19 sierpnia 1960 roku Związek Radziecki wysłał na orbitę psy Biełkę i Striełkę i następnego dnia sprowadził je żywe na Ziemię, co nie udało się wcześniej nikomu. Dla Kennedy’ego był to kolejny znak, że Stany Zjednoczone zostają w tyle. Nixon odpowiadał, że w badaniach kosmosu to Ameryka prowadzi.',
+  'southern-strategy':
+    'Eisenhower zdobył kilka stanów Południa, a w sierpniu 1960 roku w Atlancie i Birmingham Nixona witały ogromne tłumy. Liczył na więcej, nie chcąc przy tym tracić głosów czarnych wyborców na Północy. Wygrał w Wirginii, Tennessee i na Florydzie; samo określenie „strategia południowa” zrobiło karierę dopiero później.',
+  'nikita-kruschev':
+    'We wrześniu 1960 roku radziecki przywódca Nikita Chruszczow przypłynął do Nowego Jorku i spędził kilka tygodni na sesji ONZ, przerywając mówcom okrzykami i waląc pięściami w pulpit. W samym środku kampanii trafił na pierwsze strony gazet. Obaj kandydaci prześcigali się w dowodzeniu, że to właśnie oni potrafią stawić mu czoło.',
+  'gathering-momentum-south':
+    'Od czasów Rekonstrukcji Południe niemal zawsze głosowało na demokratów, ale w 1960 roku ta wierność była już nadwątlona. Mając u boku Lyndona Johnsona, Kennedy utrzymał Teksas, Georgię, obie Karoliny, Arkansas i Luizjanę. Wirginia, Tennessee i Floryda przypadły Nixonowi, a Missisipi – elektorom niezależnym.',
+  'gathering-momentum-east':
+    'Na Wschodzie leżały największe łupy tych wyborów: Nowy Jork z 45 głosami elektorskimi i Pensylwania z 32. Kennedy zdobył oba stany. Ze wschodnich stanów za Nixonem opowiedziały się tylko Maine, New Hampshire i Vermont.',
+  'gathering-momentum-midwest':
+    'Stany wokół Wielkich Jezior były polem bitwy, na którym obie kampanie spędziły ostatnie tygodnie. Kennedy zdobył Illinois, Michigan, Minnesotę i Missouri. Nixonowi przypadły Indiana, Iowa, Wisconsin, Kentucky oraz Ohio, ku zaskoczeniu ludzi Kennedy’ego, którzy widzieli tam wielkie tłumy na jego wiecach.',
+  'gathering-momentum-west':
+    'Nixon był Kalifornijczykiem, a Zachód należał do niego. Z osiemnastu stanów tego regionu Kennedy wygrał tylko w Nowym Meksyku, Nevadzie i na Hawajach. W samej Kalifornii różnica była tak mała, że rozstrzygnęły głosy korespondencyjne.',
+  'dwight-d-eisenhower':
+    'Najpopularniejszy republikanin w kraju ruszył w trasę dla Nixona dopiero w ostatnich dniach października. Jego występy, uwieńczone 2 listopada przejazdem przez Nowy Jork u boku Nixona i Lodge’a, ściągały wielkie tłumy. Do dziś wielu pyta, co dałoby jeszcze kilka tygodni z Eisenhowerem.',
+  'old-south':
+    'W Partii Demokratycznej 1960 roku mieścili się i liberałowie z Północy, i zwolennicy segregacji z Południa. Konwencja w Los Angeles, mimo protestów Południa, przyjęła najodważniejszy w dotychczasowych dziejach partii program w sprawie praw obywatelskich. Za każdy krok ku równości płaciło się w dawnych bastionach demokratów.',
+  'nixon-egged-in-michigan':
+    'Pod koniec października pociąg wyborczy Nixona przejechał przez Michigan, twierdzę związku zawodowego pracowników przemysłu samochodowego. Na trasie nie brakowało gwizdów i okrzyków, poleciały też jajka. W listopadzie stan przypadł Kennedy’emu.',
+  'fifty-stars':
+    'Alaska i Hawaje weszły do Unii w 1959 roku, a flaga z pięćdziesięcioma gwiazdami obowiązuje od 4 lipca 1960 roku. Oba nowe stany po raz pierwszy głosowały w wyborach prezydenckich. Alaska wybrała Nixona, a Hawaje – po ponownym przeliczeniu, różnicą 115 głosów – Kennedy’ego.',
+  gaffe:
+    'Kandydaci przemawiali po wiele razy dziennie, a wszędzie jechali za nimi reporterzy z notesami, mikrofonami i kamerami. Jedno nieostrożne zdanie, ich własne albo sojusznika, trafiało rano do gazet od oceanu do oceanu. Oba obozy straciły niejeden dzień kampanii na tłumaczenie, co właściwie miały na myśli.',
+  'martin-luther-king-arrested':
+    'Martina Luthera Kinga aresztowano 19 października 1960 roku podczas siedzącego protestu w Atlancie, a potem, wracając do dawnego wykroczenia drogowego, skazano na cztery miesiące ciężkich robót. John Kennedy zadzwonił do Coretty Scott King, Robert Kennedy do sędziego, i Kinga zwolniono za kaucją; Nixon publicznie milczał. Wieść o tych telefonach dotarła do czarnych kościołów w całym kraju.',
+  'east-harlem-pledge':
+    'Przemawiając 12 października 1960 roku we Wschodnim Harlemie, Henry Cabot Lodge obiecał, że w gabinecie Nixona znajdzie się czarny minister. Nikt tego nie uzgodnił i sztab Nixona szybko się od obietnicy odciął. Kosztowała go głosy na Południu, a na Północy nie przysporzyła wdzięczności.',
+  '1960-civil-rights-act':
+    'Eisenhower podpisał ustawę o prawach obywatelskich 6 maja 1960 roku, po długiej obstrukcji senatorów z Południa. Przewidywała powoływanych przez sądy arbitrów wyborczych, nakazywała przechowywać dokumenty wyborcze do wglądu i karała za siłowe przeciwstawianie się orzeczeniom sądów federalnych. Była skromna, ale prowadziła ku ustawom z lat 1964 i 1965.',
+  'ken-air':
+    'W 1959 roku Joseph Kennedy kupił samolot pasażerski Convair, który rodzinna spółka wydzierżawiła kampanii syna. Maszyna, nazwana „Caroline” na cześć córki kandydata, miała biurko, łóżka i miejsca dla reporterów. Żaden kandydat na prezydenta nie miał dotąd własnego samolotu.',
+  'nelson-rockefeller':
+    'Nelson Rockefeller, gubernator stanu Nowy Jork, przewodził liberalnemu skrzydłu Partii Republikańskiej i sam myślał o starcie. Nie chciał kandydować na wiceprezydenta u boku Nixona, ale w swoim stanie prowadził dla niego energiczną kampanię. Nowy Jork i tak przypadł Kennedy’emu.',
+  'harry-f-byrd':
+    'Senator Harry F. Byrd z Wirginii, rzecznik oporu przeciw desegregacji szkół, zamiast poprzeć kandydata własnej partii, zachował, jak to nazywał, złote milczenie. Choć o urząd się nie ubiegał, dostał 15 głosów elektorskich: wszystkie 8 z Missisipi, 6 z Alabamy i 1 od elektora z Oklahomy.',
+  'the-great-seal-bug':
+    'W maju 1960 roku, gdy cały świat mówił o amerykańskim samolocie szpiegowskim U-2, ambasador Henry Cabot Lodge odpowiedział Sowietom w ONZ rekwizytem. Była to rzeźbiona w drewnie Wielka Pieczęć, radziecki podarunek, który przez lata wisiał w moskiewskiej rezydencji ambasadora USA. W środku krył się podsłuch.',
+  'johnson-jeered-in-dallas':
+    '4 listopada 1960 roku w hotelu Adolphus w Dallas Lyndon i Lady Bird Johnsonowie musieli się przeciskać przez wrogi tłum zwolenników Nixona, popychani i wyzywani. Wśród przywódców był republikański kongresmen Bruce Alger. Zdjęcia zbulwersowały wielu Teksańczyków i zjednały Johnsonom sympatię.',
+  'profiles-in-courage':
+    'Książka Kennedy’ego z 1956 roku opowiadała o ośmiu senatorach, którzy dla zasad zaryzykowali karierę. W 1957 roku przyniosła mu Nagrodę Pulitzera za biografię i opinię człowieka myślącego. Duży udział w jej napisaniu miał jego współpracownik Theodore Sorensen.',
+  'early-returns-from-connecticut':
+    'W Connecticut liczono szybko, więc w noc wyborczą stan ten jako jeden z pierwszych podał wyniki. Okazała przewaga Kennedy’ego zapowiadała łatwe zwycięstwo. Reszta nocy wcale nie była łatwa.',
+  'unpledged-electors':
+    'Przeciwnicy praw obywatelskich na głębokim Południu wystawili elektorów niezwiązanych z żadnym kandydatem, licząc na targi, gdyby nikt nie zdobył większości. Missisipi wybrało właśnie takich, spośród jedenastu demokratycznych elektorów Alabamy niezwiązanych było sześciu, a w Luizjanie podobna lista przegrała. Cała czternastka zagłosowała na Harry’ego F. Byrda.',
+  'lazy-shave':
+    'Przed pierwszą debatą, 26 września 1960 roku w Chicago, Nixon nie zgodził się na pełny makijaż. Cień zarostu przykryto mu pudrem o nazwie „Lazy Shave”, czyli „leniwe golenie”. Blady po chorobie, pocąc się w świetle reflektorów, stanął na oczach około 70 milionów widzów obok wypoczętego i opalonego Kennedy’ego.',
+  'harvard-brain-trust':
+    'Kennedy, sam absolwent Harvardu, korzystał z wiedzy tamtejszych profesorów: Archibald Cox kierował zespołem, który dostarczał pomysłów i szkiców przemówień, a doradzali John Kenneth Galbraith i Arthur Schlesinger Jr. Prasa, pamiętając doradców Franklina Roosevelta, znów pisała o truście mózgów.',
+  'henry-luce':
+    'Henry Luce, założyciel tygodników „Time” i „Life”, był zagorzałym republikaninem, ale i dawnym znajomym Josepha Kennedy’ego; w 1940 roku napisał przedmowę do pierwszej książki jego syna Johna. „Life” ostatecznie opowiedział się za Nixonem, jednak pisma Luce’a okazywały Kennedy’emu więcej życzliwości, niż demokraci przywykli od nich dostawać.',
+  'lunch-counter-sit-ins':
+    '1 lutego 1960 roku w sklepie Woolwortha w Greensboro w Karolinie Północnej czterech czarnych studentów usiadło przy barze tylko dla białych i nie dało się wyprosić. W ciągu kilku tygodni siedzące protesty ogarnęły dziesiątki miast. W lipcu bar w Greensboro zaczął obsługiwać wszystkich.',
+  'high-hopes':
+    'Frank Sinatra zaśpiewał dla przyjaciela: do nagrodzonej Oscarem piosenki „High Hopes” („Wielkie nadzieje”) Sammy Cahn napisał nowe słowa i tak powstał przebój kampanii. Z szaf grających i głośników na samochodach płynęła wieść, że trzeba wybrać Jacka.',
+  'lyndon-johnson':
+    'Lyndon Johnson z Teksasu, przywódca większości w Senacie i rywal Kennedy’ego w walce o nominację, zaskoczył wielu, przyjmując drugie miejsce na liście. W październiku przejechał Południe pociągiem, przemawiając z pomostu ostatniego wagonu. Kennedy wygrał w Teksasie różnicą około 46 tysięcy głosów.',
+  'northern-blacks':
+    'Miliony czarnych Amerykanów przeniosły się do miast Północy, gdzie – inaczej niż w dużej części Południa – mogły głosować. W 1956 roku spory odsetek ich głosów zdobył Eisenhower; w 1960 ponad dwie trzecie dostał Kennedy. W tak wyrównanych stanach jak Illinois i Michigan mogło to przesądzić o wyniku.',
+  'pierre-salinger':
+    'Pierre Salinger, dziennikarz z San Francisco, pracował z Robertem Kennedym przy śledztwie senackim, zanim został rzecznikiem prasowym kandydata. Dbał, by reporterom nie brakowało stenogramów, telefonów i dobrego humoru. Tę samą funkcję pełnił potem w Białym Domu.',
+  'henry-cabot-lodge':
+    'Henry Cabot Lodge w 1952 roku przegrał z Johnem Kennedym fotel senatora z Massachusetts, a potem przez ponad siedem lat był ambasadorem przy ONZ. Telewizja rozsławiła jego pojedynki z Sowietami i Nixon wybrał go na kandydata na wiceprezydenta. Kampanię prowadził bez pośpiechu, znajdując czas na popołudniową drzemkę.',
+  'catholic-support':
+    'Kennedy był drugim katolikiem nominowanym przez jedną z wielkich partii; pierwszym był w 1928 roku Al Smith. Katolicy, z których wielu głosowało wcześniej na Eisenhowera, wrócili do demokratów: Kennedy dostał blisko cztery piąte ich głosów. Najwięcej było ich właśnie w dużych stanach, których potrzebował.',
+  'puerto-rican-bishops':
+    'W październiku 1960 roku katoliccy biskupi Portoryko zabronili wiernym głosować na partię gubernatora Luisa Muñoza Marína. Przeciwnicy Kennedy’ego zawsze mówili, że biskupi tak właśnie robią, a stało się to niespełna trzy tygodnie przed wyborami. Gubernatora i tak wybrano ponownie.',
+  'compact-of-fifth-avenue':
+    '22 lipca 1960 roku Nixon poleciał w tajemnicy do Nowego Jorku i przez całą noc rozmawiał z Nelsonem Rockefellerem w jego mieszkaniu przy Piątej Alei. Uzgodnili czternaście punktów dotyczących obrony, wzrostu gospodarczego i praw obywatelskich. Konserwatyści wpadli w furię, a Barry Goldwater nazwał to Monachium Partii Republikańskiej.',
+  'prime-time-television':
+    'W 1950 roku telewizor miało mniej niż jedno na dziesięć amerykańskich gospodarstw domowych, w 1960 już blisko dziewięć na dziesięć. Partie kupowały wieczorny czas na przemówienia i krótkie filmy, ryzykując gniew wielbicieli programów, które przez to spadały z anteny. Żadnej wcześniejszej kampanii nie oglądało tylu ludzi.',
+  'the-cold-war':
+    'W maju 1960 roku szczyt w Paryżu załamał się z powodu zestrzelonego przez Sowietów amerykańskiego samolotu szpiegowskiego. Berlin, Kuba, Kongo i wyścig rakietowy codziennie gościły w wiadomościach. Kennedy mówił, że prestiż Ameryki spada; Nixon – że czas wymaga doświadczenia.',
+  'rising-food-prices':
+    'Nadwyżki płodów rolnych i rachunki za zakupy należały do stałych sporów tej kampanii. Nixon ostrzegał gospodynie domowe, że program rolny Kennedy’ego podniesie ceny żywności. Kennedy odpowiadał, że za rządów republikanów spadły dochody farmerów.',
+  'eleanor-roosevelts-speaking-tour':
+    'Eleanor Roosevelt wolała Adlaia Stevensona i początkowo nie ufała Kennedy’emu. W sierpniu 1960 roku odwiedził ją w Hyde Parku i zgodziła się pomóc. Mając siedemdziesiąt pięć, a niebawem siedemdziesiąt sześć lat, jeździła i przemawiała dla niego w jednym stanie po drugim.',
+  'industrial-midwest':
+    'Od Ohio po Minnesotę ciągnęły się fabryki, związki zawodowe i ponad sto głosów elektorskich. W drugiej połowie października Nixon przemierzał ten region pociągiem. Ohio, Indiana i Wisconsin były jego; Illinois, Michigan i Minnesota wymknęły mu się o włos.',
+  'missile-gap':
+    'Kennedy twierdził, że Związek Radziecki zyskuje przewagę w rakietach dalekiego zasięgu, co sugerowały też niektóre oficjalne prognozy. Eisenhower dzięki tajnemu zwiadowi wiedział, że tak nie jest, ale nie mógł zdradzić skąd. W 1961 roku okazało się, że luka istniała – na korzyść Ameryki.',
+  'hurricane-donna':
+    '10 września 1960 roku huragan Donna spustoszył archipelag Florida Keys, a potem uderzył w Karolinę Północną i Nową Anglię. Był jedną z najbardziej niszczycielskich burz swojej epoki. Przez kilka dni nikt na jego drodze nie myślał o wyborach.',
+  'campaign-headquarters':
+    'Kampanią Kennedy’ego kierował jego brat Robert, a Lawrence O’Brien napisał dla jej pracowników podręcznik organizacji. Nixon też miał zdolnych menedżerów, między innymi Leonarda Halla i Roberta Fincha. Wolał jednak o wszystkim decydować sam.',
+  'bobby-kennedy':
+    'Robert Kennedy kierował kampanią brata, mając trzydzieści cztery lata. Pracował bez wytchnienia, tego samego oczekiwał od innych i nie dbał o to, kto się obrazi. W nowej administracji został prokuratorem generalnym.',
+  'hostile-press-corps':
+    'Większość gazet poparła Nixona w artykułach redakcyjnych, ale reporterzy, którzy z nim jeździli, byli trzymani na dystans i dobrze to czuli. Kennedy szukał ich towarzystwa, a oni lubili jego. Pod koniec, pisał Theodore White, wielu korespondentów z otoczenia Kennedy’ego było już jego przyjaciółmi.',
+  'opposition-research':
+    'Obie strony prowadziły kartoteki głosowań, nieobecności i wypowiedzi rywala. Republikanie liczyli głosowania w Senacie, które Kennedy opuścił, a demokraci zbierali wszystko, co Nixon kiedykolwiek powiedział. Pogłoskom, że Kennedy cierpi na chorobę Addisona, jego sztab zaprzeczał; były prawdziwe.',
+  'a-new-frontier':
+    'Przyjmując nominację 15 lipca 1960 roku na stadionie Coliseum w Los Angeles, Kennedy mówił, że kraj stoi na skraju nowej granicy, za którą są nieznane szanse i niebezpieczeństwa. Nie obiecywał, lecz rzucał wyzwanie. Od tych słów wziął nazwę jego program.',
+  'tricky-dick':
+    'Przezwisko „Tricky Dick” pochodzi z kampanii do Senatu w Kalifornii w 1950 roku, gdy Nixon przedstawiał swoją przeciwniczkę Helen Gahagan Douglas jako pobłażliwą wobec komunizmu. Przylgnęło do niego na zawsze. W 1960 roku demokraci rozdawali jego zdjęcie z pytaniem, czy od tego człowieka kupiłbyś używany samochód.',
+  'mid-atlantic':
+    'Nowy Jork, Pensylwania, New Jersey, Maryland i Delaware miały razem 105 głosów elektorskich, ponad jedną trzecią potrzebnej większości. Kennedy zdobył całą piątkę. W New Jersey wygrał różnicą niespełna jednego procenta.',
+  'world-series-ends':
+    '13 października 1960 roku Bill Mazeroski z Pittsburgh Pirates w ostatniej zmianie ostatniego meczu baseballowego finału wybił home run, który dał zwycięstwo nad New York Yankees. Tego samego wieczoru telewizja nadała trzecią debatę. Odtąd kraj miał o jeden pojedynek mniej do oglądania.',
+  'fatigue-sets-in':
+    'Nikt wcześniej nie próbował takiego tempa: osiemnaście godzin na dobę, kilka miast dziennie. Nixon, dopiero co wypisany ze szpitala, chudł, choć nie miał z czego, a Kennedy’emu od uścisków puchła prawa dłoń. Zmęczeni ludzie popełniają błędy.',
+  'trial-of-gary-powers':
+    'Francis Gary Powers został zestrzelony w samolocie U-2 nad Związkiem Radzieckim 1 maja 1960 roku. W sierpniu, gdy w Ameryce ruszała kampania, moskiewski sąd w publicznym procesie skazał go na dziesięć lat. W 1962 roku na moście na skraju Berlina wymieniono go za radzieckiego szpiega Rudolfa Abla.',
+  'give-me-a-week':
+    '24 sierpnia 1960 roku dziennikarz zapytał Eisenhowera o jakiś ważny pomysł Nixona, który prezydent przyjął. Ten odparł, że gdyby dać mu tydzień, może by coś sobie przypomniał. Chciał tylko zakończyć konferencję prasową, ale demokraci cytowali te słowa aż do listopada.',
+  'stump-speech':
+    'Każdy kandydat miał jedno podstawowe przemówienie, które wygłaszał wiele razy dziennie z dachów samochodów, przy ogrodzeniach lotnisk i na schodach sądów. Kennedy mówił, że kraj musi znów ruszyć z miejsca; Nixon – że nigdy nie stanął. Reporterzy wkrótce znali oba teksty na pamięć.',
+  'joe-kennedy':
+    'Joseph P. Kennedy, dawny ambasador w Londynie, zbił wielką fortunę i chciał widzieć syna w Białym Domu. Budził kontrowersje, więc w czasie kampanii trzymał się w cieniu. Jego pieniądze i telefon pracowały jednak codziennie.',
+  'adlai-stevenson':
+    'Adlai Stevenson, były gubernator Illinois, był kandydatem demokratów w 1952 i 1956 roku. W Los Angeles jego wielbiciele wypełnili galerie, domagając się trzeciej próby, ale Kennedy wygrał już w pierwszym głosowaniu. Stevenson prowadził dla niego kampanię, a później reprezentował kraj w ONZ.',
+  'voter-registration-drive':
+    'Demokraci wiedzieli, że wielu z tych, którzy nie chodzą na wybory, zagłosowałoby na nich. Pod kierunkiem kongresmena Franka Thompsona z New Jersey prowadzili w całym kraju akcję rejestracji w wielkich miastach. W 1960 roku głosowało blisko 69 milionów Amerykanów, najwięcej w dotychczasowej historii.',
+  'peace-without-surrender':
+    'Nixon przedstawiał się jako człowiek, który zachowa pokój i niczego Moskwie nie odda. „Pokój bez kapitulacji” należał do haseł jego kampanii. Dorobek lat Eisenhowera zestawiał z rywalem, którego nikt jeszcze nie sprawdził.',
+  'congressional-summer-session':
+    'W sierpniu 1960 roku, już po konwencjach, Kongres zebrał się ponownie z woli swoich demokratycznych przywódców, Lyndona Johnsona i Sama Rayburna. Liczyli na ustawy, którymi można by się chwalić w kampanii. Tymczasem Kennedy i Johnson tygodniami siedzieli w Waszyngtonie prawie bez efektów, a Nixon objeżdżał kraj.',
+  'the-old-nixon':
+    'Nixon wspinał się po szczeblach kariery w twardych bojach: wybory do Izby w 1946 roku, sprawa Hissa, wybory do Senatu w 1950. Przyjaciele nazywali go wojownikiem; wrogowie znali inne słowa. Ilekroć w 1960 roku przechodził do ataku, gazety pytały, czy wrócił stary Nixon.',
+  'heartland-of-america':
+    'Małe stany Wielkich Równin i Gór Skalistych były najpewniejszym republikańskim terenem na mapie. Nixon, syn sklepikarza z Whittier, mówił ich językiem. Wygrał niemal we wszystkich.',
+  'southern-revolt':
+    'Wielu demokratów z Południa nie chciało iść za katolikiem z Massachusetts i jego programem praw obywatelskich. W Teksasie na czele „Demokratów za Nixonem” stanął były gubernator Allan Shivers, a w Missisipi i Alabamie wybrano elektorów, którzy nie zamierzali głosować na kandydata własnej partii.',
+  'norman-vincent-peale':
+    'Norman Vincent Peale, autor bestsellera o pozytywnym myśleniu, przewodniczył 7 września 1960 roku zjazdowi protestanckich duchownych w Waszyngtonie. Wydane tam oświadczenie wyrażało wątpliwość, czy katolicki prezydent byłby niezależny od swojego Kościoła. Po burzy protestów, także ze strony protestantów, Peale wycofał się z tej grupy.',
+  'eisenhowers-silence':
+    'Przez większą część kampanii Eisenhower prawie nie zabierał głosu na rzecz swojego wiceprezydenta. Nixon chciał wygrać na własny rachunek, a rodzina i lekarz prezydenta bali się o jego serce. Gdy w końcu października przemówił, było już późno.',
+  'republican-tv-spots':
+    'Specjaliści od reklamy pracowali dla Nixona w biurze w Nowym Jorku. W ich krótkich filmach siedział na brzegu biurka i spokojnie mówił do kamery o pokoju, prawach obywatelskich i gospodarce. W przeddzień wyborów przez cztery godziny odpowiadał na antenie na pytania widzów.',
+  'nixons-pledge':
+    'Przyjmując w Chicago nominację, Nixon obiecał prowadzić kampanię we wszystkich pięćdziesięciu stanach. Choć dwa tygodnie chorował, słowa dotrzymał i w ostatni weekend poleciał na Alaskę z jej trzema głosami elektorskimi. Kennedy spędził te dni w dużych stanach.',
+  'suburban-voters':
+    'W latach pięćdziesiątych przedmieściom przybyły miliony mieszkańców, a Eisenhower radził tam sobie dobrze. W 1960 roku Kennedy odzyskał wiele młodych rodzin spod Nowego Jorku, Chicago i Filadelfii. Samych przedmieść mu to nie dało, ale pomogło w wyrównanych stanach.',
+  'stock-market-in-decline':
+    'Przez znaczną część 1960 roku giełda spadała, a kraj wchodził w trzecią recesję w ciągu siedmiu lat. Ekonomista Arthur Burns ostrzegał Nixona już wiosną, ale administracja nie chciała jej zapobiegać większymi wydatkami. Nixon obwiniał potem za swoją porażkę między innymi październikowe dane o bezrobociu.',
+  'advance-men':
+    'Na kilka dni przed kandydatem do miasta zjeżdżała ekipa, która ustalała trasę, wieszała transparenty i dbała o tłum. U Kennedy’ego najbardziej znanym człowiekiem od tej roboty był Jerry Bruno. U Nixona kierował nią H. R. Haldeman, późniejszy szef personelu Białego Domu.',
+  herblock:
+    'Herbert Block, podpisujący się Herblock, rysował dla „Washington Post”, ale czytano go daleko poza stolicą. To on ukuł słowo „maccartyzm”, a w 1954 roku narysował Nixona wychodzącego z kanału ściekowego. Nixon nigdy mu tego nie zapomniał.',
+  'kennedys-peace-corps':
+    'O drugiej w nocy 14 października 1960 roku w Ann Arbor w Michigan Kennedy zapytał tysiące studentów, czy pojechaliby służyć krajowi za granicą. Ich zapał zamienił pytanie w plan, który ogłosił 2 listopada w San Francisco. Korpus Pokoju rozpoczął działalność w następnym roku.',
+  'fidel-castro':
+    'Fidel Castro przejął władzę na Kubie w 1959 roku i z miesiąca na miesiąc zbliżał się do Moskwy. We wrześniu 1960 roku mieszkał w hotelu w Harlemie i przed kamerami padł w objęcia Chruszczowa. Kennedy domagał się pomocy dla przeciwników Castro; Nixon, który znał tajne plany ich uzbrojenia, musiał publicznie mówić „nie”.',
+  whistlestop:
+    'Przemawianie z ostatniego wagonu pociągu na jednej małej stacji po drugiej uratowało w 1948 roku Harry’ego Trumana. W 1960 roku robili to jeszcze obaj kandydaci: Kennedy we wrześniu w dolinach Kalifornii, Nixon w październiku między Pensylwanią a Illinois.',
+  'quemoy-and-matsu':
+    'Dwie grupy wysepek u wybrzeży Chin, w rękach nacjonalistów z Tajwanu, stały się tematem drugiej i trzeciej debaty. Kennedy wątpił, czy da się i czy warto ich bronić. Nixon nie chciał oddać ani piędzi wolnej ziemi; wkrótce obaj z ulgą porzucili ten temat.',
+  'jackie-kennedy':
+    'W 1960 roku Jacqueline Kennedy spodziewała się dziecka i nie mogła dużo podróżować, ale pisała felietony „Campaign Wife” („Żona w kampanii”) i wystąpiła w spocie telewizyjnym po hiszpańsku. Jej syn John urodził się 25 listopada, siedemnaście dni po wyborach.',
+  'herb-klein':
+    'Herbert Klein, redaktor gazety z San Diego, znał Nixona od jego pierwszej kampanii w 1946 roku, a w 1960 był jego rzecznikiem prasowym. Reporterzy mu ufali, nawet jeśli nie przepadali za kandydatem. Później kierował komunikacją w Białym Domu Nixona.',
+  'stevenson-loyalists':
+    'Najgłośniejsza manifestacja w Los Angeles odbyła się na cześć Adlaia Stevensona, który nawet nie ogłosił startu. Wielu jego zwolenników, zwłaszcza z klubów Kalifornii, długo nie mogło wybaczyć Kennedy’emu. Niektórzy liberałowie pytali, czy jest jakakolwiek różnica między nim a Nixonem.',
+  'stature-gap':
+    'Nixon był wiceprezydentem od blisko ośmiu lat i spierał się z Chruszczowem twarzą w twarz w Moskwie. Kennedy, ledwie o cztery lata młodszy, był senatorem z Massachusetts. W pierwszej debacie stanęli obok siebie jak równy z równym i różnica zniknęła.',
+  'the-new-nixon':
+    'Od połowy lat pięćdziesiątych dziennikarze raz po raz odkrywali nowego Nixona, spokojniejszego i dostojniejszego od dawnego. Przed pierwszą debatą Henry Cabot Lodge radził mu pozbyć się wizerunku zabójcy. Tamtego wieczoru był tak uprzejmy, że zaniepokoił niejednego przyjaciela.',
+  recount:
+    'Po tak wyrównanych wyborach republikanie, pod wodzą przewodniczącego Thrustona Mortona, zabiegali o ponowne liczenie lub śledztwa w kilku stanach, między innymi w Illinois i Teksasie. Nixon publicznie nie brał w tym udziału. Jedno ponowne liczenie rzeczywiście odwróciło wynik: na Hawajach, i to na korzyść Kennedy’ego.',
+  'political-capital':
+    'Jako wiceprezydent Nixon przemawiał za republikańskimi kandydatami w niemal każdym zakątku kraju, w latach lepszych i gorszych. Lokalni działacze mieli wobec niego długi wdzięczności. W 1960 roku upomniał się o nie i zdobył nominację niemal bez sprzeciwu.',
+  'give-em-hell-harry':
+    'Harry Truman był przeciwny nominacji Kennedy’ego, ale prowadził dla niego kampanię z dawną werwą. W październiku 1960 roku w San Antonio powiedział Teksańczykom, dokąd mają iść, jeśli zagłosują na Nixona. W następnej debacie Kennedy zauważył, że siedemdziesięciosześciolatka trudno już nauczyć nowego sposobu mówienia.',
+  'experience-counts':
+    'Republikańskie plakaty mówiły krótko: „Experience counts”, liczy się doświadczenie. Nixon był wiceprezydentem od blisko ośmiu lat, a Lodge niemal tyle samo spędził w ONZ. Uwaga Eisenhowera, że na przypomnienie sobie przykładu potrzebuje tygodnia, hasłu nie pomogła.',
+  'a-low-blow':
+    'W ostatnich tygodniach ton się zaostrzył. Nixon nazywał rywala pochopnym, lekkomyślnym i niedoinformowanym i skarżył się, że w trzeciej debacie korzystał z notatek. Kennedy zbierał takie uwagi i recytował je tłumom, ku ich uciesze.',
+  'a-time-for-greatness':
+    'Na plakatach Kennedy’ego nad młodą twarzą kandydata widniało hasło „A time for greatness”, czas na wielkość. Nie tyle krytykowało teraźniejszość, ile żądało więcej. Pasowało do kampanii, która zamiast wygody obiecywała wysiłek.',
+  'medal-count':
+    'Na igrzyskach olimpijskich w Rzymie, zakończonych 11 września 1960 roku, Związek Radziecki zdobył 103 medale, a Stany Zjednoczone 71. W czasach zimnej wojny nawet tabelę medalową czytano jak komunikat z frontu.',
+  'cassius-clay-wins-gold':
+    '5 września 1960 roku w Rzymie osiemnastoletni Cassius Clay z Louisville pokonał Zbigniewa Pietrzykowskiego i został mistrzem olimpijskim wagi półciężkiej. Wrócił do miasta, w którym wiele restauracji nadal nie chciało go obsłużyć. Świat poznał go jako Muhammada Alego.',
+} as const satisfies Readonly<Record<string, string>>;
