@@ -1,0 +1,83 @@
+import type { ZodType } from 'zod';
+import type { Codebook } from './codebook.ts';
+import type { EventBook, EventSink } from './events.ts';
+import type { Layout } from './layout.ts';
+import type { Random } from './random.ts';
+import type { ScenarioKeys } from './scenario.ts';
+import type { Actor, Observer, Pending, Seat, SeatMask } from './seats.ts';
+import type { Action, State } from './state.ts';
+
+/** What an observer knows of a position: a state whose hidden slots are UNKNOWN. */
+export interface View {
+  readonly observer: Observer;
+  readonly state: State;
+}
+
+/** Why something may not be done: a code with its numbers, and the rule it rests on. The game's texts make the sentence. */
+export interface Reason {
+  readonly code: string;
+  readonly params?: Readonly<Record<string, number>>;
+  /** Rulebook section or ruling number, e.g. "ruling 43". */
+  readonly rule: string;
+}
+
+/** A seat's name in notation, records and protocols. */
+export interface SeatSpec {
+  readonly id: string;
+}
+
+/**
+ * A game is a pure automaton over one flat state. No method keeps anything between calls, reads a clock or draws luck;
+ * none of `pending`, `legal`, `chance`, `apply` (without a sink), `result` allocates.
+ */
+export interface Game {
+  readonly id: string;
+  /** Raised whenever the same log could lead to another state. */
+  readonly version: number;
+  readonly layout: Layout;
+  readonly seats: readonly SeatSpec[];
+  readonly actions: Codebook;
+  readonly outcomes: Codebook;
+  readonly events: EventBook;
+
+  /** Writes the starting position. */
+  init(s: State): void;
+  /** Who must act: a set of seats, CHANCE_ACTS or OVER. */
+  pending(s: State): Pending;
+  /** Seats that are not waited for but may still replace their secret choice; they use `legal` and `apply` too. */
+  revisable?(s: State): SeatMask;
+  /**
+   * Fills `out` with the seat's legal actions in ascending order and returns their number (0 when it may not act).
+   * In canonical order, a series of interchangeable placements is offered ascending only, for searchers.
+   */
+  legal(s: State, seat: Seat, out: Int16Array, canonical?: boolean): number;
+  /** Fills the possible outcomes (ascending) and their positive weights; returns their number. */
+  chance(s: State, outcomes: Int16Array, weights: Int16Array): number;
+  /** Plays a legal action or outcome and runs to the next pending point. */
+  apply(s: State, actor: Actor, code: Action, sink?: EventSink): void;
+  /** Who learns the choice this actor makes now; the others learn only that it was made. */
+  witnesses(s: State, actor: Actor): SeatMask;
+  /** What outsiders learn of a secret choice all the same (e.g. its number of cards); 0 when absent. */
+  shape?(s: State, actor: Actor, code: Action): number;
+  /** When the game is over: writes each seat's score (1 win, 0 loss, shares for ties) and returns true. */
+  result(s: State, out: Float32Array): boolean;
+  /** Completes a view into a possible full state: what the observer knows stays, the rest is drawn at random. */
+  sampleWorld(view: View, random: Random, into: State): void;
+  /** Why the seat may not do this now; undefined when it may. */
+  why(s: State, seat: Seat, action: Action): Reason | undefined;
+  /** A sentence naming the first broken invariant, or undefined. */
+  invariant(s: State): string | undefined;
+  readonly scenario: ScenarioKeys;
+}
+
+/** A family of games that differ by options: what registries, tables and records name. */
+export interface GameKind<Options = unknown> {
+  readonly id: string;
+  readonly version: number;
+  readonly options: ZodType<Options>;
+  /** The game with these options; equal options may share one instance. */
+  open(options: Options): Game;
+}
+
+/** Longest legal list or outcome list any game may produce. */
+export const LIST_ROOM = 2048;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** Why a match ended before the game did. */
+export const forfeitReasons = ['resigned', 'clock', 'abandoned'] as const;
+
+const whole = z.int().min(0);
+
+/** One line of the truth. Its sequence number is its place in the log, counted from 1. */
+export const entrySchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('action'), seat: whole, action: whole }),
+  z.strictObject({ kind: z.literal('chance'), outcome: whole }),
+  /** A seat steps back on its own; `to` is the last sequence number that stays in effect. */
+  z.strictObject({ kind: z.literal('undo'), seat: whole, to: whole }),
+  /** The same across a boundary, with everybody's consent. */
+  z.strictObject({ kind: z.literal('takeback'), seat: whole, to: whole }),
+  z.strictObject({ kind: z.literal('forfeit'), seat: whole, reason: z.enum(forfeitReasons) }),
+  /** The secret seed, published when the match is over. */
+  z.strictObject({ kind: z.literal('seed'), seed: z.string().regex(/^[0-9a-f]{64}$/) }),
+]);
+export type Entry = z.infer<typeof entrySchema>;
+
+/** What is fixed before the first entry. */
+export const headerSchema = z.strictObject({
+  game: z.string(),
+  /** The rules version the match was played with. */
+  rules: whole,
+  options: z.unknown(),
+  /** One line without spaces around it, so that records can hold it. */
+  match: z.string().regex(/^\S(.*\S)?$/),
+  /** The players' names, one per seat. */
+  seats: z.array(z.string()),
+  /** SHA-256 of the secret seed; null for a local match with a plain seed. */
+  commitment: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .nullable(),
+  /** Present when the match began from an arranged position: the scenario's `given`. */
+  given: z.unknown().optional(),
+});
+export type MatchHeader = z.infer<typeof headerSchema>;

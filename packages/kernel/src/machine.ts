@@ -1,0 +1,305 @@
+import type { Effect } from './effects.ts';
+import type { EventSink } from './events.ts';
+import type { Scalar, Slots } from './layout.ts';
+import { CHANCE_ACTS, EVERYONE, only, type Actor, type Pending, type Seat, type SeatMask } from './seats.ts';
+import { read, type Action, type State } from './state.ts';
+
+/** Where a frame begins in the state. A frame is: the place in the code, the player, then registers. */
+export type Frame = number;
+/** Where a compiled effect begins in the code. */
+export type Program = number;
+
+const PC = 0;
+const PLAYER = 1;
+const REGISTERS = 2;
+/** Registers an operation may use; shared by all operations of one effect, cleared when it is called. */
+export const REGISTER_COUNT = 8;
+const LOOP_COUNT = 3;
+/** Slots one frame takes in the state. */
+export const FRAME_WIDTH = REGISTERS + REGISTER_COUNT + LOOP_COUNT;
+
+/**
+ * An operation of a game's vocabulary. `begin` does its work; when it needs a decision it returns true ("waits") and
+ * is then asked `pending`, `legal` or `chance`, and `apply` for each decision, until `apply` returns false.
+ * An operation that waits no longer may `machine.call` another effect: it runs to its end before this one's next step.
+ */
+export interface Operation {
+  begin(s: State, f: Frame, sink?: EventSink): boolean;
+  pending?(s: State, f: Frame): Pending;
+  legal?(s: State, f: Frame, seat: Seat, out: Int16Array, canonical: boolean): number;
+  chance?(s: State, f: Frame, outcomes: Int16Array, weights: Int16Array): number;
+  apply?(s: State, f: Frame, actor: Actor, code: Action, sink?: EventSink): boolean;
+  witnesses?(s: State, f: Frame, actor: Actor): SeatMask;
+}
+
+export interface MachineSpec {
+  /** The stack of unfinished effects; a multiple of FRAME_WIDTH slots. */
+  readonly frames: Slots;
+  readonly depth: Scalar;
+  readonly operations: Readonly<Record<string, Operation>>;
+  readonly tests: Readonly<Record<string, (s: State, f: Frame, a: number, b: number, c: number) => boolean>>;
+  /** Which seat a chooser number means for this frame. */
+  readonly chooser: (s: State, f: Frame, who: number) => Seat;
+}
+
+const END = 0;
+const JUMP = 1;
+const TEST = 2;
+const CHOOSE = 3;
+const DRAW = 4;
+const LOOP_START = 5;
+const LOOP = 6;
+const FIRST_OPERATION = 7;
+
+/** The branches in the order of their codes, so that lists read from the code are ascending. */
+function ascending<Branch>(branches: readonly Branch[], codeOf: (branch: Branch) => number): readonly Branch[] {
+  const sorted = branches.toSorted((a, b) => codeOf(a) - codeOf(b));
+  if (sorted.length === 0) throw new RangeError('A choice or draw needs at least one branch');
+  if (new Set(sorted.map(codeOf)).size < sorted.length) throw new RangeError('Two branches have the same code');
+  return sorted;
+}
+
+/** Compiles effects and runs them with all their unfinished business inside the state. */
+export class Machine {
+  readonly #frames: Slots;
+  readonly #depth: Scalar;
+  readonly #operations: readonly Operation[];
+  readonly #operationNumbers: ReadonlyMap<string, number>;
+  readonly #tests: readonly MachineSpec['tests'][string][];
+  readonly #testNumbers: ReadonlyMap<string, number>;
+  readonly #chooser: MachineSpec['chooser'];
+  readonly #maxDepth: number;
+  readonly #draft: number[] = [END, 0];
+  #code = Int32Array.of(END, 0);
+
+  constructor(spec: MachineSpec) {
+    this.#frames = spec.frames;
+    this.#depth = spec.depth;
+    this.#operations = Object.values(spec.operations);
+    this.#operationNumbers = new Map(Object.keys(spec.operations).map((name, index) => [name, index]));
+    this.#tests = Object.values(spec.tests);
+    this.#testNumbers = new Map(Object.keys(spec.tests).map((name, index) => [name, index]));
+    this.#chooser = spec.chooser;
+    this.#maxDepth = Math.floor(spec.frames.length / FRAME_WIDTH);
+  }
+
+  /** Compiles an effect; call once per effect when the game is defined, never during play. */
+  compile(effect: Effect): Program {
+    const entry = this.#draft.length;
+    this.#emit(effect, 0);
+    this.#instruction(END);
+    this.#code = Int32Array.from(this.#draft);
+    return entry;
+  }
+
+  #instruction(op: number, ...args: number[]): number {
+    const at = this.#draft.length;
+    this.#draft.push(op, args.length, ...args);
+    return at;
+  }
+
+  #emit(effect: Effect, loops: number): void {
+    if ('op' in effect) {
+      const number = this.#operationNumbers.get(effect.op);
+      if (number === undefined) throw new RangeError(`No operation is called ${effect.op}`);
+      this.#instruction(FIRST_OPERATION + number, ...effect.args);
+    } else if ('sequence' in effect) {
+      for (const part of effect.sequence) this.#emit(part, loops);
+    } else if ('when' in effect) {
+      const number = this.#testNumbers.get(effect.when.test);
+      if (number === undefined) throw new RangeError(`No test is called ${effect.when.test}`);
+      const [a = 0, b = 0, c = 0, ...more] = effect.when.args;
+      if (more.length > 0) throw new RangeError(`Test ${effect.when.test} is given more than three numbers`);
+      const branch = this.#instruction(TEST, number, 0, a, b, c);
+      this.#emit(effect.then, loops);
+      const leave = effect.otherwise === undefined ? undefined : this.#instruction(JUMP, 0);
+      this.#draft[branch + 3] = this.#draft.length;
+      if (effect.otherwise !== undefined) this.#emit(effect.otherwise, loops);
+      if (leave !== undefined) this.#draft[leave + 2] = this.#draft.length;
+    } else if ('options' in effect) {
+      const options = ascending(effect.options, ({ action }) => action);
+      const head = this.#instruction(CHOOSE, effect.chooser, ...options.flatMap(({ action }) => [action, 0]));
+      this.#emitBranches(options, (index) => head + 4 + index * 2, loops);
+    } else if ('draw' in effect) {
+      const outcomes = ascending(effect.draw, ({ outcome }) => outcome);
+      const head = this.#instruction(DRAW, ...outcomes.flatMap(({ outcome, weight }) => [outcome, weight, 0]));
+      this.#emitBranches(outcomes, (index) => head + 4 + index * 3, loops);
+    } else {
+      if (loops >= LOOP_COUNT) throw new RangeError(`Repeats nest deeper than ${LOOP_COUNT}`);
+      const register = REGISTERS + REGISTER_COUNT + loops;
+      const start = this.#instruction(LOOP_START, register, effect.times, 0);
+      const body = this.#draft.length;
+      this.#emit(effect.repeat, loops + 1);
+      this.#instruction(LOOP, register, body);
+      this.#draft[start + 4] = this.#draft.length;
+    }
+  }
+
+  #emitBranches(branches: readonly { readonly then: Effect }[], slot: (index: number) => number, loops: number): void {
+    const leaves: number[] = [];
+    branches.forEach((branch, index) => {
+      this.#draft[slot(index)] = this.#draft.length;
+      this.#emit(branch.then, loops);
+      leaves.push(this.#instruction(JUMP, 0));
+    });
+    for (const leave of leaves) this.#draft[leave + 2] = this.#draft.length;
+  }
+
+  /** Whether no effect is unfinished. */
+  idle(s: State): boolean {
+    return this.#depth.get(s) === 0;
+  }
+
+  /** Puts an effect on top of the stack for a player; `run` carries it out. Returns its frame. */
+  call(s: State, program: Program, player: number): Frame {
+    const depth = this.#depth.get(s);
+    if (depth >= this.#maxDepth) throw new RangeError('Effects nest deeper than the state has room for');
+    const f = this.#frames.offset + depth * FRAME_WIDTH;
+    s.fill(0, f, f + FRAME_WIDTH);
+    s[f + PC] = program;
+    s[f + PLAYER] = player;
+    this.#depth.set(s, depth + 1);
+    return f;
+  }
+
+  /** Runs until a decision is needed or nothing is left. */
+  run(s: State, sink?: EventSink): void {
+    const code = this.#code;
+    for (let depth = this.#depth.get(s); depth > 0; depth = this.#depth.get(s)) {
+      const f = this.#frames.offset + (depth - 1) * FRAME_WIDTH;
+      const at = read(s, f + PC);
+      const op = read(code, at);
+      if (op >= FIRST_OPERATION) {
+        if (this.#operation(op).begin(s, f, sink)) return;
+        s[f + PC] = at + 2 + read(code, at + 1);
+      } else if (op === END) {
+        s.fill(0, f, f + FRAME_WIDTH);
+        this.#depth.set(s, depth - 1);
+      } else if (op === CHOOSE || op === DRAW) {
+        return;
+      } else {
+        s[f + PC] = this.#next(s, f, at, op);
+      }
+    }
+  }
+
+  #next(s: State, f: Frame, at: number, op: number): number {
+    const code = this.#code;
+    const after = at + 2 + read(code, at + 1);
+    if (op === JUMP) return read(code, at + 2);
+    if (op === TEST) {
+      const holds = this.#test(read(code, at + 2))(s, f, read(code, at + 4), read(code, at + 5), read(code, at + 6));
+      return holds ? after : read(code, at + 3);
+    }
+    const register = f + read(code, at + 2);
+    if (op === LOOP_START) {
+      const times = read(code, at + 3);
+      s[register] = times;
+      return times > 0 ? after : read(code, at + 4);
+    }
+    s[register] = read(s, register) - 1;
+    return read(s, register) > 0 ? read(code, at + 3) : after;
+  }
+
+  #operation(op: number): Operation {
+    return this.#operations[op - FIRST_OPERATION] as Operation;
+  }
+
+  #test(number: number): MachineSpec['tests'][string] {
+    return this.#tests[number] as MachineSpec['tests'][string];
+  }
+
+  /** The frame on top of the stack. */
+  top(s: State): Frame {
+    return this.#frames.offset + (this.#depth.get(s) - 1) * FRAME_WIDTH;
+  }
+
+  /** Who must decide in the effect on top. */
+  pending(s: State): Pending {
+    const f = this.top(s);
+    const at = read(s, f + PC);
+    const op = read(this.#code, at);
+    if (op === DRAW) return CHANCE_ACTS;
+    if (op === CHOOSE) return only(this.#chooser(s, f, read(this.#code, at + 2)));
+    return this.#operation(op).pending?.(s, f) ?? only(this.player(s, f));
+  }
+
+  /** What a seat may choose in the effect on top. */
+  legal(s: State, seat: Seat, out: Int16Array, canonical = false): number {
+    const f = this.top(s);
+    const at = read(s, f + PC);
+    const op = read(this.#code, at);
+    if (op === DRAW) return 0;
+    if (op !== CHOOSE) return this.#operation(op).legal?.(s, f, seat, out, canonical) ?? 0;
+    if (this.#chooser(s, f, read(this.#code, at + 2)) !== seat) return 0;
+    const count = (read(this.#code, at + 1) - 1) / 2;
+    for (let i = 0; i < count; i++) out[i] = read(this.#code, at + 3 + i * 2);
+    return count;
+  }
+
+  /** What chance may bring in the effect on top. */
+  chance(s: State, outcomes: Int16Array, weights: Int16Array): number {
+    const f = this.top(s);
+    const at = read(s, f + PC);
+    const op = read(this.#code, at);
+    if (op === CHOOSE) return 0;
+    if (op !== DRAW) return this.#operation(op).chance?.(s, f, outcomes, weights) ?? 0;
+    const count = read(this.#code, at + 1) / 3;
+    for (let i = 0; i < count; i++) {
+      outcomes[i] = read(this.#code, at + 2 + i * 3);
+      weights[i] = read(this.#code, at + 3 + i * 3);
+    }
+    return count;
+  }
+
+  /** Gives a decision to the effect on top and runs on. */
+  apply(s: State, actor: Actor, choice: Action, sink?: EventSink): void {
+    const f = this.top(s);
+    const at = read(s, f + PC);
+    const op = read(this.#code, at);
+    if (op === CHOOSE || op === DRAW) s[f + PC] = this.#branch(at, op, choice);
+    else if (this.#operation(op).apply?.(s, f, actor, choice, sink) !== true)
+      s[f + PC] = at + 2 + read(this.#code, at + 1);
+    else return;
+    this.run(s, sink);
+  }
+
+  #branch(at: number, op: number, choice: number): number {
+    const code = this.#code;
+    const [first, width] = op === CHOOSE ? [at + 3, 2] : [at + 2, 3];
+    const end = at + 2 + read(code, at + 1);
+    for (let i = first; i < end; i += width) if (read(code, i) === choice) return read(code, i + width - 1);
+    throw new RangeError(`Code ${choice} was not on offer`);
+  }
+
+  /** Who learns the decision awaited now. */
+  witnesses(s: State, actor: Actor): SeatMask {
+    const f = this.top(s);
+    const op = read(this.#code, read(s, f + PC));
+    return op >= FIRST_OPERATION ? (this.#operation(op).witnesses?.(s, f, actor) ?? EVERYONE) : EVERYONE;
+  }
+
+  /** The seat (or other number) the effect was called for. */
+  player(s: State, f: Frame): number {
+    return read(s, f + PLAYER);
+  }
+
+  /** A fixed number of the operation being carried out. */
+  arg(s: State, f: Frame, index: number): number {
+    return read(this.#code, read(s, f + PC) + 2 + index);
+  }
+
+  /** How many fixed numbers the operation has. */
+  argCount(s: State, f: Frame): number {
+    return read(this.#code, read(s, f + PC) + 1);
+  }
+
+  /** A number the effect keeps between its operations. */
+  register(s: State, f: Frame, index: number): number {
+    return read(s, f + REGISTERS + index);
+  }
+
+  setRegister(s: State, f: Frame, index: number, value: number): void {
+    s[f + REGISTERS + index] = value;
+  }
+}

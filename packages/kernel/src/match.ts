@@ -1,0 +1,261 @@
+import { choosers } from './decisions.ts';
+import { EventRecorder, type RawEvent } from './events.ts';
+import type { ChanceSource } from './fair.ts';
+import { type Game, LIST_ROOM, type View } from './game.ts';
+import { judge, type Refusal } from './gate.ts';
+import type { Entry, MatchHeader } from './log.ts';
+import { type ShownEntry, showEntry, viewOf } from './project.ts';
+import { objectionTo, ReplayError } from './replay.ts';
+import {
+  type Actor,
+  CHANCE,
+  CHANCE_ACTS,
+  EVERYONE,
+  EVERYTHING,
+  includes,
+  type Observer,
+  OVER,
+  type Seat,
+  type SeatMask,
+} from './seats.ts';
+import { fits, type Snapshot } from './snapshot.ts';
+import { readList, type State } from './state.ts';
+import { reveals, type TakenStep } from './undo.ts';
+
+/** What one accepted entry did: the entry, its number, and the facts it caused. */
+export interface Happening {
+  readonly sequence: number;
+  readonly entry: Entry;
+  readonly witnesses: SeatMask;
+  readonly events: readonly RawEvent[];
+}
+
+export type Submission =
+  | { readonly ok: true; readonly happenings: readonly Happening[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+type Forfeit = Extract<Entry, { kind: 'forfeit' }>;
+
+const list = new Int16Array(LIST_ROOM);
+const weights = new Int16Array(LIST_ROOM);
+
+/** One play of a game: the log is the truth, the state follows from it. */
+export class Match {
+  readonly game: Game;
+  readonly header: MatchHeader;
+  readonly state: State;
+  /** The position before the first entry. */
+  readonly start: State;
+  readonly #log: Entry[] = [];
+  /** Who may read each entry of the log. */
+  readonly #witnesses: SeatMask[] = [];
+  /** The actions and outcomes still in effect, oldest first. */
+  readonly #steps: TakenStep[] = [];
+  /** The positions before the latest steps, oldest first, as far back as their seat may undo. */
+  #window: State[] = [];
+  #freshFrom: number[];
+  #draws = 0;
+  #forfeit: Forfeit | undefined;
+  #seed: string | undefined;
+
+  /** Sits down at a new match; `start` replaces the normal set-up when given. */
+  constructor(game: Game, header: MatchHeader, start?: State) {
+    this.game = game;
+    this.header = header;
+    this.state = game.layout.create();
+    if (start === undefined) game.init(this.state);
+    else this.state.set(start);
+    this.start = this.state.slice();
+    this.#freshFrom = game.seats.map(() => 0);
+  }
+
+  /** Rebuilds a match from its log, every entry judged anew; throws a ReplayError at the first that cannot follow. */
+  static replay(game: Game, header: MatchHeader, log: readonly Entry[], start?: State): Match {
+    const match = new Match(game, header, start);
+    match.#follow(log);
+    return match;
+  }
+
+  /** Rebuilds the same match as `replay`, but starts from a snapshot and judges only the entries after it. */
+  static resume(game: Game, header: MatchHeader, log: readonly Entry[], snapshot: Snapshot, start?: State): Match {
+    const match = new Match(game, header, start);
+    if (fits(snapshot, game, log.length)) match.#restore(log.slice(0, snapshot.sequence), snapshot);
+    match.#follow(log.slice(match.#log.length));
+    return match;
+  }
+
+  #follow(entries: readonly Entry[]): void {
+    for (const entry of entries) {
+      const objection = objectionTo(this, entry);
+      if (objection !== undefined) throw new ReplayError(this.#log.length + 1, objection);
+      this.append(entry);
+    }
+  }
+
+  #restore(log: readonly Entry[], { state, steps, witnesses, freshFrom }: Snapshot): void {
+    this.state.set(state);
+    this.#log.push(...log);
+    this.#steps.push(...steps);
+    this.#witnesses.push(...witnesses);
+    this.#freshFrom = [...freshFrom];
+    for (const entry of log) this.#note(entry);
+  }
+
+  /** The present position as a cache entry. */
+  snapshot(): Snapshot {
+    return {
+      rules: this.game.version,
+      sequence: this.#log.length,
+      state: [...this.state],
+      steps: [...this.#steps],
+      witnesses: [...this.#witnesses],
+      freshFrom: [...this.#freshFrom],
+    };
+  }
+
+  get log(): readonly Entry[] {
+    return this.#log;
+  }
+
+  get steps(): readonly TakenStep[] {
+    return this.#steps;
+  }
+
+  /** Nothing more can be decided: the game ended, or a seat gave up. */
+  get over(): boolean {
+    return this.#forfeit !== undefined || this.game.pending(this.state) === OVER;
+  }
+
+  get forfeit(): Forfeit | undefined {
+    return this.#forfeit;
+  }
+
+  get seed(): string | undefined {
+    return this.#seed;
+  }
+
+  /** The oldest log length a request of this seat may be based on: other seats' moves in the same decision do not age it. */
+  freshFrom(seat: Seat): number {
+    return this.#freshFrom[seat] ?? 0;
+  }
+
+  /** Passes a request through the gate and, when it is accepted, lets chance act until a seat must choose. */
+  submit(request: unknown, source: ChanceSource): Submission {
+    const verdict = judge(this, request);
+    if (!verdict.ok) return verdict;
+    return { ok: true, happenings: [this.append(verdict.entry), ...this.settle(source)] };
+  }
+
+  /** Lets chance act until a seat must choose or the game is over. */
+  settle(source: ChanceSource): Happening[] {
+    const happenings: Happening[] = [];
+    while (!this.over && this.game.pending(this.state) === CHANCE_ACTS) {
+      const count = this.game.chance(this.state, list, weights);
+      const outcome = readList(list, source.pick(this.#draws, weights, count));
+      happenings.push(this.append({ kind: 'chance', outcome }));
+    }
+    return happenings;
+  }
+
+  /** Publishes the seed of a match that is over. */
+  close(seed: string): Happening {
+    const entry = { kind: 'seed', seed } as const;
+    const objection = objectionTo(this, entry);
+    if (objection !== undefined) throw new ReplayError(this.#log.length + 1, objection);
+    return this.append(entry);
+  }
+
+  /** Adds an entry that has passed the gate (or comes from a trusted log) and carries it out. */
+  append(entry: Entry): Happening {
+    const recorder = new EventRecorder();
+    const before = this.#waiting();
+    const witnesses = this.#carryOut(entry, recorder);
+    this.#log.push(entry);
+    this.#witnesses.push(witnesses);
+    this.#note(entry);
+    this.#age(entry, before);
+    return { sequence: this.#log.length, entry, witnesses, events: recorder.events };
+  }
+
+  #carryOut(entry: Entry, recorder: EventRecorder): SeatMask {
+    if (entry.kind === 'action') return this.#play(entry.seat, entry.action, recorder);
+    if (entry.kind === 'chance') return this.#play(CHANCE, entry.outcome, recorder);
+    if (entry.kind === 'undo' || entry.kind === 'takeback') this.#stepBack(entry.to);
+    return EVERYONE;
+  }
+
+  /** Remembers what an entry means for the match beyond the position. */
+  #note(entry: Entry): void {
+    if (entry.kind === 'chance') this.#draws++;
+    else if (entry.kind === 'forfeit') this.#forfeit = entry;
+    else if (entry.kind === 'seed') this.#seed = entry.seed;
+  }
+
+  #play(actor: Actor, code: number, recorder: EventRecorder): SeatMask {
+    const { game, state } = this;
+    const before = state.slice();
+    const witnesses = game.witnesses(state, actor);
+    game.apply(state, actor, code, recorder);
+    const boundary = actor === CHANCE || reveals(game, before, state, actor);
+    if (boundary || this.#steps.at(-1)?.actor !== actor) this.#window = [];
+    this.#window.push(before);
+    this.#steps.push({ sequence: this.#log.length + 1, actor, boundary });
+    return witnesses;
+  }
+
+  #stepBack(to: number): void {
+    const kept = this.#steps.findLastIndex((step) => step.sequence <= to) + 1;
+    const dropped = this.#steps.length - kept;
+    const remembered = this.#window[this.#window.length - dropped];
+    this.#steps.length = kept;
+    this.#window.length = Math.max(0, this.#window.length - dropped);
+    if (remembered === undefined) this.stateAfter(kept, this.state);
+    else this.state.set(remembered);
+  }
+
+  /** Who must choose, and who may replace a choice, at present. */
+  #waiting(): { must: SeatMask; may: SeatMask } {
+    const may = choosers(this.game, this.state);
+    return { must: may & this.game.pending(this.state), may };
+  }
+
+  /** A request grows old when its seat's decision changes; the others' part in one simultaneous decision does not age it. */
+  #age(entry: Entry, before: { must: SeatMask; may: SeatMask }): void {
+    const after = this.#waiting();
+    const steady = before.may & after.may & ~(before.must ^ after.must);
+    const mover = entry.kind === 'action' || entry.kind === 'undo' ? entry.seat : undefined;
+    this.#freshFrom = this.#freshFrom.map((from, seat) =>
+      mover !== undefined && mover !== seat && includes(steady, seat) ? from : this.#log.length,
+    );
+  }
+
+  /** Writes the position after the first `count` steps in effect. */
+  stateAfter(count: number, into: State): void {
+    into.set(this.start);
+    for (const step of this.#steps.slice(0, count)) {
+      const entry = this.#log[step.sequence - 1];
+      if (entry?.kind === 'action') this.game.apply(into, entry.seat, entry.action);
+      else if (entry?.kind === 'chance') this.game.apply(into, CHANCE, entry.outcome);
+    }
+  }
+
+  /** What an observer may know now; everything, once the match is over. */
+  view(observer: Observer): View {
+    return viewOf(this.game, this.state, observer, this.over);
+  }
+
+  /** The log as an observer may read it; complete once the match is over. */
+  shownLog(observer: Observer): ShownEntry[] {
+    const reader = this.over ? EVERYTHING : observer;
+    return this.#log.map((entry, index) => showEntry(entry, this.#witnesses[index] ?? EVERYONE, reader));
+  }
+
+  /** Each seat's score, forfeits included; undefined while the match runs. */
+  scores(): number[] | undefined {
+    const { seats } = this.game;
+    const forfeit = this.#forfeit;
+    if (forfeit !== undefined) return seats.map((_, seat) => (seat === forfeit.seat ? 0 : 1 / (seats.length - 1)));
+    const out = new Float32Array(seats.length);
+    return this.game.result(this.state, out) ? [...out] : undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import { isPossible } from './decisions.ts';
+import { judge } from './gate.ts';
+import type { Entry } from './log.ts';
+import type { Match } from './match.ts';
+import { CHANCE } from './seats.ts';
+
+/** A log that cannot be replayed: its entry, and why. */
+export class ReplayError extends Error {
+  readonly sequence: number;
+  constructor(sequence: number, sentence: string) {
+    super(`Entry ${sequence}: ${sentence}`);
+    this.sequence = sequence;
+  }
+}
+
+/** Why an entry cannot follow in this match; undefined when it can. Everything a seat did passes the gate again. */
+export function objectionTo(match: Match, entry: Entry): string | undefined {
+  switch (entry.kind) {
+    case 'chance':
+      return match.over || !isPossible(match.game, match.state, CHANCE, entry.outcome)
+        ? 'chance cannot bring this here.'
+        : undefined;
+    case 'seed':
+      if (!match.over) return 'the seed is published before the end.';
+      return match.seed === undefined ? undefined : 'the seed is published twice.';
+    case 'undo': {
+      const verdict = judge(match, { kind: 'undo', seat: entry.seat, sequence: match.log.length });
+      if (!verdict.ok) return verdict.refusal.sentence;
+      return verdict.entry.kind === 'undo' && verdict.entry.to === entry.to
+        ? undefined
+        : 'the undo names another point than the last step.';
+    }
+    case 'action':
+    case 'takeback':
+    case 'forfeit': {
+      // The log holds a takeback only because everybody agreed.
+      const consents = entry.kind === 'takeback' ? { consents: [...match.game.seats.keys()] } : {};
+      const verdict = judge(match, { ...entry, ...consents, sequence: match.log.length });
+      return verdict.ok ? undefined : verdict.refusal.sentence;
+    }
+  }
+}

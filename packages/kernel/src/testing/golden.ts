@@ -1,0 +1,128 @@
+import { isPossible } from '../decisions.ts';
+import { type Game, type GameKind, LIST_ROOM } from '../game.ts';
+import { viewOf } from '../project.ts';
+import { Random } from '../random.ts';
+import { type Actor, CHANCE, CHANCE_ACTS, EVERYTHING, includes, type Observer, OVER, SPECTATOR } from '../seats.ts';
+import { type Action, readList, type State } from '../state.ts';
+
+/** A recorded random game: every decision, and a digest of every observer's view along the way. */
+export interface Golden {
+  readonly options: unknown;
+  readonly seed: string;
+  /** The codes of all decisions and outcomes in base 36; a seat's code is followed by its seat after a colon when several were pending. */
+  readonly moves: string;
+  readonly digest: string;
+  readonly result: readonly number[];
+}
+
+interface Decision {
+  readonly actor: Actor;
+  readonly code: Action;
+}
+
+const list = new Int16Array(LIST_ROOM);
+const weights = new Int16Array(LIST_ROOM);
+
+/** Plays one random game and records it. */
+export function recordGolden<Options>(kind: GameKind<Options>, options: Options, seed: string): Golden {
+  const game = kind.open(options);
+  const random = new Random(seed);
+  const moves: string[] = [];
+  const { digest, result } = play(game, (s) => {
+    const pending = game.pending(s);
+    if (pending === CHANCE_ACTS) {
+      const code = readList(list, random.weighted(weights, game.chance(s, list, weights)));
+      moves.push(code.toString(36));
+      return { actor: CHANCE, code };
+    }
+    const seats = [...game.seats.keys()].filter((seat) => includes(pending, seat));
+    const actor = seats[random.below(seats.length)] as number;
+    const code = readList(list, random.below(game.legal(s, actor, list)));
+    moves.push(seats.length > 1 ? `${code.toString(36)}:${actor}` : code.toString(36));
+    return { actor, code };
+  });
+  return { options, seed, moves: moves.join(' '), digest, result };
+}
+
+/** Replays a recorded game; answers a sentence on the first difference, or undefined when nothing changed. */
+export function checkGolden<Options>(kind: GameKind<Options>, golden: Golden): string | undefined {
+  const game = kind.open(kind.options.parse(golden.options));
+  const moves = golden.moves.split(' ');
+  const name = `game ${golden.seed}`;
+  const { played, digest, result } = play(game, (s, at) => recordedDecision(game, s, moves[at]));
+  if (game.pending(played.state) !== OVER)
+    return played.steps === moves.length
+      ? `${name} no longer ends after ${moves.length} decisions`
+      : `${name}, decision ${played.steps + 1}: code ${moves[played.steps]} is no longer possible`;
+  if (played.steps < moves.length) return `${name} now ends after ${played.steps} of ${moves.length} decisions`;
+  if (digest !== golden.digest) return `${name}: the same decisions now show other positions`;
+  return result.join() === golden.result.join() ? undefined : `${name} now has another result`;
+}
+
+/**
+ * A recorded game as text: every decision, and what each observer saw change. Kept in a file, it shows as a readable
+ * difference what a change of the rules does.
+ */
+export function playthrough<Options>(kind: GameKind<Options>, golden: Golden): string {
+  const game = kind.open(kind.options.parse(golden.options));
+  const moves = golden.moves.split(' ');
+  const seen = new Map(observersOf(game).map((observer) => [observer, new Set<string>()]));
+  const lines: string[] = [];
+  const look = (s: State) => {
+    for (const [observer, before] of seen) {
+      const now = new Set(game.layout.explain(viewOf(game, s, observer).state).split('\n'));
+      for (const line of now) if (!before.has(line)) lines.push(`  ${nameOf(game, observer)} | ${line}`);
+      seen.set(observer, now);
+    }
+  };
+  const { played } = play(game, (s, at) => {
+    look(s);
+    const decision = recordedDecision(game, s, moves[at]);
+    if (decision !== undefined) lines.push(`${at + 1}. ${textOf(game, decision)}`);
+    return decision;
+  });
+  look(played.state);
+  return `${lines.join('\n')}\n`;
+}
+
+function recordedDecision(game: Game, s: State, move: string | undefined): Decision | undefined {
+  if (move === undefined) return undefined;
+  const [codeText = '', seatText] = move.split(':');
+  const pending = game.pending(s);
+  const onlySeat = 31 - Math.clz32(pending);
+  const actor = pending === CHANCE_ACTS ? CHANCE : seatText === undefined ? onlySeat : Number(seatText);
+  const code = Number.parseInt(codeText, 36);
+  return isPossible(game, s, actor, code) ? { actor, code } : undefined;
+}
+
+/** Plays until the game is over or nothing is decided any more. */
+function play(game: Game, decide: (s: State, step: number) => Decision | undefined) {
+  const state = game.layout.create();
+  game.init(state);
+  const observers = observersOf(game);
+  let digest = game.layout.hash(state);
+  let steps = 0;
+  for (; game.pending(state) !== OVER; steps++) {
+    const decision = decide(state, steps);
+    if (decision === undefined) break;
+    game.apply(state, decision.actor, decision.code);
+    const observer = observers[steps % observers.length] as Observer;
+    digest = BigInt.asUintN(64, digest * 0x100000001b3n) ^ game.layout.hash(viewOf(game, state, observer).state);
+  }
+  const scores = new Float32Array(game.seats.length);
+  game.result(state, scores);
+  return { played: { state, steps }, digest: digest.toString(16), result: [...scores] };
+}
+
+const observersOf = (game: Game): Observer[] => [EVERYTHING, SPECTATOR, ...game.seats.keys()];
+
+function nameOf(game: Game, observer: Observer): string {
+  if (observer === EVERYTHING) return 'everything';
+  return game.seats[observer]?.id ?? 'spectator';
+}
+
+function textOf(game: Game, { actor, code }: Decision): string {
+  return actor === CHANCE
+    ? `chance: ${game.outcomes.format(code)}`
+    : `${game.seats[actor]?.id}: ${game.actions.format(code)}`;
+}

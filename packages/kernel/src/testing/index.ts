@@ -1,0 +1,5 @@
+export { lantern } from '../toys/lantern.ts';
+export { sealed } from '../toys/sealed.ts';
+export * from './failure.ts';
+export * from './golden.ts';
+export * from './torture.ts';

@@ -1,0 +1,36 @@
+import { choosers } from '../decisions.ts';
+import { judge } from '../gate.ts';
+import type { Match } from '../match.ts';
+import type { Random } from '../random.ts';
+import { includes, type Seat } from '../seats.ts';
+import { TortureFailure } from './failure.ts';
+
+/** Games with more actions than this are asked about a sample of them at each step. */
+const SAMPLE = 8;
+
+/** What is not on offer is refused, by the gate and with a reason; so is whoever is not asked. */
+export function checkRefusals(match: Match, seat: Seat, legal: Int16Array, random: Random, where: string): void {
+  const { game, state } = match;
+  const sequence = match.log.length;
+  const offered = new Set(legal);
+  for (const action of sampleOf(game.actions.size + 2, random)) {
+    if (judge(match, { kind: 'action', seat, sequence, action }).ok !== offered.has(action))
+      throw new TortureFailure('illegal-accepted', `the gate misjudged action ${action}`, where);
+    if (action < game.actions.size && (game.why(state, seat, action) === undefined) !== offered.has(action))
+      throw new TortureFailure(
+        'illegal-accepted',
+        `"${game.actions.format(action)}" is ${offered.has(action) ? '' : 'not '}on offer but why() says otherwise`,
+        where,
+      );
+  }
+  for (const [other, { id }] of game.seats.entries()) {
+    if (includes(choosers(game, state), other)) continue;
+    const action = legal[random.below(legal.length)] ?? 0;
+    if (judge(match, { kind: 'action', seat: other, sequence, action }).ok || !game.why(state, other, action))
+      throw new TortureFailure('illegal-accepted', `${id} may act out of turn`, where);
+  }
+}
+
+function sampleOf(size: number, random: Random): number[] {
+  return size <= SAMPLE ? [...Array(size).keys()] : Array.from({ length: SAMPLE }, () => random.below(size));
+}

@@ -1,0 +1,73 @@
+import type { Game, GameKind } from '../game.ts';
+import { judge } from '../gate.ts';
+import { Match } from '../match.ts';
+import type { Random } from '../random.ts';
+import { formatRecord, parseRecord, replayRecord } from '../record.ts';
+import { CHANCE, type Seat } from '../seats.ts';
+import type { State } from '../state.ts';
+import { undoDepth } from '../undo.ts';
+import { TortureFailure } from './failure.ts';
+
+export const same = (a: State, b: State): boolean => a.length === b.length && a.every((value, i) => value === b[i]);
+
+/** Starting over gives the same position, whatever the buffer held before. */
+export function checkInit(game: Game): void {
+  const [clean, dusty] = [game.layout.create(), game.layout.create().fill(7)];
+  game.init(clean);
+  game.init(dusty);
+  if (!same(clean, dusty))
+    throw new TortureFailure('not-deterministic', 'the starting position depends on what the buffer held', 'set-up');
+}
+
+/** The seat that acted steps back as far as it may and forth again; every position on the way is the remembered one. */
+export function checkUndo(match: Match, actor: number, before: readonly State[], where: string): void {
+  for (const seat of match.game.seats.keys())
+    if (seat !== actor && judge(match, { kind: 'undo', seat, sequence: match.log.length }).ok)
+      throw new TortureFailure('undo', 'a seat could step back over a choice that was not its own', where);
+  if (actor === CHANCE || match.over) return;
+  const after = match.state.slice();
+  const depth = undoDepth(match.steps, actor);
+  const choices = match.steps.slice(match.steps.length - depth).map(({ sequence }) => match.log[sequence - 1]);
+  for (let back = 1; back <= depth; back++) {
+    stepBack(match, actor, where);
+    if (!same(match.state, before[before.length - back] as State))
+      throw new TortureFailure('undo', 'stepping back did not restore the position', where);
+  }
+  for (const choice of choices) if (choice !== undefined) match.append(choice);
+  if (!same(match.state, after))
+    throw new TortureFailure('undo', 'stepping back and forth led elsewhere: luck was drawn without chance', where);
+}
+
+function stepBack(match: Match, seat: Seat, where: string): void {
+  const verdict = judge(match, { kind: 'undo', seat, sequence: match.log.length });
+  if (!verdict.ok) throw new TortureFailure('undo', verdict.refusal.sentence, where);
+  match.append(verdict.entry);
+}
+
+/** A position written out and read back goes on exactly as the original did, with or without anybody listening. */
+export function checkResume(game: Game, before: State, actor: number, code: number, after: State, where: string): void {
+  const repeated = before.slice();
+  game.apply(repeated, actor, code);
+  if (!same(repeated, after))
+    throw new TortureFailure('not-deterministic', 'the same choice in the same position led elsewhere', where);
+  // Another match is begun in between: whatever a game remembers outside its state is now about that one.
+  game.init(game.layout.create());
+  const resumed = Int32Array.from(JSON.parse(JSON.stringify([...before])) as number[]);
+  game.apply(resumed, actor, code);
+  if (!same(resumed, after))
+    throw new TortureFailure('no-round-trip', 'a saved position went on differently: something is outside it', where);
+}
+
+/** The match as text, read and replayed by a freshly opened game, from the start or from a snapshot, is the same match. */
+export function checkRecord<Options>(kind: GameKind<Options>, match: Match, random: Random, where: string): void {
+  const fail = (sentence: string) => new TortureFailure('no-round-trip', sentence, where);
+  const parsed = parseRecord(formatRecord(match.game, match.header, match.log), [kind as GameKind]);
+  if (!parsed.ok) throw fail(parsed.sentence);
+  const replayed = replayRecord(parsed.value);
+  if (!replayed.ok) throw fail(replayed.sentence);
+  if (!same(replayed.value.state, match.state)) throw fail('replaying the record did not lead to the same position');
+  const { game, header, log } = parsed.value;
+  const half = Match.replay(game, header, log.slice(0, random.below(log.length + 1)));
+  const resumed = Match.resume(game, header, log, half.snapshot());
+  if (!same(resumed.state, match.state)) throw fail('resuming from a snapshot did not lead to the same position');
+}

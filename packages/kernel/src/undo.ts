@@ -1,0 +1,45 @@
+import type { Game } from './game.ts';
+import { type Actor, NOBODY, type Observer, only, type Seat, type SeatMask, sees } from './seats.ts';
+import { read, type State } from './state.ts';
+
+/** One step of a match in effect, as far as undo cares. */
+export interface TakenStep {
+  readonly sequence: number;
+  readonly actor: Actor;
+  /** Whether the actor alone can no longer take this step back: chance acted, or something hidden came to light. */
+  readonly boundary: boolean;
+}
+
+/**
+ * Whether a step brought to light something this observer could not see: a slot hidden from it was shown to anybody or
+ * was changed, or another seat's secret choice that still lay on the table was taken up.
+ */
+export function reveals(game: Game, before: State, after: State, observer: Observer): boolean {
+  const { layout } = game;
+  const takenUp = revisers(game, before) & ~revisers(game, after);
+  if ((observer < 0 ? takenUp : takenUp & ~only(observer)) !== 0) return true;
+  for (const field of layout.placed) {
+    if (field.spec.visible === 'public') continue;
+    for (let i = 0; i < field.spec.length; i++) {
+      const was = layout.witnesses(before, field, i);
+      if (sees(was, observer)) continue;
+      if (read(before, field.offset + i) !== read(after, field.offset + i)) return true;
+      if ((layout.witnesses(after, field, i) & ~was) !== 0) return true;
+    }
+  }
+  return false;
+}
+
+const revisers = (game: Game, s: State): SeatMask => game.revisable?.(s) ?? NOBODY;
+
+/** The last sequence number that stays in effect when `seat` steps back once; undefined when it may not. */
+export function undoTarget(steps: readonly TakenStep[], seat: Seat): number | undefined {
+  const last = steps.at(-1);
+  if (last === undefined || last.actor !== seat || last.boundary) return undefined;
+  return steps.at(-2)?.sequence ?? 0;
+}
+
+/** How many steps the seat could take back one after the other. */
+export function undoDepth(steps: readonly TakenStep[], seat: Seat): number {
+  return steps.length - 1 - steps.findLastIndex((step) => step.actor !== seat || step.boundary);
+}
