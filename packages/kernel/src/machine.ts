@@ -64,6 +64,7 @@ export class Machine {
   readonly #frames: Slots;
   readonly #depth: Scalar;
   readonly #operations: readonly Operation[];
+  readonly #operationNames: readonly string[];
   readonly #operationNumbers: ReadonlyMap<string, number>;
   readonly #tests: readonly MachineSpec['tests'][string][];
   readonly #testNumbers: ReadonlyMap<string, number>;
@@ -76,6 +77,7 @@ export class Machine {
     this.#frames = spec.frames;
     this.#depth = spec.depth;
     this.#operations = Object.values(spec.operations);
+    this.#operationNames = Object.keys(spec.operations);
     this.#operationNumbers = new Map(Object.keys(spec.operations).map((name, index) => [name, index]));
     this.#tests = Object.values(spec.tests);
     this.#testNumbers = new Map(Object.keys(spec.tests).map((name, index) => [name, index]));
@@ -212,6 +214,11 @@ export class Machine {
   /** The frame on top of the stack. */
   top(s: State): Frame {
     return this.#frames.offset + (this.#depth.get(s) - 1) * FRAME_WIDTH;
+  }
+
+  /** The name of the operation that waits for a decision; undefined at a plain choice or draw. */
+  awaiting(s: State): string | undefined {
+    return this.#operationNames[read(this.#code, read(s, this.top(s) + PC)) - FIRST_OPERATION];
   }
 
   /** Who must decide in the effect on top. */

@@ -34,6 +34,9 @@ export type Submission =
   | { readonly ok: true; readonly happenings: readonly Happening[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
+/** Told of every entry of a replay before it is judged. */
+export type Onlooker = (match: Match, entry: Entry) => void;
+
 type Forfeit = Extract<Entry, { kind: 'forfeit' }>;
 
 const list = new Int16Array(LIST_ROOM);
@@ -69,10 +72,13 @@ export class Match {
     this.#freshFrom = game.seats.map(() => 0);
   }
 
-  /** Rebuilds a match from its log, every entry judged anew; throws a ReplayError at the first that cannot follow. */
-  static replay(game: Game, header: MatchHeader, log: readonly Entry[], start?: State): Match {
+  /**
+   * Rebuilds a match from its log, every entry judged anew; throws a ReplayError at the first that cannot follow.
+   * `before` may look at the match ahead of each entry.
+   */
+  static replay(game: Game, header: MatchHeader, log: readonly Entry[], start?: State, before?: Onlooker): Match {
     const match = new Match(game, header, start);
-    match.#follow(log);
+    match.#follow(log, before);
     return match;
   }
 
@@ -84,8 +90,9 @@ export class Match {
     return match;
   }
 
-  #follow(entries: readonly Entry[]): void {
+  #follow(entries: readonly Entry[], before?: Onlooker): void {
     for (const entry of entries) {
+      before?.(this, entry);
       const objection = objectionTo(this, entry);
       if (objection !== undefined) throw new ReplayError(this.#log.length + 1, objection);
       this.append(entry);

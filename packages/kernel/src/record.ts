@@ -1,6 +1,6 @@
 import type { Game, GameKind } from './game.ts';
 import { type Entry, forfeitReasons, headerSchema, type MatchHeader } from './log.ts';
-import { Match } from './match.ts';
+import { Match, type Onlooker } from './match.ts';
 import type { ShownEntry } from './project.ts';
 import { ReplayError } from './replay.ts';
 import { arrangedStart } from './scenario.ts';
@@ -177,11 +177,14 @@ export function startOf(game: Game, header: MatchHeader): Parsed<State> {
 }
 
 /** Replays a record through the gate. A record of other rules replays as long as every entry is still possible. */
-export function replayRecord({ game, header, log }: MatchRecord & { readonly game: Game }): Parsed<Match> {
+export function replayRecord(
+  { game, header, log }: MatchRecord & { readonly game: Game },
+  before?: Onlooker,
+): Parsed<Match> {
   const start = startOf(game, header);
   if (!start.ok) return start;
   try {
-    return { ok: true, value: Match.replay(game, header, log, start.value) };
+    return { ok: true, value: Match.replay(game, header, log, start.value, before) };
   } catch (error) {
     if (!(error instanceof ReplayError)) throw error;
     if (header.rules === game.version) return problem('bad-replay', error.message);

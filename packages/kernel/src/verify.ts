@@ -1,52 +1,39 @@
-import { type ChanceSource, commitmentOf, FairChance } from './fair.ts';
+import { commitmentOf, FairChance } from './fair.ts';
 import { type Game, LIST_ROOM } from './game.ts';
-import { Match } from './match.ts';
 import { type MatchRecord, replayRecord } from './record.ts';
+import { CHANCE_ACTS } from './seats.ts';
+
+type Problem = 'unverifiable' | 'bad-record' | 'wrong-seed' | 'wrong-draw';
 
 export type Verification =
   | { readonly ok: true; readonly draws: number }
-  | {
-      readonly ok: false;
-      readonly code: 'unverifiable' | 'bad-record' | 'wrong-seed' | 'wrong-draw';
-      readonly sentence: string;
-    };
+  | { readonly ok: false; readonly code: Problem; readonly sentence: string };
+
+const problem = (code: Problem, sentence: string): Verification => ({ ok: false, code, sentence });
 
 const outcomes = new Int16Array(LIST_ROOM);
 const weights = new Int16Array(LIST_ROOM);
 
 /** Checks from the record alone that every draw came from the seed promised before the match. */
 export function verifyRecord(record: MatchRecord & { readonly game: Game }): Verification {
-  const { commitment, match: id } = record.header;
-  const last = record.log.at(-1);
-  if (commitment === null)
-    return {
-      ok: false,
-      code: 'unverifiable',
-      sentence: 'This match used a plain seed; its draws were never promised.',
-    };
-  if (last?.kind !== 'seed')
-    return { ok: false, code: 'unverifiable', sentence: 'The seed has not been published: the match is not over.' };
-  if (commitmentOf(last.seed) !== commitment)
-    return { ok: false, code: 'wrong-seed', sentence: 'The published seed is not the one promised at the start.' };
-  const replayed = replayRecord(record);
-  if (!replayed.ok) return { ok: false, code: 'bad-record', sentence: replayed.sentence };
-  const draws = checkDraws(record.game, replayed.value, new FairChance(last.seed, id));
-  return typeof draws === 'number'
-    ? { ok: true, draws }
-    : { ok: false, code: 'wrong-draw', sentence: `Entry ${draws.wrong} is not what the seed gives.` };
-}
+  const { game, header, log } = record;
+  const last = log.at(-1);
+  if (header.commitment === null)
+    return problem('unverifiable', 'This match used a plain seed; its draws were never promised.');
+  if (last?.kind !== 'seed') return problem('unverifiable', 'The seed has not been published: the match is not over.');
+  if (commitmentOf(last.seed) !== header.commitment)
+    return problem('wrong-seed', 'The published seed is not the one promised at the start.');
 
-/** How many draws the replayed match holds, all of them from the source; or the first entry that is not. */
-function checkDraws(game: Game, { header, log, start }: Match, source: ChanceSource): number | { wrong: number } {
-  const match = new Match(game, header, start);
+  const source = new FairChance(last.seed, header.match);
   let draws = 0;
-  for (const [index, entry] of log.entries()) {
-    if (entry.kind === 'chance') {
-      const count = game.chance(match.state, outcomes, weights);
-      if (outcomes[source.pick(draws, weights, count)] !== entry.outcome) return { wrong: index + 1 };
-      draws++;
-    }
-    match.append(entry);
-  }
-  return draws;
+  let wrong: number | undefined;
+  const replayed = replayRecord(record, (match, entry) => {
+    if (wrong !== undefined || entry.kind !== 'chance' || game.pending(match.state) !== CHANCE_ACTS) return;
+    const count = game.chance(match.state, outcomes, weights);
+    if (outcomes[source.pick(draws, weights, count)] === entry.outcome) draws++;
+    else wrong = match.log.length + 1;
+  });
+  // A draw that was tampered with is the cause when the rest can no longer follow.
+  if (wrong !== undefined) return problem('wrong-draw', `Entry ${wrong} is not what the seed gives.`);
+  return replayed.ok ? { ok: true, draws } : problem('bad-record', replayed.sentence);
 }

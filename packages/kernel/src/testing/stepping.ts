@@ -1,12 +1,15 @@
-import type { Game, GameKind } from '../game.ts';
+import { type Game, type GameKind, LIST_ROOM } from '../game.ts';
 import { judge } from '../gate.ts';
 import { Match } from '../match.ts';
 import type { Random } from '../random.ts';
 import { formatRecord, parseRecord, replayRecord } from '../record.ts';
-import { CHANCE, type Seat } from '../seats.ts';
-import type { State } from '../state.ts';
+import { CHANCE, CHANCE_ACTS, OVER, type Seat } from '../seats.ts';
+import { readList, type State } from '../state.ts';
 import { undoDepth } from '../undo.ts';
 import { TortureFailure } from './failure.ts';
+
+const list = new Int16Array(LIST_ROOM);
+const weights = new Int16Array(LIST_ROOM);
 
 export const same = (a: State, b: State): boolean => a.length === b.length && a.every((value, i) => value === b[i]);
 
@@ -45,23 +48,40 @@ function stepBack(match: Match, seat: Seat, where: string): void {
 }
 
 /** A position written out and read back goes on exactly as the original did, with or without anybody listening. */
-export function checkResume(game: Game, before: State, actor: number, code: number, after: State, where: string): void {
+export function checkResume(
+  game: Game,
+  before: State,
+  { actor, code }: { readonly actor: number; readonly code: number },
+  after: State,
+  random: Random,
+  where: string,
+): void {
   const repeated = before.slice();
   game.apply(repeated, actor, code);
   if (!same(repeated, after))
     throw new TortureFailure('not-deterministic', 'the same choice in the same position led elsewhere', where);
-  // Another match is begun in between: whatever a game remembers outside its state is now about that one.
-  game.init(game.layout.create());
+  playElsewhere(game, random);
   const resumed = Int32Array.from(JSON.parse(JSON.stringify([...before])) as number[]);
   game.apply(resumed, actor, code);
   if (!same(resumed, after))
     throw new TortureFailure('no-round-trip', 'a saved position went on differently: something is outside it', where);
 }
 
+/** Plays the beginning of another match: whatever a game remembers outside its state is then about that one. */
+function playElsewhere(game: Game, random: Random): void {
+  const s = game.layout.create();
+  game.init(s);
+  for (let step = 0; step < 6 && game.pending(s) !== OVER; step++) {
+    const actor = game.pending(s) === CHANCE_ACTS ? CHANCE : 31 - Math.clz32(game.pending(s));
+    const count = actor === CHANCE ? game.chance(s, list, weights) : game.legal(s, actor, list);
+    if (count > 0) game.apply(s, actor, readList(list, random.below(count)));
+  }
+}
+
 /** The match as text, read and replayed by a freshly opened game, from the start or from a snapshot, is the same match. */
 export function checkRecord<Options>(kind: GameKind<Options>, match: Match, random: Random, where: string): void {
   const fail = (sentence: string) => new TortureFailure('no-round-trip', sentence, where);
-  const parsed = parseRecord(formatRecord(match.game, match.header, match.log), [kind as GameKind]);
+  const parsed = parseRecord(formatRecord(match.game, match.header, match.log), [kind]);
   if (!parsed.ok) throw fail(parsed.sentence);
   const replayed = replayRecord(parsed.value);
   if (!replayed.ok) throw fail(replayed.sentence);

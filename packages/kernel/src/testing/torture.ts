@@ -71,30 +71,25 @@ function deepGame(game: Game, options: unknown, random: Random, longest: number,
     if (game.result(match.state, scores)) throw new TortureFailure('result', 'a running game has a result', where);
     const here = match.state.slice();
     const decision = pickDecision(game, here, random, where);
-    examine(match, decision, random, where);
+    const { actor, code, codes } = decision;
+    checkBystandersLists(game, match.state, where);
+    if (actor !== CHANCE) checkRefusals(match, actor, codes, random, where);
     if (!same(match.state, here))
       throw new TortureFailure('illegal-accepted', 'asking questions changed the position', where);
     before.push(here);
-    const { actor, code } = decision;
     match.append(actor === CHANCE ? { kind: 'chance', outcome: code } : { kind: 'action', seat: actor, action: code });
     checkUndo(match, actor, before, where);
-    checkResume(game, here, actor, code, match.state, where);
+    checkResume(game, here, decision, match.state, random, where);
+    checkWorlds(game, here, random, where);
+    checkSecretChoice(game, here, decision, where);
+    checkNothingSlips(game, here, decision, random, where);
   }
   checkPosition(game, match.state, name);
   checkResult(game, match.state, name);
   return match;
 }
 
-/** Everything that can be asked about a position before a decision is made in it. */
-function examine(match: Match, decision: OpenDecision, random: Random, where: string): void {
-  const { game, state } = match;
-  checkBystandersLists(game, state, where);
-  if (decision.actor !== CHANCE) checkRefusals(match, decision.actor, decision.codes, random, where);
-  checkWorlds(game, state, random, where);
-  checkSecretChoice(game, state, decision, where);
-  checkNothingSlips(game, state, decision, random, where);
-}
-
+/** Chooses at random among everything that may be decided next, lists checked. */
 function pickDecision(game: Game, s: State, random: Random, where: string): OpenDecision {
   const pending = game.pending(s);
   if (pending === CHANCE_ACTS) {

@@ -1,0 +1,65 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { botNamed, type Contest, playRound, seedOf, type Task } from '@whistlestop/bots';
+import { formatRecord } from '@whistlestop/kernel';
+import { openGame } from './games.ts';
+
+/** What a worker is told at its start. */
+export interface ArenaOrders {
+  readonly contest: Omit<Contest, 'results'>;
+  /** Whether the games are wanted as records. */
+  readonly records: boolean;
+}
+
+/** One finished round on its way back. */
+export interface RoundReport {
+  readonly task: Task;
+  readonly scores: readonly number[];
+  readonly costs: ReturnType<typeof playRound>['costs'];
+  readonly records: readonly string[];
+}
+
+const { contest, records } = workerData as ArenaOrders;
+const { game, kind } = openGame(contest.game, JSON.stringify(contest.options));
+const bots = contest.bots.map((name) => {
+  const bot = botNamed(game.id, name);
+  if (bot === undefined) throw new RangeError(`No bot of ${game.id} is called ${name}`);
+  return bot;
+});
+
+parentPort?.on('message', (task: Task) => {
+  const pair = contest.pairings[task.pairing];
+  const [first, second] = [bots[pair?.first ?? -1], bots[pair?.second ?? -1]];
+  if (pair === undefined || first === undefined || second === undefined)
+    throw new RangeError('There is no such pairing');
+  const seed = seedOf({ ...contest, results: [] }, task.round);
+  const { scores, costs, games } = playRound({
+    game,
+    kinds: [first, second],
+    budget: contest.budget,
+    seed,
+    clock: () => performance.now(),
+  });
+  const names = [contest.bots[pair.first] ?? '', contest.bots[pair.second] ?? ''];
+  const report: RoundReport = {
+    task,
+    scores,
+    costs,
+    records: records
+      ? games.map(({ log, seating }) =>
+          formatRecord(
+            game,
+            {
+              game: game.id,
+              rules: kind.version,
+              options: contest.options,
+              match: `arena ${seed}`,
+              seats: seating.map((player) => names[player] ?? ''),
+              commitment: null,
+            },
+            log,
+          ),
+        )
+      : [],
+  };
+  parentPort?.postMessage(report);
+});

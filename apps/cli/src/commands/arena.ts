@@ -1,0 +1,212 @@
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  botNamed,
+  botsFor,
+  type Budget,
+  type Contest,
+  contestSchema,
+  GAMES_A_ROUND,
+  neighboursOf,
+  newContest,
+  openTasks,
+  pairingsOf,
+  type Sprt,
+  type Standing,
+  standingOf,
+} from '@whistlestop/bots';
+import { sentenceOf } from '@whistlestop/kernel';
+import { playContest } from '../arena-crew.ts';
+import { readArguments, readText, wholeNumber } from '../arguments.ts';
+import { CliError } from '../errors.ts';
+import { kinds, openGame, parseJson } from '../games.ts';
+import { type LadderGame, ladderText } from '../ladder.ts';
+import { Progress } from '../progress.ts';
+
+export const about =
+  'arena <game> --bots A,B[,C...] [--games N] [--seed S] [--budget N|Nms] [--options JSON] [--sprt elo0,elo1] [--records DIR] [--resume FILE] [--workers N] [--json] | arena --ladder [game...]   measure bots against each other';
+
+const LADDER_FILE = 'docs/ladder.md';
+
+/** Plays bots against each other with the same luck on both sides and says how sure the difference is. */
+export async function arena(args: readonly string[]): Promise<void> {
+  const { values, positionals } = readArguments(args, {
+    bots: { type: 'string' },
+    games: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    budget: { type: 'string' },
+    options: { type: 'string' },
+    sprt: { type: 'string' },
+    records: { type: 'string' },
+    resume: { type: 'string' },
+    workers: { type: 'string' },
+    ladder: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  });
+  const rounds = Math.ceil(wholeNumber(values.games, 'games', 400, 1) / GAMES_A_ROUND);
+  const workers = values.workers === undefined ? undefined : wholeNumber(values.workers, 'workers', 1, 1);
+  const run = { records: values.records, workers };
+  const terms: Terms = { rounds, seed: values.seed, ...readBudget(values.budget), ...readSprt(values.sprt) };
+  if (values.ladder) {
+    await climb(positionals, terms, { ...run, folder: values.resume });
+    return;
+  }
+  const { game, kind, options } = openGame(positionals[0], values.options);
+  const names = readBots(game.id, values.bots);
+  const fresh = newContest({
+    game: game.id,
+    rules: kind.version,
+    options,
+    bots: names,
+    pairings: pairingsOf(names.length),
+    ...terms,
+  });
+  const contest = resumed(fresh, values.resume);
+  await play(contest, { ...run, resume: values.resume });
+  if (values.json) console.log(JSON.stringify(reportOf(contest)));
+  else console.log(contest.pairings.map((_, pairing) => describe(contest, standingOf(contest, pairing))).join('\n\n'));
+}
+
+/** Climbs the ladder: in every game each bot meets the next one; the result is a page for people. */
+async function climb(
+  games: readonly string[],
+  terms: Terms,
+  run: { records: string | undefined; workers: number | undefined; folder: string | undefined },
+): Promise<void> {
+  const chosen = games.length === 0 ? kinds.map(({ id }) => id) : games;
+  const ladder: LadderGame[] = [];
+  for (const id of chosen) {
+    const { game, kind, options } = openGame(id, undefined);
+    const bots = botsFor(game.id).map((bot) => bot.id);
+    if (bots.length < 2) continue;
+    const about = { game: game.id, rules: kind.version, options, bots, pairings: neighboursOf(bots.length) };
+    const resume = run.folder === undefined ? undefined : join(run.folder, `${id}.json`);
+    const contest = resumed(newContest({ ...about, ...terms }), resume);
+    await play(contest, { ...run, resume });
+    ladder.push({ contest, standings: contest.pairings.map((_, pairing) => standingOf(contest, pairing)) });
+  }
+  writeFileSync(LADDER_FILE, ladderText(ladder));
+  console.log(`${LADDER_FILE} written.`);
+}
+
+interface Terms {
+  readonly rounds: number;
+  readonly seed: string;
+  readonly budget?: Budget;
+  readonly sprt?: Sprt;
+}
+
+function readBots(game: string, text: string | undefined): string[] {
+  const known = botsFor(game).map(({ id }) => id);
+  const names = text?.split(',') ?? [];
+  if (names.length < 2) throw new CliError(`--bots names two or more bots; ${game} has ${known.join(', ')}.`);
+  for (const name of names)
+    if (botNamed(game, name) === undefined)
+      throw new CliError(`--bots: no bot of ${game} is called "${name}"; there are ${known.join(', ')}.`);
+  return names;
+}
+
+function readBudget(text: string | undefined): Pick<Terms, 'budget'> {
+  if (text === undefined) return {};
+  const [, amount, unit] = /^(\d+)(ms)?$/.exec(text) ?? [];
+  if (amount === undefined)
+    throw new CliError(`--budget takes evaluations ("500") or a time ("200ms"), not "${text}".`);
+  return { budget: unit === undefined ? { evaluations: Number(amount) } : { milliseconds: Number(amount) } };
+}
+
+function readSprt(text: string | undefined): Pick<Terms, 'sprt'> {
+  if (text === undefined) return {};
+  const [elo0, elo1] = text.split(',').map(Number);
+  if (elo0 === undefined || elo1 === undefined || !(elo0 < elo1))
+    throw new CliError(`--sprt takes two Elo differences, the lower one first ("0,50"), not "${text}".`);
+  return { sprt: { elo0, elo1 } };
+}
+
+/** The contest kept in a file, when it is the same one; a different contest is refused rather than mixed in. */
+function resumed(fresh: Contest, path: string | undefined): Contest {
+  if (path === undefined || !existsSync(path)) return fresh;
+  const parsed = contestSchema.safeParse(parseJson(readText(path), path));
+  if (!parsed.success) throw new CliError(`${path}: ${sentenceOf(parsed.error)}`);
+  const { results: _, ...kept } = parsed.data;
+  const { results: __, ...asked } = contestSchema.parse(fresh);
+  if (JSON.stringify(kept) !== JSON.stringify(asked))
+    throw new CliError(`${path} holds another contest; name another file or ask for the same bots, seed and options.`);
+  return parsed.data;
+}
+
+/** Writes the contest beside its file first, so that an interruption never leaves half a file. */
+function keep(contest: Contest, path: string): void {
+  writeFileSync(`${path}.new`, JSON.stringify(contest));
+  renameSync(`${path}.new`, path);
+}
+
+const SAVE_EVERY = 5000;
+
+async function play(
+  contest: Contest,
+  run: { records: string | undefined; resume: string | undefined; workers: number | undefined },
+): Promise<void> {
+  if (run.records !== undefined) mkdirSync(run.records, { recursive: true });
+  const total = openTasks(contest).length;
+  const progress = new Progress(`${contest.game}: rounds`, total);
+  let done = 0;
+  let interrupted = false;
+  let saved = performance.now();
+  const interrupt = () => {
+    interrupted = true;
+  };
+  process.once('SIGINT', interrupt);
+  await playContest(contest, {
+    records: run.records !== undefined,
+    ...(run.workers === undefined ? {} : { workers: run.workers }),
+    onRound: ({ task, records }) => {
+      progress.show(++done);
+      for (const [index, record] of records.entries())
+        writeFileSync(join(run.records ?? '', recordName(contest, task.pairing, task.round, index)), record);
+      if (run.resume !== undefined && performance.now() - saved > SAVE_EVERY) {
+        keep(contest, run.resume);
+        saved = performance.now();
+      }
+    },
+    stopped: () => interrupted,
+  });
+  process.off('SIGINT', interrupt);
+  progress.end();
+  if (run.resume !== undefined) keep(contest, run.resume);
+  if (interrupted)
+    console.error(
+      `Interrupted after ${done} of ${total} rounds.${run.resume === undefined ? '' : ` The same command goes on from ${run.resume}.`}`,
+    );
+}
+
+function recordName(contest: Contest, pairing: number, round: number, game: number): string {
+  const { first, second } = contest.pairings[pairing] ?? { first: 0, second: 0 };
+  return `${contest.bots[first]}-${contest.bots[second]}-${round + 1}${game === 0 ? 'a' : 'b'}.record`;
+}
+
+function reportOf(contest: Contest) {
+  const { results: _, ...about } = contest;
+  return {
+    ...about,
+    meetings: contest.pairings.map((_pair, pairing) => {
+      const { first, second, tally: _tally, ...standing } = standingOf(contest, pairing);
+      return { first: contest.bots[first], second: contest.bots[second], ...standing };
+    }),
+  };
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const signed = (elo: number): string => `${elo >= 0 ? '+' : ''}${elo.toFixed(0)}`;
+
+function describe({ bots }: Contest, standing: Standing): string {
+  const { first, second, games, score, bySeating, difference, superiority, verdict, thinking } = standing;
+  const lines = [
+    `${bots[first]} against ${bots[second]}: ${percent(score)} over ${games} games`,
+    `  in the first seat ${percent(bySeating[0] ?? 0)}, in the second ${percent(bySeating[1] ?? 0)}`,
+    `  Elo ${signed(difference.elo)}, 95 % from ${signed(difference.low)} to ${signed(difference.high)}; stronger with ${percent(superiority)}`,
+    `  thinking ${thinking.map(({ mean, slowest }) => `${mean.toFixed(2)} ms (at most ${slowest.toFixed(0)})`).join(' and ')}`,
+  ];
+  if (verdict !== 'open')
+    lines.push(`  the sequential test decides for the ${verdict === 'elo1' ? 'higher' : 'lower'} difference`);
+  return lines.join('\n');
+}

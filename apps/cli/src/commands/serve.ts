@@ -1,0 +1,12 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const about = 'serve [flags]   open the product in the browser (serve --help lists the flags)';
+
+/** Starts the server of this checkout and stays with it. */
+export async function serve(args: readonly string[]): Promise<void> {
+  const main = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url));
+  const server = spawn(process.execPath, [main, ...args], { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+  process.exitCode = await new Promise<number>((resolve) => server.once('exit', (code) => resolve(code ?? 1)));
+}

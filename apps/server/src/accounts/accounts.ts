@@ -1,0 +1,202 @@
+import { hash, verify } from '@node-rs/argon2';
+import { type Me, noticeWaysSchema, Refused, refusalOf } from '@whistlestop/client';
+import { hashOf, newId, newSecret } from '../club/ids.ts';
+import type { Store } from '../store/store.ts';
+import type { UsersTable } from '../store/tables.ts';
+
+/** How long a session lasts without being renewed. */
+export const SESSION_LENGTH = 90 * 24 * 3600 * 1000;
+const RESET_LENGTH = 3600 * 1000;
+const EVERY_WAY = JSON.stringify({ page: true, mail: true, webhook: true });
+
+// Argon2id with 19 MiB and two passes, the library's and OWASP's first choice.
+const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Names that look the same are the same. */
+export const nameKey = (name: string): string => name.trim().normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
+
+/** People: guests and members, their passwords, sessions and tokens. */
+export class Accounts {
+  readonly #store: Store;
+  readonly #now: () => number;
+  /** Checked when there is no such account, so that both answers take as long. */
+  #decoy: Promise<string> | undefined;
+
+  constructor(store: Store, now: () => number) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  /** A guest: a name and nothing else. */
+  async createGuest(name: string, language: string): Promise<UsersTable> {
+    return this.#create({ name, language, kind: 'guest', password_hash: null, mail: null });
+  }
+
+  /** An account; a guest who makes one keeps what was played. */
+  async register(
+    guest: UsersTable | undefined,
+    { name, password, mail, language }: { name: string; password: string; mail?: string | undefined; language: string },
+  ): Promise<UsersTable> {
+    if (nameKey(password) === nameKey(name)) throw new Refused(refusalOf('weak-password'));
+    const password_hash = await hash(password, ARGON);
+    if (guest?.kind !== 'guest')
+      return this.#create({ name, language, kind: 'member', password_hash, mail: mail ?? null });
+    await this.#named(() =>
+      this.#store.db
+        .updateTable('users')
+        .set({ name: name.trim(), name_key: nameKey(name), kind: 'member', password_hash, mail: mail ?? null, language })
+        .where('id', '=', guest.id)
+        .where('kind', '=', 'guest')
+        .execute(),
+    );
+    return this.#user(guest.id);
+  }
+
+  /** The account with this name and password; both wrong answers take the same time and read the same. */
+  async check(name: string, password: string): Promise<UsersTable> {
+    const user = await this.byName(name);
+    this.#decoy ??= hash(newSecret(), ARGON);
+    const right = await verify(user?.password_hash ?? (await this.#decoy), password);
+    if (user?.password_hash == null || !right) throw new Refused(refusalOf('wrong-password'));
+    if (user.banned_at !== null) throw new Refused(refusalOf('banned'));
+    return user;
+  }
+
+  byName(name: string): Promise<UsersTable | undefined> {
+    return this.#store.db.selectFrom('users').selectAll().where('name_key', '=', nameKey(name)).executeTakeFirst();
+  }
+
+  /** A new session; the answer is the cookie's secret, of which only the hash is kept. */
+  async openSession(userId: string): Promise<string> {
+    const secret = newSecret();
+    const now = this.#now();
+    await this.#store.db
+      .insertInto('sessions')
+      .values({ token_hash: hashOf(secret), user_id: userId, created_at: now, expires_at: now + SESSION_LENGTH })
+      .execute();
+    return secret;
+  }
+
+  async closeSession(secret: string): Promise<void> {
+    await this.#store.db.deleteFrom('sessions').where('token_hash', '=', hashOf(secret)).execute();
+  }
+
+  /** Whose session this is; nobody's when it is unknown, over, or the account is closed. */
+  async bySession(secret: string): Promise<UsersTable | undefined> {
+    return this.#store.db
+      .selectFrom('users')
+      .innerJoin('sessions', 'sessions.user_id', 'users.id')
+      .selectAll('users')
+      .where('sessions.token_hash', '=', hashOf(secret))
+      .where('sessions.expires_at', '>', this.#now())
+      .where('users.banned_at', 'is', null)
+      .executeTakeFirst();
+  }
+
+  /** Whose API token this is. */
+  async byToken(secret: string): Promise<UsersTable | undefined> {
+    return this.#store.db
+      .selectFrom('users')
+      .innerJoin('api_tokens', 'api_tokens.user_id', 'users.id')
+      .selectAll('users')
+      .where('api_tokens.token_hash', '=', hashOf(secret))
+      .where('users.banned_at', 'is', null)
+      .executeTakeFirst();
+  }
+
+  /** Changes the password; all other sessions end. */
+  async changePassword(user: UsersTable, old: string, password: string): Promise<void> {
+    await this.check(user.name, old);
+    await this.#setPassword(user, password);
+  }
+
+  async #setPassword(user: UsersTable, password: string): Promise<void> {
+    if (nameKey(password) === user.name_key) throw new Refused(refusalOf('weak-password'));
+    const password_hash = await hash(password, ARGON);
+    await this.#store.db.transaction().execute(async (db) => {
+      await db.updateTable('users').set({ password_hash }).where('id', '=', user.id).execute();
+      await db.deleteFrom('sessions').where('user_id', '=', user.id).execute();
+      await db.deleteFrom('resets').where('user_id', '=', user.id).execute();
+    });
+  }
+
+  /** A secret for a reset link, which is good for an hour and one use. */
+  async openReset(userId: string): Promise<string> {
+    const secret = newSecret();
+    await this.#store.db
+      .insertInto('resets')
+      .values({ token_hash: hashOf(secret), user_id: userId, expires_at: this.#now() + RESET_LENGTH })
+      .execute();
+    return secret;
+  }
+
+  async reset(secret: string, password: string): Promise<void> {
+    const used = await this.#store.db
+      .deleteFrom('resets')
+      .where('token_hash', '=', hashOf(secret))
+      .where('expires_at', '>', this.#now())
+      .returning('user_id')
+      .executeTakeFirst();
+    if (used === undefined) throw new Refused(refusalOf('expired-link'));
+    await this.#setPassword(await this.#user(used.user_id), password);
+  }
+
+  async createToken(userId: string, label: string) {
+    const secret = newSecret();
+    const row = { id: newId(), token_hash: hashOf(secret), user_id: userId, label, created_at: this.#now() };
+    await this.#store.db.insertInto('api_tokens').values(row).execute();
+    return { token: { id: row.id, label, createdAt: row.created_at }, secret };
+  }
+
+  async #create(about: Pick<UsersTable, 'name' | 'kind' | 'password_hash' | 'mail' | 'language'>): Promise<UsersTable> {
+    const row: UsersTable = {
+      ...about,
+      id: newId(),
+      name: about.name.trim(),
+      name_key: nameKey(about.name),
+      webhook: null,
+      notices: EVERY_WAY,
+      private: 0,
+      admin: 0,
+      banned_at: null,
+      vacation_from: null,
+      vacation_until: null,
+      created_at: this.#now(),
+    };
+    await this.#named(() => this.#store.db.insertInto('users').values(row).execute());
+    return row;
+  }
+
+  /** Runs what sets a name; the unique key decides who has it. */
+  async #named(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      if (code === '23505' || code.startsWith('SQLITE_CONSTRAINT')) throw new Refused(refusalOf('name-taken'));
+      throw error;
+    }
+  }
+
+  async #user(id: string): Promise<UsersTable> {
+    const user = await this.#store.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+    if (user === undefined) throw new Refused(refusalOf('not-found'));
+    return user;
+  }
+}
+
+/** What a person sees of the own account. */
+export const meOf = (user: UsersTable): Me => ({
+  name: user.name,
+  kind: user.kind === 'guest' ? 'guest' : 'member',
+  language: user.language === 'pl' ? 'pl' : 'en',
+  mail: user.mail,
+  webhook: user.webhook,
+  notices: noticeWaysSchema.parse(JSON.parse(user.notices)),
+  private: user.private === 1,
+  vacation:
+    user.vacation_from === null || user.vacation_until === null
+      ? null
+      : { from: user.vacation_from, until: user.vacation_until },
+  admin: user.admin === 1,
+});

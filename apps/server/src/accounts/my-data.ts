@@ -1,0 +1,54 @@
+import type { Store } from '../store/store.ts';
+import type { UsersTable } from '../store/tables.ts';
+import { meOf } from './accounts.ts';
+
+/** Everything the club keeps about a person, without secrets of others. */
+export async function exportMyData({ db }: Store, user: UsersTable): Promise<Record<string, unknown>> {
+  const [sessions, tokens, notices, ratings, results, chat, reports, seats] = await Promise.all([
+    db.selectFrom('sessions').select(['created_at', 'expires_at']).where('user_id', '=', user.id).execute(),
+    db.selectFrom('api_tokens').select(['id', 'label', 'created_at']).where('user_id', '=', user.id).execute(),
+    db.selectFrom('notices').select(['match_id', 'sequence', 'at']).where('user_id', '=', user.id).execute(),
+    db.selectFrom('ratings').select(['game', 'variant', 'rating', 'deviation', 'volatility', 'matches']).where('user_id', '=', user.id).execute(),
+    db.selectFrom('results').select(['match_id', 'seat_name', 'game', 'score', 'ended_at']).where('user_id', '=', user.id).execute(),
+    db.selectFrom('chat').select(['match_id', 'room', 'text', 'at']).where('user_id', '=', user.id).execute(),
+    db.selectFrom('reports').select(['line_id', 'reason', 'at']).where('user_id', '=', user.id).execute(),
+    db.selectFrom('seats').select(['match_id', 'seat']).where('user_id', '=', user.id).execute(),
+  ]);
+  return { account: { ...meOf(user), createdAt: user.created_at }, seats, sessions, tokens, notices, ratings, results, chat, reports };
+}
+
+/** The name that stays in the records of somebody who has left. */
+export const GONE = 'anonymous';
+
+/** Deletes a person. Seats of matches stay, without a name; open matches of theirs are withdrawn. */
+export async function deleteMyData({ db }: Store, user: UsersTable): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const open = await tx.selectFrom('matches').select('id').where('opened_by', '=', user.id).where('status', '=', 'open').execute();
+    const ids = open.map(({ id }) => id);
+    if (ids.length > 0) {
+      await tx.deleteFrom('seats').where('match_id', 'in', ids).execute();
+      await tx.deleteFrom('matches').where('id', 'in', ids).execute();
+    }
+    const played = await tx
+      .selectFrom('seats')
+      .innerJoin('matches', 'matches.id', 'seats.match_id')
+      .select(['matches.id', 'matches.players', 'seats.seat'])
+      .where('seats.user_id', '=', user.id)
+      .execute();
+    for (const { id, players, seat } of played) {
+      const names = JSON.parse(players) as string[];
+      if (names.length > 0) names[seat] = GONE;
+      await tx.updateTable('matches').set({ players: JSON.stringify(names) }).where('id', '=', id).execute();
+    }
+    await tx.updateTable('seats').set({ user_id: null }).where('user_id', '=', user.id).execute();
+    await tx.updateTable('results').set({ user_id: null }).where('user_id', '=', user.id).execute();
+    await tx.updateTable('matches').set({ opened_by: null }).where('opened_by', '=', user.id).execute();
+    for (const table of ['sessions', 'api_tokens', 'resets', 'notices', 'ratings', 'chat', 'reports'] as const)
+      await tx.deleteFrom(table).where('user_id', '=', user.id).execute();
+    await tx
+      .deleteFrom('mutes')
+      .where((where) => where.or([where('user_id', '=', user.id), where('muted_id', '=', user.id)]))
+      .execute();
+    await tx.deleteFrom('users').where('id', '=', user.id).execute();
+  });
+}

@@ -1,0 +1,134 @@
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import { openApiDocument } from '@whistlestop/client';
+import type { GameKind } from '@whistlestop/kernel';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { Accounts } from './accounts/accounts.ts';
+import type { BotThinker } from './club/bot-thinker.ts';
+import { Club } from './club/club.ts';
+import type { CacheLimits } from './club/match-cache.ts';
+import { Ticker } from './club/ticker.ts';
+import { clubMetrics } from './metrics.ts';
+import { Post } from './post/post.ts';
+import type { Store } from './store/store.ts';
+import { accountHandlers } from './web/account-handlers.ts';
+import { registerRoutes } from './web/http.ts';
+import { matchHandlers } from './web/match-handlers.ts';
+import { type Limits, usualLimits } from './web/rate-limiter.ts';
+import { registerSockets } from './web/sockets.ts';
+
+export const VERSION = '0.1.0';
+
+export interface AppOptions {
+  readonly store: Store;
+  readonly kinds: readonly GameKind[];
+  readonly thinker: BotThinker;
+  /** The folder of the built web table; none in tests. */
+  readonly webRoot?: string;
+  readonly publicUrl?: string | undefined;
+  readonly smtpUrl?: string | undefined;
+  readonly mailFrom?: string;
+  readonly logLevel?: string;
+  readonly trustProxy?: boolean;
+  readonly now?: () => number;
+  readonly limits?: Limits;
+  readonly cache?: CacheLimits;
+}
+
+/** The whole server of one node. Closing it lets every accepted move finish. */
+export interface App {
+  readonly fastify: FastifyInstance;
+  readonly club: Club;
+  readonly ticker: Ticker;
+  close(): Promise<void>;
+}
+
+/** Longest HTTP body, in bytes. */
+const BODY_ROOM = 64 * 1024;
+
+/** Puts a node together; it listens when its `fastify` is told to. */
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { store, kinds, thinker, publicUrl, now = Date.now } = options;
+  const limits = options.limits ?? usualLimits(now);
+  const fastify = Fastify({
+    bodyLimit: BODY_ROOM,
+    trustProxy: options.trustProxy ?? false,
+    disableRequestLogging: true,
+    forceCloseConnections: true,
+    logger: { level: options.logLevel ?? 'silent', redact: ['req.headers', 'err.config'] },
+  });
+  let ready = true;
+  await fastify.register(fastifyCookie);
+  await fastify.register(fastifyHelmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    hsts: publicUrl?.startsWith('https:') === true,
+  });
+  const club = new Club({ store, kinds, thinker, log: fastify.log, now, ...(options.cache ? { cache: options.cache } : {}) });
+  const accounts = new Accounts(store, now);
+  const post = new Post(
+    store,
+    accounts,
+    { smtpUrl: options.smtpUrl, mailFrom: options.mailFrom ?? 'whistlestop@localhost', publicUrl },
+    fastify.log,
+    now,
+  );
+  const ticker = new Ticker(club, post, fastify.log);
+  const sockets = await registerSockets(fastify, club, accounts, limits, publicUrl);
+  const metrics = clubMetrics(club, sockets);
+  registerRoutes(
+    fastify,
+    { ...accountHandlers(club, accounts, post, publicUrl), ...matchHandlers(club) },
+    { accounts, limits, publicUrl },
+  );
+  fastify.get('/healthz', () => ({ ok: true }));
+  fastify.get('/readyz', async (_request, reply) => {
+    if (ready) await sql`select 1`.execute(store.db);
+    return reply.status(ready ? 200 : 503).send({ ok: ready });
+  });
+  fastify.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()));
+  fastify.get('/api/v1/openapi.json', () => openApiDocument(VERSION));
+  if (options.webRoot !== undefined) await serveTable(fastify, options.webRoot);
+  await club.start();
+  return {
+    fastify,
+    club,
+    ticker,
+    async close() {
+      ready = false;
+      await ticker.stop();
+      sockets.drain();
+      await fastify.close();
+      club.close();
+      await thinker.close();
+      await store.close();
+    },
+  };
+}
+
+async function serveTable(fastify: FastifyInstance, root: string): Promise<void> {
+  await fastify.register(fastifyStatic, {
+    root,
+    setHeaders(response, path) {
+      const lasting = /\/assets\//.test(path);
+      void response.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Bot, botsFor, decide } from '@whistlestop/bots';
+import { type Game, type GameKind, Random } from '@whistlestop/kernel';
+import type { Thought } from '../club/bot-thinker.ts';
+
+/** What the pool sends: the address of a module that exports the games, then one thought at a time. */
+const { games } = workerData as { readonly games: string };
+const { kinds } = (await import(games)) as { readonly kinds: readonly GameKind[] };
+
+const players = new Map<string, { game: Game; bot: Bot; evaluations: number }>();
+
+function playerFor({ game: id, options, bot: level }: Thought) {
+  const key = `${level} ${id} ${options}`;
+  const known = players.get(key);
+  if (known !== undefined) return known;
+  const kind = kinds.find((candidate) => candidate.id === id);
+  const botKind = botsFor(id).find((candidate) => candidate.id === level);
+  if (kind === undefined || botKind === undefined) throw new Error(`Nobody called "${level}" plays "${id}" here.`);
+  const game = kind.open(kind.options.parse(JSON.parse(options)));
+  const player = { game, bot: botKind.create(game), evaluations: botKind.evaluations };
+  if (players.size > 32) players.clear();
+  players.set(key, player);
+  return player;
+}
+
+parentPort?.on('message', (thought: Thought) => {
+  const { bot, evaluations } = playerFor(thought);
+  const view = { observer: thought.observer, state: thought.view };
+  parentPort?.postMessage(decide(bot, { view, evaluations, random: new Random(thought.seed) }));
+});

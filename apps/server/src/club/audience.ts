@@ -1,0 +1,70 @@
+import type { Observer } from '@whistlestop/kernel';
+
+/** Somebody who follows a match from this node: a socket. */
+export interface Follower {
+  readonly userId: string | null;
+  send(text: string): void;
+}
+
+/** Those who follow one match, by what they may see, and how far they have been told. */
+export class Audience {
+  sequence: number;
+  readonly #followers = new Map<Observer, Set<Follower>>();
+
+  constructor(sequence: number) {
+    this.sequence = sequence;
+  }
+
+  get observers(): Observer[] {
+    return [...this.#followers.keys()];
+  }
+
+  get empty(): boolean {
+    return this.#followers.size === 0;
+  }
+
+  add(observer: Observer, follower: Follower): void {
+    const set = this.#followers.get(observer) ?? new Set();
+    set.add(follower);
+    this.#followers.set(observer, set);
+  }
+
+  remove(follower: Follower): void {
+    for (const [observer, set] of this.#followers)
+      if (set.delete(follower) && set.size === 0) this.#followers.delete(observer);
+  }
+
+  /** Whether this person looks at the match right now. */
+  holds(userId: string): boolean {
+    return [...this.#followers.values()].some((set) => [...set].some((follower) => follower.userId === userId));
+  }
+
+  send(observer: Observer, text: string): void {
+    for (const follower of this.#followers.get(observer) ?? []) follower.send(text);
+  }
+}
+
+/** The audiences of this node; a match nobody follows costs nothing. */
+export class Audiences {
+  readonly #byMatch = new Map<string, Audience>();
+
+  get(match: string): Audience | undefined {
+    return this.#byMatch.get(match);
+  }
+
+  get matches(): string[] {
+    return [...this.#byMatch.keys()];
+  }
+
+  join(match: string, sequence: number, observer: Observer, follower: Follower): void {
+    const audience = this.#byMatch.get(match) ?? new Audience(sequence);
+    this.#byMatch.set(match, audience);
+    audience.add(observer, follower);
+  }
+
+  leave(match: string, follower: Follower): void {
+    const audience = this.#byMatch.get(match);
+    audience?.remove(follower);
+    if (audience?.empty === true) this.#byMatch.delete(match);
+  }
+}

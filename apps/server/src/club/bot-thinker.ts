@@ -1,0 +1,20 @@
+import type { Action, Observer } from '@whistlestop/kernel';
+
+/** A decision a bot has to make, as it goes to whoever thinks: a view, never a position. */
+export interface Thought {
+  readonly game: string;
+  /** The match's options as JSON. */
+  readonly options: string;
+  readonly bot: string;
+  readonly observer: Observer;
+  readonly view: Int32Array;
+  readonly seed: string;
+}
+
+/** Something that thinks for bots without holding up anybody else. */
+export interface BotThinker {
+  think(thought: Thought): Promise<Action>;
+  /** How many thoughts wait or are under way. */
+  readonly waiting: number;
+  close(): Promise<void>;
+}

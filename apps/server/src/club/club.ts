@@ -1,0 +1,336 @@
+import { type GameKind, type MatchRequest, SPECTATOR, formatRecord } from '@whistlestop/kernel';
+import { type ClientRequest, type MatchSettings, matchSettingsSchema, Refused, refusalOf } from '@whistlestop/client';
+import type { Logger } from '../log.ts';
+import type { Signal, Store } from '../store/store.ts';
+import type { MatchesTable } from '../store/tables.ts';
+import { Audiences } from './audience.ts';
+import type { BotThinker } from './bot-thinker.ts';
+import { BotTurns } from './bot-turns.ts';
+import { ChatRooms } from './chat-rooms.ts';
+import { seatsOutOfTime, timeAway } from './clock.ts';
+import { GameShelf } from './game-shelf.ts';
+import { headerOf, waitingSeats } from './loaded-match.ts';
+import { Lobby } from './lobby.ts';
+import { type CacheLimits, MatchCache } from './match-cache.ts';
+import type { CommittedTurn, MatchHost } from './match-host.ts';
+import { MatchMaking, type MatchPlan } from './match-making.ts';
+import { Notices } from './notices.ts';
+import { Offers } from './offers.ts';
+import { countResults } from './results.ts';
+import { TableService } from './tables.ts';
+
+export interface ClubOptions {
+  readonly store: Store;
+  readonly kinds: readonly GameKind[];
+  readonly thinker: BotThinker;
+  readonly log: Logger;
+  readonly now?: () => number;
+  readonly cache?: CacheLimits;
+}
+
+const CACHE: CacheLimits = { bytes: 256 * 1024 * 1024, idle: 60_000 };
+
+/** One node of the club: everything that can be done with matches, whoever asks. */
+export class Club {
+  readonly store: Store;
+  readonly shelf: GameShelf;
+  readonly making: MatchMaking;
+  readonly tables: TableService;
+  readonly cache: MatchCache;
+  readonly lobby: Lobby;
+  readonly chat: ChatRooms;
+  readonly notices: Notices;
+  readonly now: () => number;
+  readonly #audiences = new Audiences();
+  readonly #offers: Offers;
+  readonly #bots: BotTurns;
+  readonly #log: Logger;
+  /** Told of every turn this node commits, for the metrics. */
+  onMove: () => void = () => undefined;
+
+  constructor({ store, kinds, thinker, log, now = Date.now, cache = CACHE }: ClubOptions) {
+    this.store = store;
+    this.now = now;
+    this.#log = log;
+    this.shelf = new GameShelf(kinds);
+    const services = { store, shelf: this.shelf, audiences: this.#audiences, now, onTurn: (turn: CommittedTurn) => this.#onTurn(turn) };
+    this.cache = new MatchCache(services, cache);
+    this.making = new MatchMaking(store, this.shelf, now);
+    this.tables = new TableService(store, this.shelf, this.cache, this.#audiences, now);
+    this.lobby = new Lobby(store, this.shelf);
+    this.chat = new ChatRooms(store, this.tables, now);
+    this.notices = new Notices(store, this.#audiences, now);
+    this.#offers = new Offers(store, now);
+    this.#bots = new BotTurns(this.cache, thinker, log);
+  }
+
+  /** Begins to hear the other nodes. */
+  async start(): Promise<void> {
+    await this.store.listen(
+      (signal) => this.#track(this.#hear(signal)),
+      () => this.#track(this.#afterSilence()),
+    );
+  }
+
+  close(): void {
+    this.cache.close();
+    this.tables.close();
+    this.#bots.close();
+  }
+
+  /** How many bots' decisions wait for a thought on this node. */
+  get botQueue(): number {
+    return this.#bots.waiting;
+  }
+
+  /** Opens a match and answers its row as it stands now. */
+  async open(userId: string, plan: MatchPlan): Promise<MatchesTable> {
+    const { id } = await this.making.open(userId, plan);
+    await this.#arranged(id);
+    return this.#row(id);
+  }
+
+  async join(id: string, userId: string, seat: number, invite: string | undefined): Promise<MatchesTable> {
+    const row = await this.tables.visible(id, userId, invite);
+    await this.making.join(row, settingsOf(row), userId, seat);
+    await this.#arranged(id);
+    return this.#row(id);
+  }
+
+  async leave(id: string, userId: string): Promise<void> {
+    await this.making.leave(await this.#row(id), userId);
+    await this.#arranged(id);
+  }
+
+  /** The next match with everybody moved on by one seat; the second to ask finds it open. */
+  async rematch(id: string, userId: string): Promise<MatchesTable> {
+    const row = await this.#row(id);
+    const host = await this.cache.get(id);
+    const mine = host.seatOf(userId);
+    if (mine === undefined) throw new Refused(refusalOf('not-your-seat'));
+    if (!host.match.over) throw new Refused(refusalOf('match-not-open'));
+    const { holders } = host.loaded;
+    const before = (seat: number) => (seat + holders.length - 1) % holders.length;
+    const newSeat = (mine + 1) % holders.length;
+    if (row.rematch !== null) return this.join(row.rematch, userId, newSeat, (await this.#row(row.rematch)).invite);
+    const seats = holders.map((_, seat) => {
+      const bot = holders[before(seat)]?.bot ?? null;
+      if (bot !== null) return { kind: 'bot' as const, bot };
+      return { kind: seat === newSeat ? ('me' as const) : ('open' as const) };
+    });
+    const next = await this.open(userId, {
+      game: row.game,
+      options: JSON.parse(row.options) as unknown,
+      settings: settingsOf(row),
+      seats,
+    });
+    await this.store.db.updateTable('matches').set({ rematch: next.id }).where('id', '=', id).execute();
+    await this.#changed(id);
+    return next;
+  }
+
+  /** The record as far as this person may know it. */
+  async record(id: string, userId: string | null, invite: string | undefined): Promise<string> {
+    const row = await this.tables.visible(id, userId, invite);
+    const host = await this.cache.get(id);
+    const seat = host.seatOf(userId);
+    if (seat === undefined && !host.match.over && host.loaded.settings.spectatorDelay > 0)
+      throw new Refused(refusalOf('not-allowed'));
+    return host.run(() =>
+      Promise.resolve(formatRecord(host.match.game, headerOf(row), host.match.shownLog(seat ?? SPECTATOR))),
+    );
+  }
+
+  /** Does what a seat asks; promises the length of the log after it. */
+  async request(userId: string | null, request: ClientRequest): Promise<number> {
+    if (userId === null) throw new Refused(refusalOf('not-signed-in'));
+    if (request.kind === 'chat') {
+      await this.chat.say(userId, request.match, request.room, request.text);
+      return 0;
+    }
+    const host = this.cache.peek(request.match) ?? (await this.cache.get(request.match));
+    const seat = host.seatOf(userId);
+    if (seat === undefined) throw new Refused(refusalOf('not-your-seat'));
+    switch (request.kind) {
+      case 'act':
+        return this.#submit(host, { kind: 'action', seat, sequence: request.sequence, action: request.action }, request.id);
+      case 'undo':
+        return this.#submit(host, { kind: 'undo', seat, sequence: request.sequence }, request.id);
+      case 'resign': {
+        const sequence = host.match.log.length;
+        return this.#submit(host, { kind: 'forfeit', seat, sequence, reason: 'resigned' }, request.id);
+      }
+      case 'claim':
+        return this.#claim(host, seat);
+      case 'offer':
+        await this.#offers.make(host, seat, request.offer);
+        await this.#changed(host.id);
+        return host.match.log.length;
+      case 'answer':
+        await this.#offers.answer(host, seat, request.offer, request.accept);
+        await this.#changed(host.id);
+        return host.match.log.length;
+    }
+  }
+
+  async #submit(host: MatchHost, request: MatchRequest, id: string): Promise<number> {
+    const answer = await host.submit(request, id);
+    if (!answer.ok) throw new Refused(answer.refusal);
+    return answer.sequence;
+  }
+
+  /** A win by the clock: the first other seat whose time is up loses. */
+  async #claim(host: MatchHost, seat: number): Promise<number> {
+    await host.refresh();
+    return host.run(async () => {
+      const late = this.#late(host).find((other) => other !== seat);
+      if (late === undefined) throw new Refused(refusalOf('nothing-to-claim'));
+      const sequence = host.match.log.length;
+      const answer = await host.submitNow({ kind: 'forfeit', seat: late, sequence, reason: 'clock' }, null);
+      if (!answer.ok) throw new Refused(answer.refusal);
+      return answer.sequence;
+    });
+  }
+
+  #late({ loaded, match, bots }: MatchHost): number[] {
+    const slow = loaded.settings.clock.kind === 'slow';
+    return seatsOutOfTime(loaded.clock, waitingSeats(match) & ~bots, this.now(), (seat, from, to) => {
+      const holder = loaded.holders[seat];
+      return slow && holder !== undefined ? timeAway(holder.vacation, from, to) : 0;
+    });
+  }
+
+  /** A deadline has passed: the seat forfeits, goes to a bot, or may be claimed; or its player is away and has longer. */
+  async deadlinePassed(id: string): Promise<void> {
+    const host = await this.cache.get(id);
+    await host.refresh();
+    if (host.match.over) return this.resultDue(id);
+    const handed = await host.run(() => this.#enforce(host));
+    if (!handed) return;
+    await host.refresh();
+    await host.run(() => host.saveStanding());
+    await this.#changed(id);
+    await this.tables.reseat(id);
+    this.#bots.wake(id);
+  }
+
+  /** Answers whether a seat went to a bot. */
+  async #enforce(host: MatchHost): Promise<boolean> {
+    const [late] = this.#late(host);
+    const { settings, row } = host.loaded;
+    if (late !== undefined && settings.onTimeout === 'forfeit') {
+      const sequence = host.match.log.length;
+      await host.submitNow({ kind: 'forfeit', seat: late, sequence, reason: 'clock' }, null);
+      return false;
+    }
+    const bot = late === undefined || settings.onTimeout === 'claim' ? undefined : this.#bots.substitute(row.game);
+    if (late !== undefined && bot !== undefined) {
+      await this.store.db
+        .updateTable('seats')
+        .set({ user_id: null, bot })
+        .where('match_id', '=', host.id)
+        .where('seat', '=', late)
+        .execute();
+      return true;
+    }
+    // Claimable, or its player is on vacation: nobody has to be woken before the next hour.
+    const deadline = late === undefined ? this.now() + 3_600_000 : null;
+    await this.store.db.updateTable('matches').set({ deadline }).where('id', '=', host.id).execute();
+    return false;
+  }
+
+  /** A match is over: its results and ratings are counted, once. */
+  async resultDue(id: string): Promise<void> {
+    await countResults(this.store, this.shelf, id);
+    await this.tables.tellInfo(id);
+  }
+
+  /** Gives up every match a person is playing, before the account goes. */
+  async abandonAll(userId: string): Promise<void> {
+    const rows = await this.store.db
+      .selectFrom('seats')
+      .innerJoin('matches', 'matches.id', 'seats.match_id')
+      .select('matches.id')
+      .where('seats.user_id', '=', userId)
+      .where('matches.status', '=', 'running')
+      .execute();
+    for (const { id } of rows) {
+      const host = await this.cache.get(id);
+      const seat = host.seatOf(userId);
+      if (seat === undefined) continue;
+      await host.run(() =>
+        host.submitNow({ kind: 'forfeit', seat, sequence: host.match.log.length, reason: 'abandoned' }, null),
+      );
+    }
+  }
+
+  /** A bot's move is due and its node may have died. */
+  async botDue(id: string): Promise<void> {
+    await this.cache.get(id);
+    this.#bots.wake(id);
+  }
+
+  #onTurn({ host, before, after, at, own }: CommittedTurn): void {
+    this.tables.turnAdded(host.id);
+    this.notices.handOver(host, before, after, at, own);
+    if (!own) return;
+    this.onMove();
+    if ((after & host.bots) !== 0) this.#bots.wake(host.id);
+    if (host.match.over) {
+      this.#track(this.resultDue(host.id));
+      this.lobby.changed();
+      this.#track(this.store.signal({ kind: 'lobby' }));
+    }
+  }
+
+  /** Somebody sat down or stood up, and perhaps the match began. */
+  async #arranged(id: string): Promise<void> {
+    const row = await this.store.db.selectFrom('matches').select('status').where('id', '=', id).executeTakeFirst();
+    if (row?.status === 'running') {
+      await this.cache.get(id);
+      this.#bots.wake(id);
+      await this.tables.reseat(id);
+    } else await this.tables.tellInfo(id);
+    this.lobby.changed();
+    await this.store.signal({ kind: 'match', match: id });
+    await this.store.signal({ kind: 'lobby' });
+  }
+
+  async #changed(id: string): Promise<void> {
+    await this.tables.tellInfo(id);
+    await this.store.signal({ kind: 'match', match: id });
+  }
+
+  async #hear(signal: Signal): Promise<void> {
+    if (signal.kind === 'lobby') this.lobby.changed();
+    else if (signal.kind === 'chat') await this.chat.heard(signal.match, signal.line);
+    else if (signal.kind === 'match') {
+      await this.cache.peek(signal.match)?.refresh();
+      await this.tables.reseat(signal.match);
+    } else if (this.#audiences.get(signal.match) !== undefined) await (await this.cache.get(signal.match)).catchUp();
+    else {
+      // Nobody here looks at it: the next request reads it anew.
+      this.cache.drop(signal.match);
+      this.tables.turnAdded(signal.match);
+    }
+  }
+
+  /** The line between the nodes was broken: everything that is looked at may be behind. */
+  async #afterSilence(): Promise<void> {
+    for (const id of this.#audiences.matches) await (await this.cache.get(id)).catchUp();
+    this.lobby.changed();
+  }
+
+  async #row(id: string): Promise<MatchesTable> {
+    const row = await this.store.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+    if (row === undefined) throw new Refused(refusalOf('not-found'));
+    return row;
+  }
+
+  /** Follows work nobody waits for. */
+  #track(work: Promise<unknown>): void {
+    work.catch((error: unknown) => this.#log.warn({ err: error }, 'background work failed'));
+  }
+}
+
+const settingsOf = (row: MatchesTable): MatchSettings => matchSettingsSchema.parse(JSON.parse(row.settings));

@@ -1,0 +1,35 @@
+import type { Game, GameKind } from '@whistlestop/kernel';
+import { Refused, refusalOf } from '@whistlestop/client';
+
+const ROOM = 64;
+
+/** The games of this club. Opened games are kept, since matches with equal options can share one. */
+export class GameShelf {
+  readonly kinds: readonly GameKind[];
+  readonly #open = new Map<string, Game>();
+
+  constructor(kinds: readonly GameKind[]) {
+    this.kinds = kinds;
+  }
+
+  kind(id: string): GameKind {
+    const kind = this.kinds.find((candidate) => candidate.id === id);
+    if (kind === undefined) throw new Refused(refusalOf('unknown-game'));
+    return kind;
+  }
+
+  /** The game with these options, which are stored as JSON text. */
+  game(id: string, options: string): Game {
+    const key = `${id} ${options}`;
+    const known = this.#open.get(key);
+    if (known !== undefined) return known;
+    const kind = this.kind(id);
+    const parsed = kind.options.safeParse(JSON.parse(options));
+    if (!parsed.success) throw new Refused(refusalOf('bad-options'));
+    const game = kind.open(parsed.data);
+    const oldest = this.#open.size >= ROOM ? this.#open.keys().next().value : undefined;
+    if (oldest !== undefined) this.#open.delete(oldest);
+    this.#open.set(key, game);
+    return game;
+  }
+}

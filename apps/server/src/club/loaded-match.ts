@@ -1,0 +1,136 @@
+import {
+  CHANCE_ACTS,
+  commitmentOf,
+  type Entry,
+  entrySchema,
+  FairChance,
+  type Game,
+  Match,
+  type MatchHeader,
+  OVER,
+  type SeatMask,
+  snapshotSchema,
+} from '@whistlestop/kernel';
+import { type ClockState, clockSchema, type MatchSettings, matchSettingsSchema, Refused, refusalOf } from '@whistlestop/client';
+import { z } from 'zod';
+import type { Store } from '../store/store.ts';
+import type { EntriesTable, MatchesTable } from '../store/tables.ts';
+import type { GameShelf } from './game-shelf.ts';
+
+/** One accepted request, as far as the log remembers it. */
+export interface Turn {
+  readonly last: number;
+  readonly at: number;
+}
+
+export interface SeatHolder {
+  readonly userId: string | null;
+  readonly bot: string | null;
+  readonly name: string | null;
+  readonly guest: boolean;
+  readonly vacation: { readonly from: number | null; readonly until: number | null };
+}
+
+const entriesSchema = z.array(entrySchema);
+const namesSchema = z.array(z.string());
+
+/** A match in memory: what the database says about it, replayed. */
+export interface LoadedMatch {
+  readonly row: MatchesTable;
+  readonly game: Game;
+  readonly settings: MatchSettings;
+  readonly match: Match;
+  readonly chance: FairChance;
+  holders: readonly SeatHolder[];
+  clock: ClockState | null;
+  readonly turns: Turn[];
+  /** What each seat's requests led to, so that a repeated one is answered and not repeated. */
+  readonly requests: Map<string, number>;
+}
+
+/** How a request is remembered. */
+export const requestKey = (seat: number, id: string): string => `${seat} ${id}`;
+
+/** Who sits where, in seat order. */
+export async function readHolders({ db }: Store, match: string): Promise<SeatHolder[]> {
+  const rows = await db
+    .selectFrom('seats')
+    .leftJoin('users', 'users.id', 'seats.user_id')
+    .select(['seats.user_id', 'seats.bot', 'users.name', 'users.kind', 'users.vacation_from', 'users.vacation_until'])
+    .where('seats.match_id', '=', match)
+    .orderBy('seats.seat')
+    .execute();
+  return rows.map((row) => ({
+    userId: row.user_id,
+    bot: row.bot,
+    name: row.name,
+    guest: row.kind === 'guest',
+    vacation: { from: row.vacation_from, until: row.vacation_until },
+  }));
+}
+
+/** The turns of a match after a sequence number, oldest first. */
+export const readTurns = ({ db }: Store, match: string, after: number): Promise<EntriesTable[]> =>
+  db
+    .selectFrom('entries')
+    .selectAll()
+    .where('match_id', '=', match)
+    .where('sequence', '>', after)
+    .orderBy('sequence')
+    .execute();
+
+export const parseEntries = (text: string): Entry[] => entriesSchema.parse(JSON.parse(text));
+
+export const parseClock = (text: string | null): ClockState | null =>
+  text === null ? null : clockSchema.parse(JSON.parse(text));
+
+/** What is fixed before the first entry of a match. */
+export const headerOf = (row: MatchesTable): MatchHeader => ({
+  game: row.game,
+  rules: row.rules,
+  options: JSON.parse(row.options) as unknown,
+  match: row.id,
+  seats: namesSchema.parse(JSON.parse(row.players)),
+  commitment: commitmentOf(row.seed),
+});
+
+/**
+ * Rebuilds a match that has started from its log, with a snapshot as a short cut; refuses what is not there.
+ * `upTo` leaves out later turns, for a table that has to be told of them one by one.
+ */
+export async function loadMatch(store: Store, shelf: GameShelf, id: string, upTo?: number): Promise<LoadedMatch> {
+  const row = await store.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw new Refused(refusalOf('not-found'));
+  if (row.status === 'open') throw new Refused(refusalOf('match-not-running'));
+  const [holders, allTurns, cached] = await Promise.all([
+    readHolders(store, id),
+    readTurns(store, id, 0),
+    store.db.selectFrom('snapshots').select('snapshot').where('match_id', '=', id).executeTakeFirst(),
+  ]);
+  // A turn committed between the two queries would not fit the clocks of the row.
+  const turns = allTurns.filter(({ last }) => last <= Math.min(upTo ?? row.head, row.head));
+  const game = shelf.game(row.game, row.options);
+  const log = turns.flatMap(({ entries }) => parseEntries(entries));
+  const header = headerOf(row);
+  const snapshot = cached === undefined ? undefined : snapshotSchema.safeParse(JSON.parse(cached.snapshot)).data;
+  const match = snapshot === undefined ? Match.replay(game, header, log) : Match.resume(game, header, log, snapshot);
+  return {
+    row,
+    game,
+    settings: matchSettingsSchema.parse(JSON.parse(row.settings)),
+    match,
+    chance: new FairChance(row.seed, id),
+    holders,
+    clock: parseClock(row.clock),
+    turns: turns.map(({ last, at }) => ({ last, at })),
+    requests: new Map(
+      turns.flatMap(({ seat, request_id, last }) => (request_id === null ? [] : [[requestKey(seat, request_id), last]])),
+    ),
+  };
+}
+
+/** The seats the game waits for; nobody once the match is over. */
+export function waitingSeats({ over, game, state }: Match): SeatMask {
+  const pending = game.pending(state);
+  return over || pending === CHANCE_ACTS || pending === OVER ? 0 : pending;
+}

@@ -1,0 +1,61 @@
+import type { MatchInfo } from '@whistlestop/client';
+import type { Store } from '../store/store.ts';
+import type { Follower } from './audience.ts';
+import type { GameShelf } from './game-shelf.ts';
+import { matchInfos } from './match-info.ts';
+import { messageText } from './shown.ts';
+
+const SHOWN = 100;
+/** The lobby is told at most this often, in milliseconds. */
+const PACE = 500;
+
+/** The list of public matches, and those who look at it. */
+export class Lobby {
+  readonly #store: Store;
+  readonly #shelf: GameShelf;
+  readonly #readers = new Set<Follower>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(store: Store, shelf: GameShelf) {
+    this.#store = store;
+    this.#shelf = shelf;
+  }
+
+  /** Public matches: those that look for players first, then those being played. */
+  async list(): Promise<MatchInfo[]> {
+    const rows = await this.#store.db
+      .selectFrom('matches')
+      .selectAll()
+      .where('public', '=', 1)
+      .where('status', 'in', ['open', 'running'])
+      .orderBy('status')
+      .orderBy('created_at', 'desc')
+      .limit(SHOWN)
+      .execute();
+    return matchInfos(this.#store, this.#shelf, rows, null);
+  }
+
+  async enter(reader: Follower): Promise<void> {
+    this.#readers.add(reader);
+    reader.send(messageText({ kind: 'lobby', matches: await this.list() }));
+  }
+
+  leave(reader: Follower): void {
+    this.#readers.delete(reader);
+  }
+
+  /** Something changed; whoever looks is told soon. */
+  changed(): void {
+    if (this.#readers.size === 0 || this.#timer !== undefined) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      void this.#tell();
+    }, PACE);
+    this.#timer.unref();
+  }
+
+  async #tell(): Promise<void> {
+    const text = messageText({ kind: 'lobby', matches: await this.list() });
+    for (const reader of this.#readers) reader.send(text);
+  }
+}

@@ -1,0 +1,71 @@
+import { type HostServices, MatchHost } from './match-host.ts';
+
+export interface CacheLimits {
+  /** Memory for matches, roughly. */
+  readonly bytes: number;
+  /** A match nobody asked about for this long is dropped. */
+  readonly idle: number;
+}
+
+const SWEEP = 5000;
+
+/** The matches in memory, the most recently used last. Dropping one loses nothing: the log is elsewhere. */
+export class MatchCache {
+  readonly #services: HostServices;
+  readonly #limits: CacheLimits;
+  readonly #hosts = new Map<string, Promise<MatchHost>>();
+  readonly #ready = new Map<string, MatchHost>();
+  readonly #sweeper: NodeJS.Timeout;
+
+  constructor(services: HostServices, limits: CacheLimits) {
+    this.#services = services;
+    this.#limits = limits;
+    this.#sweeper = setInterval(() => this.sweep(), SWEEP);
+    this.#sweeper.unref();
+  }
+
+  get size(): number {
+    return this.#ready.size;
+  }
+
+  /** The match in memory, if it is there. */
+  peek(id: string): MatchHost | undefined {
+    return this.#ready.get(id);
+  }
+
+  /** The match, loaded if need be; rejects with `Refused` when there is none that runs. */
+  get(id: string): Promise<MatchHost> {
+    const known = this.#hosts.get(id);
+    if (known !== undefined) return known;
+    const opening = MatchHost.open(this.#services, id);
+    this.#hosts.set(id, opening);
+    opening.then(
+      (host) => this.#ready.set(id, host),
+      () => this.#hosts.delete(id),
+    );
+    return opening;
+  }
+
+  drop(id: string): void {
+    this.#hosts.delete(id);
+    this.#ready.delete(id);
+  }
+
+  /** Drops what has been idle, then the least recently used until the rest fits. */
+  sweep(): void {
+    const now = this.#services.now();
+    const idle = [...this.#ready.values()].filter((host) => !host.busy).sort((a, b) => a.touched - b.touched);
+    let bytes = [...this.#ready.values()].reduce((sum, host) => sum + host.bytes, 0);
+    for (const host of idle) {
+      if (now - host.touched < this.#limits.idle && bytes <= this.#limits.bytes) continue;
+      bytes -= host.bytes;
+      this.drop(host.id);
+    }
+  }
+
+  close(): void {
+    clearInterval(this.#sweeper);
+    this.#hosts.clear();
+    this.#ready.clear();
+  }
+}

@@ -1,0 +1,333 @@
+import {
+  type Happening,
+  includes,
+  type Match,
+  type MatchRequest,
+  type Observer,
+  only,
+  type Refusal as GateRefusal,
+  type SeatMask,
+  type State,
+} from '@whistlestop/kernel';
+import { type ClockState, Refused, refusalOf } from '@whistlestop/client';
+import type { Append, Standing, Store } from '../store/store.ts';
+import type { Audiences } from './audience.ts';
+import { deadlineOf, pressClock } from './clock.ts';
+import type { GameShelf } from './game-shelf.ts';
+import {
+  type LoadedMatch,
+  loadMatch,
+  parseClock,
+  parseEntries,
+  readHolders,
+  readTurns,
+  requestKey,
+  waitingSeats,
+} from './loaded-match.ts';
+import { changesBetween, happenedMessage, seatsIn, shownHappenings } from './shown.ts';
+
+/** How long a node may think for a bot before another takes the thought over. */
+export const BOT_LEASE = 30_000;
+/** A snapshot is written each time so many turns have been added. */
+const SNAPSHOT_EVERY = 128;
+/** A request that loses the race for its sequence number this often gives up. */
+const ATTEMPTS = 5;
+
+/** A turn that was committed, for whoever has to act on it: bots, notices, lists, results. */
+export interface CommittedTurn {
+  readonly host: MatchHost;
+  readonly before: SeatMask;
+  readonly after: SeatMask;
+  readonly at: number;
+  /** Whether this node wrote it. */
+  readonly own: boolean;
+}
+
+export interface HostServices {
+  readonly store: Store;
+  readonly shelf: GameShelf;
+  readonly audiences: Audiences;
+  readonly now: () => number;
+  readonly onTurn: (turn: CommittedTurn) => void;
+}
+
+export type Answer = { readonly ok: true; readonly sequence: number } | { readonly ok: false; readonly refusal: GateRefusal };
+
+/** One match on this node: requests pass one after the other, each acknowledged after its commit. */
+export class MatchHost {
+  readonly id: string;
+  /** When it was last asked something, for the cache. */
+  touched = 0;
+  readonly #services: HostServices;
+  #loaded: LoadedMatch;
+  /** What each observer of the audience was last shown. */
+  readonly #shown = new Map<Observer, State>();
+  #queue: Promise<unknown> = Promise.resolve();
+  #waitingWork = 0;
+  /** Set when memory may be ahead of the log: the length up to which it is sure. */
+  #doubtAfter: number | undefined;
+
+  private constructor(services: HostServices, loaded: LoadedMatch) {
+    this.id = loaded.row.id;
+    this.#services = services;
+    this.#loaded = loaded;
+    this.touched = services.now();
+  }
+
+  /** Loads a match; what its audience has not heard yet is told to it. */
+  static async open(services: HostServices, id: string): Promise<MatchHost> {
+    const heard = services.audiences.get(id)?.sequence;
+    const host = new MatchHost(services, await loadMatch(services.store, services.shelf, id, heard));
+    await host.run(async () => {
+      if (heard !== undefined) await host.#catchUp();
+      await host.#settle();
+    });
+    return host;
+  }
+
+  get loaded(): LoadedMatch {
+    return this.#loaded;
+  }
+
+  get match(): Match {
+    return this.#loaded.match;
+  }
+
+  get busy(): boolean {
+    return this.#waitingWork > 0;
+  }
+
+  /** A rough measure of its memory. */
+  get bytes(): number {
+    const { match, game, requests } = this.#loaded;
+    return 2048 + game.layout.size * 4 * (3 + this.#shown.size) + match.log.length * 200 + requests.size * 80;
+  }
+
+  /** The seat a person holds. */
+  seatOf(userId: string | null): number | undefined {
+    if (userId === null) return undefined;
+    const seat = this.#loaded.holders.findIndex((holder) => holder.userId === userId);
+    return seat < 0 ? undefined : seat;
+  }
+
+  /** The seats played by bots. */
+  get bots(): SeatMask {
+    return this.#loaded.holders.reduce((mask, { bot }, seat) => (bot === null ? mask : mask | only(seat)), 0);
+  }
+
+  /** Does something with the match while no other request is under way. */
+  run<T>(work: () => Promise<T>): Promise<T> {
+    this.#waitingWork++;
+    this.touched = this.#services.now();
+    const result = this.#queue.then(async () => {
+      try {
+        if (this.#doubtAfter !== undefined) await this.#reload(this.#doubtAfter);
+        return await work();
+      } finally {
+        this.#waitingWork--;
+      }
+    });
+    this.#queue = result.catch(() => undefined);
+    return result;
+  }
+
+  /** Passes a request through the gate and promises the answer after the commit; a known request id is answered again. */
+  submit(request: MatchRequest, requestId: string | null): Promise<Answer> {
+    return this.run(() => this.#submit(request, requestId));
+  }
+
+  /** For work that already runs inside `run`. */
+  submitNow(request: MatchRequest, requestId: string | null): Promise<Answer> {
+    return this.#submit(request, requestId);
+  }
+
+  async #submit(request: MatchRequest, requestId: string | null): Promise<Answer> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const { match, chance, requests, row } = this.#loaded;
+      const done = requestId === null ? undefined : requests.get(requestKey(request.seat, requestId));
+      if (done !== undefined) return { ok: true, sequence: done };
+      const from = match.log.length;
+      const before = waitingSeats(match);
+      this.#lookAround();
+      const submission = match.submit(request, chance);
+      if (!submission.ok) return submission;
+      const happenings = match.over ? [...submission.happenings, match.close(row.seed)] : submission.happenings;
+      if (await this.#commit(from, before, happenings, request.seat, requestId))
+        return { ok: true, sequence: match.log.length };
+      await this.#reload(from);
+    }
+    return { ok: false, refusal: refusalOf('stale-sequence') as GateRefusal };
+  }
+
+  /** Lets chance act where a node stopped before it could: at the start, or after a crash. */
+  async #settle(): Promise<void> {
+    const { match, chance, row } = this.#loaded;
+    const from = match.log.length;
+    this.#lookAround();
+    const drawn = match.settle(chance);
+    if (drawn.length === 0) {
+      if (from === 0) await this.saveStanding();
+      return;
+    }
+    const happenings = match.over ? [...drawn, match.close(row.seed)] : drawn;
+    if (!(await this.#commit(from, 0, happenings, -1, null))) await this.#reload(from);
+  }
+
+  /** Makes sure that it is known what every observer sees before something happens. */
+  #lookAround(): void {
+    const observers = this.#services.audiences.get(this.id)?.observers ?? [];
+    if (observers.length === 0) this.#shown.clear();
+    for (const observer of observers)
+      if (!this.#shown.has(observer)) this.#shown.set(observer, this.match.view(observer).state);
+  }
+
+  async #commit(
+    from: number,
+    before: SeatMask,
+    happenings: readonly Happening[],
+    mover: number,
+    requestId: string | null,
+  ): Promise<boolean> {
+    const { match, settings } = this.#loaded;
+    const at = this.#services.now();
+    const after = waitingSeats(match);
+    const clock = pressClock(settings.clock, this.#loaded.clock, { before, after, mover, now: at });
+    const append: Append = {
+      match: this.id,
+      sequence: from + 1,
+      last: match.log.length,
+      entries: JSON.stringify(happenings.map(({ entry }) => entry)),
+      seat: mover,
+      requestId,
+      at,
+      standing: this.#standing(clock, after, at),
+    };
+    let won: boolean;
+    try {
+      won = await this.#services.store.append(append);
+    } catch {
+      // Nobody knows whether it was written; the log does, once it can be read again.
+      this.#doubtAfter = from;
+      throw new Refused(refusalOf('unavailable'));
+    }
+    if (!won) return false;
+    this.#took(append.last, at, mover, requestId, clock);
+    this.#publish(from, before, happenings, at, true);
+    return true;
+  }
+
+  #standing(clock: ClockState | null, after: SeatMask, at: number): Standing {
+    const { match } = this.#loaded;
+    const scores = match.scores();
+    return {
+      status: match.over ? 'over' : 'running',
+      waiting: after,
+      clock: clock === null ? null : JSON.stringify(clock),
+      // A match that is over waits for its results to be counted.
+      deadline: match.over ? at : deadlineOf(clock, after & ~this.bots),
+      botDue: (after & this.bots) === 0 ? null : at + BOT_LEASE,
+      scores: scores === undefined ? null : JSON.stringify(scores),
+      endedAt: match.over ? at : null,
+    };
+  }
+
+  /** Writes how the match stands when something other than a turn has changed it: its start, a pause, a new player. */
+  async saveStanding(clock = this.#loaded.clock): Promise<void> {
+    const { waiting, deadline, botDue, clock: text } = this.#standing(clock, waitingSeats(this.match), this.#services.now());
+    await this.#services.store.db
+      .updateTable('matches')
+      .set({ waiting, deadline, bot_due: botDue, clock: text })
+      .where('id', '=', this.id)
+      .where('head', '=', this.match.log.length)
+      .where('status', '=', 'running')
+      .execute();
+    this.#loaded.clock = clock;
+  }
+
+  #took(last: number, at: number, seat: number, requestId: string | null, clock: ClockState | null): void {
+    const loaded = this.#loaded;
+    loaded.turns.push({ last, at });
+    if (requestId !== null) loaded.requests.set(requestKey(seat, requestId), last);
+    loaded.clock = clock;
+    if (loaded.turns.length % SNAPSHOT_EVERY === 0) void this.#saveSnapshot();
+  }
+
+  /** A snapshot that cannot be written is only a slower start next time. */
+  async #saveSnapshot(): Promise<void> {
+    const { store } = this.#services;
+    const snapshot = this.match.snapshot();
+    const row = { match_id: this.id, sequence: snapshot.sequence, snapshot: JSON.stringify(snapshot) };
+    await store.db
+      .insertInto('snapshots')
+      .values(row)
+      .onConflict((c) => c.column('match_id').doUpdateSet(row))
+      .execute()
+      .catch(() => undefined);
+  }
+
+  #publish(from: number, before: SeatMask, happenings: readonly Happening[], at: number, own: boolean): void {
+    const { match, game, clock } = this.#loaded;
+    const after = waitingSeats(match);
+    const audience = this.#services.audiences.get(this.id);
+    if (audience !== undefined) {
+      audience.sequence = match.log.length;
+      const waiting = seatsIn(after, game.seats.length);
+      const scores = match.scores() ?? null;
+      for (const observer of audience.observers) {
+        const view = match.view(observer).state;
+        const seen = this.#shown.get(observer) ?? view;
+        this.#shown.set(observer, view);
+        const happened = shownHappenings(game, happenings, observer);
+        const changes = changesBetween(seen, view);
+        const told = { match: this.id, from, to: match.log.length, happened, changes, waiting, clock, scores };
+        audience.send(observer, happenedMessage(told));
+      }
+    }
+    this.#services.onTurn({ host: this, before, after, at, own });
+  }
+
+  /** Reads what other nodes have added and tells the audience. */
+  catchUp(): Promise<void> {
+    return this.run(() => this.#catchUp());
+  }
+
+  async #catchUp(): Promise<void> {
+    const { store } = this.#services;
+    const turns = await readTurns(store, this.id, this.match.log.length);
+    if (turns.length === 0) return;
+    const row = await store.db.selectFrom('matches').select('clock').where('id', '=', this.id).executeTakeFirst();
+    for (const turn of turns) {
+      const { match } = this.#loaded;
+      const from = match.log.length;
+      const before = waitingSeats(match);
+      this.#lookAround();
+      const happenings = parseEntries(turn.entries).map((entry) => match.append(entry));
+      this.#took(turn.last, turn.at, turn.seat, turn.request_id, parseClock(row?.clock ?? null));
+      this.#publish(from, before, happenings, turn.at, false);
+    }
+  }
+
+  /** Forgets what is not in the log, and takes up what is. */
+  async #reload(sure: number): Promise<void> {
+    const { store, shelf } = this.#services;
+    this.#doubtAfter = sure;
+    this.#loaded = await loadMatch(store, shelf, this.id, sure);
+    this.#doubtAfter = undefined;
+    await this.#catchUp();
+  }
+
+  /** Takes up a change of players or clocks made elsewhere. */
+  refresh(): Promise<void> {
+    return this.run(async () => {
+      const { store } = this.#services;
+      const row = await store.db.selectFrom('matches').select('clock').where('id', '=', this.id).executeTakeFirst();
+      this.#loaded.holders = await readHolders(store, this.id);
+      this.#loaded.clock = parseClock(row?.clock ?? null);
+    });
+  }
+
+  /** Whether the game waits for this seat. */
+  waitsFor(seat: number): boolean {
+    return includes(waitingSeats(this.match), seat);
+  }
+}

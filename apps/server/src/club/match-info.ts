@@ -1,0 +1,93 @@
+import { commitmentOf } from '@whistlestop/kernel';
+import { type MatchInfo, matchSettingsSchema, type Offer, type Player } from '@whistlestop/client';
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import type { Store } from '../store/store.ts';
+import type { MatchesTable, OffersTable } from '../store/tables.ts';
+import type { GameShelf } from './game-shelf.ts';
+import { parseClock } from './loaded-match.ts';
+import { seatsIn } from './shown.ts';
+
+const scoresSchema = z.array(z.number());
+
+interface Sitter {
+  readonly match_id: string;
+  readonly seat: number;
+  readonly user_id: string | null;
+  readonly bot: string | null;
+  readonly name: string | null;
+  readonly kind: string | null;
+}
+
+function playerOf({ bot, name, kind }: Sitter): Player | null {
+  if (bot !== null) return { kind: 'bot', name: bot };
+  if (name === null) return null;
+  return { kind: kind === 'guest' ? 'guest' : 'member', name };
+}
+
+const offerOf = ({ kind, target }: OffersTable): Offer =>
+  kind === 'takeback' ? { kind, to: target } : { kind: kind === 'pause' ? 'pause' : 'resume' };
+
+/** Who sits at these matches. */
+async function readSitters({ db }: Store, ids: readonly string[]): Promise<Sitter[]> {
+  return db
+    .selectFrom('seats')
+    .leftJoin('users', 'users.id', 'seats.user_id')
+    .select(['seats.match_id', 'seats.seat', 'seats.user_id', 'seats.bot', 'users.name', 'users.kind'])
+    .where('seats.match_id', 'in', ids)
+    .orderBy('seats.seat')
+    .execute();
+}
+
+/**
+ * What may be known about matches, in the order of the rows. `reader` is who asks: somebody who does not play
+ * learns nothing that a delayed table would not show yet.
+ */
+export async function matchInfos(
+  store: Store,
+  shelf: GameShelf,
+  rows: readonly Selectable<MatchesTable>[],
+  reader: string | null,
+): Promise<MatchInfo[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const [sitters, offers] = await Promise.all([
+    readSitters(store, ids),
+    store.db.selectFrom('offers').selectAll().where('match_id', 'in', ids).execute(),
+  ]);
+  return rows.map((row) => {
+    const game = shelf.game(row.game, row.options);
+    const settings = matchSettingsSchema.parse(JSON.parse(row.settings));
+    const seated = sitters.filter(({ match_id }) => match_id === row.id);
+    const plays = reader !== null && seated.some(({ user_id }) => user_id === reader);
+    const late = !plays && settings.spectatorDelay > 0;
+    return {
+      id: row.id,
+      game: row.game,
+      rules: row.rules,
+      options: JSON.parse(row.options) as unknown,
+      settings,
+      status: row.status === 'open' ? 'open' : row.status === 'over' && !late ? 'over' : 'running',
+      seats: game.seats.map(({ id }, seat) => {
+        const sitter = seated.find((candidate) => candidate.seat === seat);
+        return { id, player: sitter === undefined ? null : playerOf(sitter) };
+      }),
+      commitment: row.status === 'open' ? null : commitmentOf(row.seed),
+      head: late ? 0 : row.head,
+      waiting: late ? [] : seatsIn(row.waiting, game.seats.length),
+      clock: late ? null : parseClock(row.clock),
+      offers: plays
+        ? offers
+            .filter(({ match_id, head }) => match_id === row.id && head === row.head)
+            .map((offer) => ({
+              seat: offer.seat,
+              offer: offerOf(offer),
+              consents: seatsIn(offer.consents, game.seats.length),
+            }))
+        : [],
+      scores: late || row.scores === null ? null : scoresSchema.parse(JSON.parse(row.scores)),
+      createdAt: row.created_at,
+      rematch: row.rematch,
+    };
+  });
+}

@@ -1,0 +1,146 @@
+import { newSeed } from '@whistlestop/kernel';
+import { type MatchSettings, Refused, refusalOf, type SeatWish } from '@whistlestop/client';
+import { botsFor } from '@whistlestop/bots';
+import type { Store } from '../store/store.ts';
+import type { MatchesTable } from '../store/tables.ts';
+import { startClock } from './clock.ts';
+import type { GameShelf } from './game-shelf.ts';
+import { newId } from './ids.ts';
+import { readHolders } from './loaded-match.ts';
+
+export interface MatchPlan {
+  readonly game: string;
+  readonly options: unknown;
+  readonly settings: MatchSettings;
+  readonly seats: readonly SeatWish[];
+}
+
+const ANONYMOUS = 'anonymous';
+
+/** Opens, fills and starts matches. */
+export class MatchMaking {
+  readonly #store: Store;
+  readonly #shelf: GameShelf;
+  readonly #now: () => number;
+
+  constructor(store: Store, shelf: GameShelf, now: () => number) {
+    this.#store = store;
+    this.#shelf = shelf;
+    this.#now = now;
+  }
+
+  /** Opens a match for this person; refuses what the game or its bots cannot do. */
+  async open(userId: string, plan: MatchPlan): Promise<MatchesTable> {
+    const kind = this.#shelf.kind(plan.game);
+    const options = kind.options.safeParse(plan.options ?? {});
+    if (!options.success) throw new Refused(refusalOf('bad-options'));
+    const text = JSON.stringify(options.data);
+    const game = this.#shelf.game(plan.game, text);
+    if (plan.seats.length !== game.seats.length) throw new Refused(refusalOf('bad-options'));
+    if (plan.seats.filter(({ kind }) => kind === 'me').length > 1) throw new Refused(refusalOf('seat-taken'));
+    const levels = botsFor(plan.game).map(({ id }) => id);
+    if (plan.seats.some((wish) => wish.kind === 'bot' && !levels.includes(wish.bot)))
+      throw new Refused(refusalOf('unknown-bot'));
+    const row: MatchesTable = {
+      id: newId(),
+      game: plan.game,
+      rules: game.version,
+      options: text,
+      settings: JSON.stringify(plan.settings),
+      public: plan.settings.public ? 1 : 0,
+      status: 'open',
+      seed: newSeed(),
+      invite: newId(22),
+      opened_by: userId,
+      players: '[]',
+      head: 0,
+      waiting: 0,
+      clock: null,
+      deadline: null,
+      bot_due: null,
+      scores: null,
+      rematch: null,
+      created_at: this.#now(),
+      started_at: null,
+      ended_at: null,
+    };
+    await this.#store.db.transaction().execute(async (db) => {
+      await db.insertInto('matches').values(row).execute();
+      await db
+        .insertInto('seats')
+        .values(
+          plan.seats.map((wish, seat) => ({
+            match_id: row.id,
+            seat,
+            user_id: wish.kind === 'me' ? userId : null,
+            bot: wish.kind === 'bot' ? wish.bot : null,
+          })),
+        )
+        .execute();
+    });
+    await this.startIfFull(row.id, plan.settings);
+    return row;
+  }
+
+  /** Takes an empty seat. The last one to sit down starts the match. */
+  async join(row: MatchesTable, settings: MatchSettings, userId: string, seat: number): Promise<void> {
+    if (row.status !== 'open') throw new Refused(refusalOf('match-not-open'));
+    const holders = await readHolders(this.#store, row.id);
+    if (holders[seat] === undefined) throw new Refused(refusalOf('unknown-seat'));
+    if (holders.some((holder) => holder.userId === userId)) throw new Refused(refusalOf('seat-taken'));
+    const { numUpdatedRows } = await this.#store.db
+      .updateTable('seats')
+      .set({ user_id: userId })
+      .where('match_id', '=', row.id)
+      .where('seat', '=', seat)
+      .where('user_id', 'is', null)
+      .where('bot', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Refused(refusalOf('seat-taken'));
+    await this.startIfFull(row.id, settings);
+  }
+
+  /** Stands up from a match that has not begun; without its opener it is withdrawn. */
+  async leave(row: MatchesTable, userId: string): Promise<void> {
+    if (row.status !== 'open') throw new Refused(refusalOf('match-not-open'));
+    if (row.opened_by !== userId) {
+      await this.#store.db
+        .updateTable('seats')
+        .set({ user_id: null })
+        .where('match_id', '=', row.id)
+        .where('user_id', '=', userId)
+        .execute();
+      return;
+    }
+    await this.#store.db.transaction().execute(async (db) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('matches')
+        .where('id', '=', row.id)
+        .where('status', '=', 'open')
+        .executeTakeFirst();
+      if (numDeletedRows > 0n) await db.deleteFrom('seats').where('match_id', '=', row.id).execute();
+    });
+  }
+
+  /** Starts a match whose seats are all taken; chance acts when it is first loaded. */
+  async startIfFull(id: string, settings: MatchSettings): Promise<boolean> {
+    const holders = await readHolders(this.#store, id);
+    if (holders.some(({ userId, bot }) => userId === null && bot === null)) return false;
+    const now = this.#now();
+    const clock = startClock(settings.clock, holders.length, now);
+    const { numUpdatedRows } = await this.#store.db
+      .updateTable('matches')
+      .set({
+        status: 'running',
+        started_at: now,
+        players: JSON.stringify(holders.map(({ bot, name }) => bot ?? name ?? ANONYMOUS)),
+        clock: clock === null ? null : JSON.stringify(clock),
+        // Until somebody has loaded it and chance has acted, it counts as a thought that is due.
+        bot_due: now,
+      })
+      .where('id', '=', id)
+      .where('status', '=', 'open')
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+}

@@ -1,0 +1,72 @@
+import { matchSettingsSchema } from '@whistlestop/client';
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import type { Store } from '../store/store.ts';
+import type { MatchesTable, RatingsTable, Tables } from '../store/tables.ts';
+import type { GameShelf } from './game-shelf.ts';
+import { type Meeting, NEWCOMER, rate, type Rating } from './ratings.ts';
+
+const scoresSchema = z.array(z.number());
+
+/** Options as one word: ratings are kept apart for each. */
+export const variantOf = (options: string): string => (options === '{}' ? 'standard' : options);
+
+/** Counts a finished match in its players' histories and ratings. However often it is called, it counts once. */
+export async function countResults(store: Store, shelf: GameShelf, id: string): Promise<void> {
+  await store.db.transaction().execute(async (db) => {
+    const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+    if (row?.status !== 'over' || row.scores === null) return;
+    const scores = scoresSchema.parse(JSON.parse(row.scores));
+    const seats = await db.selectFrom('seats').selectAll().where('match_id', '=', id).orderBy('seat').execute();
+    const game = shelf.game(row.game, row.options);
+    const counted = await db
+      .insertInto('results')
+      .values(
+        seats.map(({ seat, user_id }) => ({
+          match_id: id,
+          seat,
+          seat_name: game.seats[seat]?.id ?? '',
+          user_id,
+          game: row.game,
+          score: scores[seat] ?? 0,
+          ended_at: row.ended_at ?? 0,
+        })),
+      )
+      .onConflict((c) => c.doNothing())
+      .executeTakeFirst();
+    await db.updateTable('matches').set({ deadline: null }).where('id', '=', id).execute();
+    if ((counted.numInsertedOrUpdatedRows ?? 0n) === 0n) return;
+    const { rated } = matchSettingsSchema.parse(JSON.parse(row.settings));
+    const people = seats.flatMap(({ seat, user_id }) => (user_id === null ? [] : [{ id: user_id, score: scores[seat] ?? 0 }]));
+    if (rated && people.length > 1) await rateAll(db, row, people);
+  });
+}
+
+async function rateAll(
+  db: Transaction<Tables>,
+  { game, options }: MatchesTable,
+  people: readonly { id: string; score: number }[],
+): Promise<void> {
+  const variant = variantOf(options);
+  const rows = await db
+    .selectFrom('ratings')
+    .selectAll()
+    .where('game', '=', game)
+    .where('variant', '=', variant)
+    .where('user_id', 'in', people.map(({ id }) => id))
+    .execute();
+  const known = new Map(rows.map((row): [string, RatingsTable] => [row.user_id, row]));
+  const before = (id: string): Rating => known.get(id) ?? NEWCOMER;
+  for (const { id, score } of people) {
+    // Among several, a seat has met each other one: ahead of it, level with it, or behind it.
+    const meetings: Meeting[] = people
+      .filter((other) => other.id !== id)
+      .map((other) => ({ opponent: before(other.id), score: (Math.sign(score - other.score) + 1) / 2 }));
+    const row = { ...rate(before(id), meetings), matches: (known.get(id)?.matches ?? 0) + 1 };
+    await db
+      .insertInto('ratings')
+      .values({ user_id: id, game, variant, ...row })
+      .onConflict((c) => c.columns(['user_id', 'game', 'variant']).doUpdateSet(row))
+      .execute();
+  }
+}

@@ -1,0 +1,177 @@
+import { EVERYTHING, type Happening, Match, type Observer, SPECTATOR } from '@whistlestop/kernel';
+import { type MatchInfo, Refused, refusalOf, type ServerMessage } from '@whistlestop/client';
+import { timingSafeEqual } from 'node:crypto';
+import type { Store } from '../store/store.ts';
+import type { MatchesTable } from '../store/tables.ts';
+import type { Audiences, Follower } from './audience.ts';
+import type { GameShelf } from './game-shelf.ts';
+import { headerOf, type LoadedMatch, waitingSeats } from './loaded-match.ts';
+import type { MatchCache } from './match-cache.ts';
+import type { MatchHost } from './match-host.ts';
+import { matchInfos } from './match-info.ts';
+import { messageText, seatsIn, shownHappenings, shownView } from './shown.ts';
+import { TrailingTable } from './trailing-table.ts';
+
+/** A person's place at a match: what was asked for when sitting down. */
+interface Place {
+  readonly follower: Follower;
+  readonly invite: string | undefined;
+}
+
+const sameSecret = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+/** Brings people to matches: who may look, what they see first, and what they hear later. */
+export class TableService {
+  readonly #store: Store;
+  readonly #shelf: GameShelf;
+  readonly #cache: MatchCache;
+  readonly #audiences: Audiences;
+  readonly #now: () => number;
+  readonly #places = new Map<string, Map<Follower, Place>>();
+  readonly #trailing = new Map<string, TrailingTable>();
+
+  constructor(store: Store, shelf: GameShelf, cache: MatchCache, audiences: Audiences, now: () => number) {
+    this.#store = store;
+    this.#shelf = shelf;
+    this.#cache = cache;
+    this.#audiences = audiences;
+    this.#now = now;
+  }
+
+  /** The row of a match this person may look at. */
+  async visible(id: string, userId: string | null, invite: string | undefined): Promise<MatchesTable> {
+    const row = await this.#store.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+    if (row === undefined) throw new Refused(refusalOf('not-found'));
+    if (row.public === 1 || (invite !== undefined && sameSecret(invite, row.invite))) return row;
+    if (userId === null) throw new Refused(refusalOf('not-found'));
+    const seat = await this.#store.db
+      .selectFrom('seats')
+      .select('seat')
+      .where('match_id', '=', id)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    if (seat === undefined && row.opened_by !== userId) throw new Refused(refusalOf('not-found'));
+    return row;
+  }
+
+  async info(row: MatchesTable, reader: string | null): Promise<MatchInfo> {
+    const [info] = await matchInfos(this.#store, this.#shelf, [row], reader);
+    if (info === undefined) throw new Refused(refusalOf('not-found'));
+    return info;
+  }
+
+  /** Sits a follower down: the whole table first, then everything that happens. */
+  async watch(follower: Follower, id: string, since: number | undefined, invite: string | undefined): Promise<void> {
+    const row = await this.visible(id, follower.userId, invite);
+    const places = this.#places.get(id) ?? new Map<Follower, Place>();
+    this.#places.set(id, places.set(follower, { follower, invite }));
+    if (row.status === 'open') {
+      const match = await this.info(row, follower.userId);
+      follower.send(messageText({ kind: 'table', match, seat: null, sequence: 0, view: null, happened: [] }));
+      return;
+    }
+    const host = await this.#cache.get(id);
+    const seat = host.seatOf(follower.userId);
+    if (seat === undefined && host.loaded.settings.spectatorDelay > 0) return this.#watchLate(host, follower, row, since);
+    return host.run(() => this.#sit(host, follower, seat, since));
+  }
+
+  async #sit(host: MatchHost, follower: Follower, seat: number | undefined, since: number | undefined): Promise<void> {
+    const observer: Observer = seat ?? SPECTATOR;
+    const row = await this.#store.db.selectFrom('matches').selectAll().where('id', '=', host.id).executeTakeFirst();
+    if (row === undefined) throw new Refused(refusalOf('not-found'));
+    const info = await this.info(row, follower.userId);
+    const { match } = host;
+    this.#audiences.leave(host.id, follower);
+    this.#audiences.join(host.id, match.log.length, observer, follower);
+    follower.send(
+      tableText({
+        match: {
+          ...info,
+          head: match.log.length,
+          waiting: seatsIn(waitingSeats(match), match.game.seats.length),
+          clock: host.loaded.clock,
+        },
+        seat: seat ?? null,
+        sequence: match.log.length,
+        view: shownView(match.view(observer).state),
+        happened: shownSince(host.loaded, match, since, observer),
+      }),
+    );
+  }
+
+  async #watchLate(host: MatchHost, follower: Follower, row: MatchesTable, since: number | undefined): Promise<void> {
+    const known = this.#trailing.get(host.id);
+    const trailing = known ?? new TrailingTable(this.#store, host.loaded, this.#now);
+    this.#trailing.set(host.id, trailing);
+    await trailing.advance();
+    const info = await this.info(row, follower.userId);
+    const { match } = trailing;
+    trailing.join(follower);
+    const scores = match.scores() ?? null;
+    follower.send(
+      tableText({
+        match: { ...info, head: match.log.length, scores, status: scores === null ? 'running' : 'over' },
+        seat: null,
+        sequence: match.log.length,
+        view: shownView(match.view(SPECTATOR).state),
+        happened: shownSince(host.loaded, match, since, SPECTATOR),
+      }),
+    );
+  }
+
+  leave(follower: Follower, id: string): void {
+    const places = this.#places.get(id);
+    if (places?.delete(follower) !== true) return;
+    if (places.size === 0) this.#places.delete(id);
+    this.#audiences.leave(id, follower);
+    const trailing = this.#trailing.get(id);
+    trailing?.leave(follower);
+    if (trailing?.audience.empty === true) {
+      trailing.close();
+      this.#trailing.delete(id);
+    }
+  }
+
+  /** Wakes the spectators who are kept behind. */
+  turnAdded(id: string): void {
+    void this.#trailing.get(id)?.advance();
+  }
+
+  /** Sits everybody down again: the match has started, or a seat has changed hands. */
+  async reseat(id: string): Promise<void> {
+    const places = [...(this.#places.get(id)?.values() ?? [])];
+    await Promise.all(places.map(({ follower, invite }) => this.watch(follower, id, undefined, invite)));
+  }
+
+  /** Tells everybody at a match what has changed about it apart from its log. */
+  async tellInfo(id: string): Promise<void> {
+    const places = [...(this.#places.get(id)?.values() ?? [])];
+    if (places.length === 0) return;
+    const row = await this.#store.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+    if (row === undefined) return;
+    for (const { follower } of places)
+      follower.send(messageText({ kind: 'info', match: await this.info(row, follower.userId) }));
+  }
+
+  /** Those who look at a match from this node. */
+  followers(id: string): Follower[] {
+    return [...(this.#places.get(id)?.keys() ?? [])];
+  }
+
+  close(): void {
+    for (const trailing of this.#trailing.values()) trailing.close();
+  }
+}
+
+const tableText = (table: Omit<Extract<ServerMessage, { kind: 'table' }>, 'kind'>): string =>
+  messageText({ kind: 'table', ...table });
+
+/** What happened after `since`, told again; nothing when the reader did not ask or has seen it all. */
+function shownSince({ game, row }: LoadedMatch, match: Match, since: number | undefined, observer: Observer) {
+  if (since === undefined || since >= match.log.length) return [];
+  const again = new Match(game, headerOf(row));
+  const happenings: Happening[] = match.log.map((entry) => again.append(entry)).slice(since);
+  return shownHappenings(game, happenings, match.over ? EVERYTHING : observer);
+}

@@ -1,0 +1,84 @@
+import type { Logger } from '../log.ts';
+import type { Post } from '../post/post.ts';
+import type { Club } from './club.ts';
+import { BOT_LEASE } from './match-host.ts';
+
+const BATCH = 50;
+const JOBS_EVERY = 8;
+
+/** Looks again and again for what is due: clocks that ran out, results to count, bots whose node died, mails. */
+export class Ticker {
+  readonly #club: Club;
+  readonly #post: Post;
+  readonly #log: Logger;
+  readonly #pace: number;
+  #timer: NodeJS.Timeout | undefined;
+  #round = 0;
+  #stopped = false;
+  #working: Promise<void> = Promise.resolve();
+
+  constructor(club: Club, post: Post, log: Logger, pace = 250) {
+    this.#club = club;
+    this.#post = post;
+    this.#log = log;
+    this.#pace = pace;
+  }
+
+  start(): void {
+    if (this.#stopped) return;
+    this.#timer = setTimeout(() => {
+      this.#working = this.tick()
+        .catch((error: unknown) => this.#log.warn({ err: error }, 'what is due could not be looked up'))
+        .then(() => this.start());
+    }, this.#pace);
+    this.#timer.unref();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#working;
+  }
+
+  /** One round. */
+  async tick(): Promise<void> {
+    await this.#deadlines();
+    await this.#bots();
+    if (this.#round++ % JOBS_EVERY === 0) await this.#post.deliver();
+  }
+
+  async #deadlines(): Promise<void> {
+    const rows = await this.#club.store.db
+      .selectFrom('matches')
+      .select(['id', 'status'])
+      .where('deadline', '<=', this.#club.now())
+      .limit(BATCH)
+      .execute();
+    for (const { id, status } of rows)
+      await this.#try(id, () => (status === 'over' ? this.#club.resultDue(id) : this.#club.deadlinePassed(id)));
+  }
+
+  async #bots(): Promise<void> {
+    const now = this.#club.now();
+    const { db } = this.#club.store;
+    const rows = await db.selectFrom('matches').select(['id', 'bot_due']).where('bot_due', '<=', now).limit(BATCH).execute();
+    for (const { id, bot_due } of rows) {
+      const { numUpdatedRows } = await db
+        .updateTable('matches')
+        .set({ bot_due: now + BOT_LEASE })
+        .where('id', '=', id)
+        .where('bot_due', '=', bot_due)
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n) await this.#try(id, () => this.#club.botDue(id));
+    }
+  }
+
+  /** One match that cannot be loaded must not hold up the others. */
+  async #try(match: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.#log.error({ err: error, match }, 'a match could not be looked after');
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { Match, SPECTATOR } from '@whistlestop/kernel';
+import type { Store } from '../store/store.ts';
+import { Audience, type Follower } from './audience.ts';
+import { headerOf, type LoadedMatch, parseEntries, readTurns, waitingSeats } from './loaded-match.ts';
+import { changesBetween, happenedMessage, seatsIn, shownHappenings } from './shown.ts';
+
+/** A second copy of a match for spectators who are kept some time behind the players. */
+export class TrailingTable {
+  readonly match: Match;
+  readonly audience: Audience;
+  readonly #id: string;
+  readonly #store: Store;
+  readonly #delay: number;
+  readonly #now: () => number;
+  #timer: NodeJS.Timeout | undefined;
+  #moving: Promise<void> = Promise.resolve();
+
+  constructor(store: Store, loaded: LoadedMatch, now: () => number) {
+    const { row, game, settings } = loaded;
+    this.match = new Match(game, headerOf(row));
+    this.audience = new Audience(0);
+    this.#id = row.id;
+    this.#store = store;
+    this.#delay = settings.spectatorDelay;
+    this.#now = now;
+  }
+
+  /** Shows every turn that is old enough by now, and comes back for the next. */
+  advance(): Promise<void> {
+    this.#moving = this.#moving.then(() => this.#advance());
+    return this.#moving;
+  }
+
+  join(follower: Follower): void {
+    this.audience.add(SPECTATOR, follower);
+  }
+
+  leave(follower: Follower): void {
+    this.audience.remove(follower);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  async #advance(): Promise<void> {
+    clearTimeout(this.#timer);
+    const turns = await readTurns(this.#store, this.#id, this.match.log.length);
+    const old = turns.filter(({ at }) => at + this.#delay <= this.#now());
+    for (const turn of old) {
+      const from = this.match.log.length;
+      const seen = this.match.view(SPECTATOR).state;
+      const happenings = parseEntries(turn.entries).map((entry) => this.match.append(entry));
+      this.audience.send(
+        SPECTATOR,
+        happenedMessage({
+          match: this.#id,
+          from,
+          to: turn.last,
+          happened: shownHappenings(this.match.game, happenings, SPECTATOR),
+          changes: changesBetween(seen, this.match.view(SPECTATOR).state),
+          waiting: seatsIn(waitingSeats(this.match), this.match.game.seats.length),
+          clock: null,
+          scores: this.match.scores() ?? null,
+        }),
+      );
+    }
+    const next = turns[old.length];
+    if (next !== undefined)
+      this.#timer = setTimeout(() => void this.advance(), Math.max(1, next.at + this.#delay - this.#now()));
+  }
+}

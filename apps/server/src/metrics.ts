@@ -1,0 +1,43 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Club } from './club/club.ts';
+import type { Sockets } from './web/sockets.ts';
+
+/** What Prometheus may ask: moves, commits, sockets, matches, the bots' queue, and the process itself. */
+export function clubMetrics(club: Club, sockets: Sockets): Registry {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const moves = new Counter({ name: 'whistlestop_moves_total', help: 'Turns committed by this node', registers });
+  const commits = new Histogram({
+    name: 'whistlestop_commit_seconds',
+    help: 'Time of one database commit',
+    buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5],
+    registers,
+  });
+  const shared = new Histogram({
+    name: 'whistlestop_commit_turns',
+    help: 'Turns that shared a commit',
+    buckets: [1, 2, 4, 8, 16, 32, 64, 128, 256],
+    registers,
+  });
+  const gauges = {
+    whistlestop_sockets: { help: 'Open sockets', read: () => sockets.count },
+    whistlestop_matches_loaded: { help: 'Matches in memory', read: () => club.cache.size },
+    whistlestop_bot_queue: { help: 'Thoughts waiting or under way', read: () => club.botQueue },
+  };
+  for (const [name, { help, read }] of Object.entries(gauges))
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  club.onMove = () => moves.inc();
+  club.store.onCommit = (turns, seconds) => {
+    commits.observe(seconds);
+    shared.observe(turns);
+  };
+  return registry;
+}

@@ -1,0 +1,121 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import { z } from 'zod';
+import type { Accounts } from '../accounts/accounts.ts';
+import { newTimedId } from '../club/ids.ts';
+import type { Logger } from '../log.ts';
+import type { Store } from '../store/store.ts';
+import type { JobsTable, UsersTable } from '../store/tables.ts';
+import { letters } from './letters.ts';
+import { callWebhook } from './webhook.ts';
+
+export interface PostOptions {
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly publicUrl: string | undefined;
+}
+
+/** A job is tried again after this long, times the number of attempts; another node waits as long before it takes over. */
+const LEASE = 60_000;
+const ATTEMPTS = 5;
+
+const noticeSchema = z.object({ userId: z.string(), match: z.string(), game: z.string() });
+const resetSchema = z.object({ userId: z.string() });
+
+/** Mails and webhook calls. They wait in a table, so that none is lost with its node. */
+export class Post {
+  readonly #store: Store;
+  readonly #accounts: Accounts;
+  readonly #now: () => number;
+  readonly #log: Logger;
+  readonly #options: PostOptions;
+  readonly #mailer: Transporter | undefined;
+
+  constructor(store: Store, accounts: Accounts, options: PostOptions, log: Logger, now: () => number) {
+    this.#store = store;
+    this.#accounts = accounts;
+    this.#options = options;
+    this.#log = log;
+    this.#now = now;
+    this.#mailer = options.smtpUrl === undefined ? undefined : createTransport(options.smtpUrl);
+  }
+
+  /** Whether mail can be sent at all. */
+  get mails(): boolean {
+    return this.#mailer !== undefined;
+  }
+
+  /** Queues a reset mail; its secret is made when it is written, so that none lies about. */
+  async queueReset(user: UsersTable): Promise<void> {
+    const now = this.#now();
+    const payload = JSON.stringify({ userId: user.id });
+    await this.#store.db
+      .insertInto('jobs')
+      .values({ id: newTimedId(now), kind: 'reset-mail', payload, due_at: now, attempts: 0 })
+      .execute();
+  }
+
+  /** Does the jobs that are due. A job is leased before it is tried and removed when it is done. */
+  async deliver(): Promise<void> {
+    const due = await this.#store.db
+      .selectFrom('jobs')
+      .selectAll()
+      .where('due_at', '<=', this.#now())
+      .orderBy('due_at')
+      .limit(20)
+      .execute();
+    await Promise.all(due.map((job) => this.#attempt(job)));
+  }
+
+  async #attempt(job: JobsTable): Promise<void> {
+    const { db } = this.#store;
+    const attempts = job.attempts + 1;
+    const { numUpdatedRows } = await db
+      .updateTable('jobs')
+      .set({ attempts, due_at: this.#now() + LEASE * attempts })
+      .where('id', '=', job.id)
+      .where('attempts', '=', job.attempts)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
+    try {
+      await this.#carryOut(job);
+    } catch (error) {
+      this.#log.warn({ err: error, job: job.kind, attempts }, 'a notice could not be delivered');
+      if (attempts < ATTEMPTS) return;
+    }
+    await db.deleteFrom('jobs').where('id', '=', job.id).execute();
+  }
+
+  async #carryOut({ kind, payload }: JobsTable): Promise<void> {
+    const facts: unknown = JSON.parse(payload);
+    if (kind === 'reset-mail') {
+      const { userId } = resetSchema.parse(facts);
+      const secret = await this.#accounts.openReset(userId);
+      await this.#mail(userId, (words, name) => words.reset(name, this.#link(`reset/${secret}`)));
+      return;
+    }
+    const { userId, match, game } = noticeSchema.parse(facts);
+    if (kind === 'your-move-mail') {
+      await this.#mail(userId, (words, name) => words.yourMove(name, this.#link(`match/${match}`)));
+      return;
+    }
+    const user = await this.#user(userId);
+    if (user?.webhook != null)
+      await callWebhook(user.webhook, { kind: 'your-move', match, game, link: this.#link(`match/${match}`) });
+  }
+
+  async #mail(userId: string, write: (words: (typeof letters)['en'], name: string) => { subject: string; text: string }) {
+    const user = await this.#user(userId);
+    if (user?.mail == null || this.#mailer === undefined) return;
+    const { subject, text } = write(letters[user.language === 'pl' ? 'pl' : 'en'], user.name);
+    await this.#mailer.sendMail({ from: this.#options.mailFrom, to: user.mail, subject, text });
+  }
+
+  #user(id: string): Promise<UsersTable | undefined> {
+    return this.#store.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  /** A page of the table; a link signs nobody in by itself. */
+  #link(page: string): string {
+    return `${this.#options.publicUrl ?? ''}/#/${page}`;
+  }
+}

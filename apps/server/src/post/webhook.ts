@@ -1,0 +1,84 @@
+import { lookup } from 'node:dns/promises';
+import http from 'node:http';
+import https from 'node:https';
+import { BlockList, isIP } from 'node:net';
+import { Refused, refusalOf } from '@whistlestop/client';
+
+const PATIENCE = 5000;
+
+/** Addresses inside somebody's network, which a webhook must never reach through us. */
+const inner = new BlockList();
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  inner.addSubnet(net, bits, 'ipv4');
+// Only global unicast is outside; of it, tunnels and documentation are not.
+const outer6 = new BlockList();
+outer6.addSubnet('2000::', 3, 'ipv6');
+for (const [net, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+] as const)
+  inner.addSubnet(net, bits, 'ipv6');
+
+/** Whether an address lies on the open internet. */
+export function isOuterAddress(address: string): boolean {
+  if (isIP(address) === 4) return !inner.check(address, 'ipv4');
+  return isIP(address) === 6 && outer6.check(address, 'ipv6') && !inner.check(address, 'ipv6');
+}
+
+type Resolve = (host: string) => Promise<readonly string[]>;
+const resolveAll: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address);
+
+/** The address a webhook may be called at: resolved here, so that the answer cannot change afterwards. Refuses everything inner. */
+export async function guardedAddress(url: string, resolve: Resolve = resolveAll): Promise<{ url: URL; address: string }> {
+  const target = new URL(url);
+  const host = target.hostname.replace(/^\[|\]$/g, '');
+  const fine = (target.protocol === 'https:' || target.protocol === 'http:') && target.username === '';
+  const addresses = !fine ? [] : isIP(host) === 0 ? await resolve(host).catch(() => []) : [host];
+  const [address] = addresses;
+  if (address === undefined || !addresses.every(isOuterAddress)) throw new Refused(refusalOf('forbidden-address'));
+  return { url: target, address };
+}
+
+/** Calls a webhook with a JSON body; promises its status. Redirects are not followed, the answer is not read. */
+export async function callWebhook(url: string, body: object, resolve?: Resolve): Promise<number> {
+  const guarded = await guardedAddress(url, resolve);
+  const text = JSON.stringify(body);
+  const { request } = guarded.url.protocol === 'https:' ? https : http;
+  return new Promise((done, fail) => {
+    const call = request(
+      guarded.url,
+      {
+        method: 'POST',
+        timeout: PATIENCE,
+        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) },
+        lookup: (_host, options, found) => {
+          const family = isIP(guarded.address);
+          if (options.all === true) found(null, [{ address: guarded.address, family }]);
+          else found(null, guarded.address, family);
+        },
+      },
+      (response) => {
+        response.destroy();
+        done(response.statusCode ?? 0);
+      },
+    );
+    call.on('timeout', () => call.destroy(new Error('The webhook did not answer in time.')));
+    call.on('error', fail);
+    call.end(text);
+  });
+}

@@ -1,0 +1,203 @@
+import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
+import type { Tables } from './tables.ts';
+
+type Db = Kysely<unknown>;
+
+async function firstTables(db: Db): Promise<void> {
+  await db.schema
+    .createTable('users')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('name_key', 'text', (c) => c.notNull().unique())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('password_hash', 'text')
+    .addColumn('mail', 'text')
+    .addColumn('webhook', 'text')
+    .addColumn('language', 'text', (c) => c.notNull())
+    .addColumn('notices', 'text', (c) => c.notNull())
+    .addColumn('private', 'integer', (c) => c.notNull())
+    .addColumn('admin', 'integer', (c) => c.notNull())
+    .addColumn('banned_at', 'bigint')
+    .addColumn('vacation_from', 'bigint')
+    .addColumn('vacation_until', 'bigint')
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('sessions')
+    .addColumn('token_hash', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('expires_at', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex('sessions_user').on('sessions').column('user_id').execute();
+  await db.schema
+    .createTable('api_tokens')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('token_hash', 'text', (c) => c.notNull().unique())
+    .addColumn('user_id', 'text', (c) => c.notNull())
+    .addColumn('label', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('resets')
+    .addColumn('token_hash', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'text', (c) => c.notNull())
+    .addColumn('expires_at', 'bigint', (c) => c.notNull())
+    .execute();
+  await matchTables(db);
+  await peopleTables(db);
+}
+
+async function matchTables(db: Db): Promise<void> {
+  await db.schema
+    .createTable('matches')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('rules', 'integer', (c) => c.notNull())
+    .addColumn('options', 'text', (c) => c.notNull())
+    .addColumn('settings', 'text', (c) => c.notNull())
+    .addColumn('public', 'integer', (c) => c.notNull())
+    .addColumn('status', 'text', (c) => c.notNull())
+    .addColumn('seed', 'text', (c) => c.notNull())
+    .addColumn('invite', 'text', (c) => c.notNull())
+    .addColumn('opened_by', 'text')
+    .addColumn('players', 'text', (c) => c.notNull())
+    .addColumn('head', 'integer', (c) => c.notNull())
+    .addColumn('waiting', 'integer', (c) => c.notNull())
+    .addColumn('clock', 'text')
+    .addColumn('deadline', 'bigint')
+    .addColumn('bot_due', 'bigint')
+    .addColumn('scores', 'text')
+    .addColumn('rematch', 'text')
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('started_at', 'bigint')
+    .addColumn('ended_at', 'bigint')
+    .execute();
+  await db.schema.createIndex('matches_lobby').on('matches').columns(['status', 'public', 'created_at']).execute();
+  await sql`create index matches_deadline on matches (deadline) where deadline is not null`.execute(db);
+  await sql`create index matches_bot_due on matches (bot_due) where bot_due is not null`.execute(db);
+  await db.schema
+    .createTable('seats')
+    .addColumn('match_id', 'text', (c) => c.notNull())
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('user_id', 'text')
+    .addColumn('bot', 'text')
+    .addPrimaryKeyConstraint('seats_key', ['match_id', 'seat'])
+    .execute();
+  await db.schema.createIndex('seats_user').on('seats').column('user_id').execute();
+  await db.schema
+    .createTable('entries')
+    .addColumn('match_id', 'text', (c) => c.notNull())
+    .addColumn('sequence', 'integer', (c) => c.notNull())
+    .addColumn('last', 'integer', (c) => c.notNull())
+    .addColumn('entries', 'text', (c) => c.notNull())
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('request_id', 'text')
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('entries_key', ['match_id', 'sequence'])
+    .execute();
+  await db.schema
+    .createTable('snapshots')
+    .addColumn('match_id', 'text', (c) => c.primaryKey())
+    .addColumn('sequence', 'integer', (c) => c.notNull())
+    .addColumn('snapshot', 'text', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('offers')
+    .addColumn('match_id', 'text', (c) => c.notNull())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('target', 'integer', (c) => c.notNull())
+    .addColumn('consents', 'integer', (c) => c.notNull())
+    .addColumn('head', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('offers_key', ['match_id', 'kind'])
+    .execute();
+}
+
+async function peopleTables(db: Db): Promise<void> {
+  await db.schema
+    .createTable('chat')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('match_id', 'text', (c) => c.notNull())
+    .addColumn('room', 'text', (c) => c.notNull())
+    .addColumn('user_id', 'text', (c) => c.notNull())
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex('chat_match').on('chat').columns(['match_id', 'room', 'id']).execute();
+  await db.schema
+    .createTable('mutes')
+    .addColumn('user_id', 'text', (c) => c.notNull())
+    .addColumn('muted_id', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('mutes_key', ['user_id', 'muted_id'])
+    .execute();
+  await db.schema
+    .createTable('reports')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('line_id', 'text', (c) => c.notNull())
+    .addColumn('user_id', 'text', (c) => c.notNull())
+    .addColumn('reason', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('notices')
+    .addColumn('user_id', 'text', (c) => c.notNull())
+    .addColumn('match_id', 'text', (c) => c.notNull())
+    .addColumn('sequence', 'integer', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('notices_key', ['user_id', 'match_id'])
+    .execute();
+  await db.schema
+    .createTable('jobs')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('payload', 'text', (c) => c.notNull())
+    .addColumn('due_at', 'bigint', (c) => c.notNull())
+    .addColumn('attempts', 'integer', (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex('jobs_due').on('jobs').column('due_at').execute();
+  await db.schema
+    .createTable('ratings')
+    .addColumn('user_id', 'text', (c) => c.notNull())
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('variant', 'text', (c) => c.notNull())
+    .addColumn('rating', 'double precision', (c) => c.notNull())
+    .addColumn('deviation', 'double precision', (c) => c.notNull())
+    .addColumn('volatility', 'double precision', (c) => c.notNull())
+    .addColumn('matches', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('ratings_key', ['user_id', 'game', 'variant'])
+    .execute();
+  await db.schema
+    .createTable('results')
+    .addColumn('match_id', 'text', (c) => c.notNull())
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('seat_name', 'text', (c) => c.notNull())
+    .addColumn('user_id', 'text')
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('score', 'double precision', (c) => c.notNull())
+    .addColumn('ended_at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('results_key', ['match_id', 'seat'])
+    .execute();
+  await db.schema.createIndex('results_user').on('results').columns(['user_id', 'ended_at']).execute();
+  await db.schema
+    .createTable('audit')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('who', 'text', (c) => c.notNull())
+    .addColumn('act', 'text', (c) => c.notNull())
+    .addColumn('detail', 'text', (c) => c.notNull())
+    .execute();
+}
+
+/** Forward only: a migration is never changed once released and has no way back. */
+const migrations: Record<string, Migration> = {
+  '0001-first-tables': { up: firstTables },
+};
+
+const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };
+
+/** Brings the tables up to date; nodes that start together wait for one another. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) throw error instanceof Error ? error : new Error('The migration failed.');
+}

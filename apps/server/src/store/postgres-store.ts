@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { appendBatch } from './append-sql.ts';
+import { GroupCommit } from './group-commit.ts';
+import { migrate } from './migrations.ts';
+import type { Append, Signal, Store } from './store.ts';
+import type { Tables } from './tables.ts';
+
+const CHANNEL = 'whistlestop';
+const RETRY = 500;
+
+// Moments fit a double exactly for another 280,000 years.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** Opens a club on PostgreSQL, of which this process is one node. */
+export async function openPostgres(url: string, connections = 10): Promise<Store> {
+  const pool = new pg.Pool({ connectionString: url, max: connections });
+  // An idle connection that breaks is replaced by the next query.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  await migrate(db);
+  const node = randomUUID().slice(0, 8);
+  const listener = new Listener(url, node);
+  const commits = new GroupCommit((batch) => write(pool, node, batch));
+  return {
+    kind: 'postgres',
+    db,
+    append: (append) => commits.append(append),
+    async signal(signal) {
+      await pool.query('select pg_notify($1, $2)', [CHANNEL, `${node} ${formatSignal(signal)}`]);
+    },
+    listen: (onSignal, onGap) => listener.start(onSignal, onGap),
+    get onCommit() {
+      return commits.onCommit;
+    },
+    set onCommit(heard) {
+      commits.onCommit = heard;
+    },
+    async close() {
+      await listener.stop();
+      await db.destroy();
+    },
+  };
+}
+
+async function write(pool: pg.Pool, node: string, batch: readonly Append[]): Promise<boolean[]> {
+  const column = <T>(value: (append: Append) => T): T[] => batch.map((append) => value(append));
+  const { rows } = await pool.query<{ match_id: string }>({
+    name: 'append-batch',
+    text: appendBatch,
+    values: [
+      column(({ match }) => match),
+      column(({ sequence }) => sequence),
+      column(({ last }) => last),
+      column(({ entries }) => entries),
+      column(({ seat }) => seat),
+      column(({ requestId }) => requestId),
+      column(({ at }) => at),
+      column(({ standing }) => standing.status),
+      column(({ standing }) => standing.waiting),
+      column(({ standing }) => standing.clock),
+      column(({ standing }) => standing.deadline),
+      column(({ standing }) => standing.botDue),
+      column(({ standing }) => standing.scores),
+      column(({ standing }) => standing.endedAt),
+      CHANNEL,
+      node,
+    ],
+  });
+  const winners = new Set(rows.map(({ match_id }) => match_id));
+  return batch.map(({ match }) => winners.has(match));
+}
+
+const formatSignal = (signal: Signal): string =>
+  [
+    signal.kind,
+    ...('match' in signal ? [signal.match] : []),
+    ...(signal.kind === 'entries' ? [String(signal.last)] : []),
+    ...(signal.kind === 'chat' ? [signal.line] : []),
+  ].join(' ');
+
+function parseSignal(text: string): Signal | undefined {
+  const [kind, match = '', detail = ''] = text.split(' ');
+  if (kind === 'entries') return { kind, match, last: Number(detail) };
+  if (kind === 'chat') return { kind, match, line: detail };
+  if (kind === 'match') return { kind, match };
+  return kind === 'lobby' ? { kind } : undefined;
+}
+
+/** One connection that listens, and comes back by itself. */
+class Listener {
+  readonly #url: string;
+  readonly #node: string;
+  #client: pg.Client | undefined;
+  #stopped = false;
+  #retry: NodeJS.Timeout | undefined;
+
+  constructor(url: string, node: string) {
+    this.#url = url;
+    this.#node = node;
+  }
+
+  async start(onSignal: (signal: Signal) => void, onGap: () => void): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url });
+    this.#client = client;
+    const lost = () => {
+      if (this.#stopped || this.#client !== client) return;
+      this.#client = undefined;
+      this.#retry = setTimeout(() => {
+        this.start(onSignal, onGap).then(onGap, () => undefined);
+      }, RETRY);
+    };
+    client.on('error', lost);
+    client.on('end', lost);
+    client.on('notification', ({ payload = '' }) => {
+      const space = payload.indexOf(' ');
+      if (payload.slice(0, space) === this.#node) return;
+      const signal = parseSignal(payload.slice(space + 1));
+      if (signal !== undefined) onSignal(signal);
+    });
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      lost();
+      throw error;
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#retry);
+    await this.#client?.end();
+  }
+}

@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** How a match stands after an entry: what lists, clocks and bots need to know without loading it. */
+export interface Standing {
+  readonly status: 'running' | 'over';
+  readonly waiting: number;
+  readonly clock: string | null;
+  readonly deadline: number | null;
+  readonly botDue: number | null;
+  readonly scores: string | null;
+  readonly endedAt: number | null;
+}
+
+/** One accepted request on its way into the log. */
+export interface Append {
+  readonly match: string;
+  /** The number of its first entry. */
+  readonly sequence: number;
+  readonly last: number;
+  /** The entries as JSON. */
+  readonly entries: string;
+  readonly seat: number;
+  readonly requestId: string | null;
+  readonly at: number;
+  readonly standing: Standing;
+}
+
+/** What nodes tell each other. The receiver reads the rest from the database. */
+export type Signal =
+  | { readonly kind: 'entries'; readonly match: string; readonly last: number }
+  | { readonly kind: 'match'; readonly match: string }
+  | { readonly kind: 'chat'; readonly match: string; readonly line: string }
+  | { readonly kind: 'lobby' };
+
+/** Where the club keeps everything. Two databases fulfil it with the same SQL. */
+export interface Store {
+  readonly kind: 'embedded' | 'postgres';
+  /** Ordinary queries. */
+  readonly db: Kysely<Tables>;
+  /**
+   * Adds to a log and promises true once it is committed; many matches share a commit. False when another request
+   * holds that sequence number: nothing was written.
+   */
+  append(append: Append): Promise<boolean>;
+  /** Tells the other nodes. */
+  signal(signal: Signal): Promise<void>;
+  /** Hears what other nodes tell; `onGap` when something may have been missed. */
+  listen(onSignal: (signal: Signal) => void, onGap: () => void): Promise<void>;
+  /** How many appends the last commits carried, for the metrics. */
+  onCommit: ((appends: number, seconds: number) => void) | undefined;
+  close(): Promise<void>;
+}

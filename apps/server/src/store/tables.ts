@@ -1,0 +1,194 @@
+/**
+ * The club's tables, the same on both databases: moments are milliseconds, flags are 0 or 1, lists and settings are
+ * JSON text. Sets of seats are bit masks as in the kernel.
+ */
+export interface UsersTable {
+  id: string;
+  name: string;
+  /** The name without case and accents of width, by which it is unique. */
+  name_key: string;
+  /** 'guest' or 'member'. */
+  kind: string;
+  password_hash: string | null;
+  mail: string | null;
+  webhook: string | null;
+  language: string;
+  notices: string;
+  private: number;
+  admin: number;
+  banned_at: number | null;
+  vacation_from: number | null;
+  vacation_until: number | null;
+  created_at: number;
+}
+
+export interface SessionsTable {
+  token_hash: string;
+  user_id: string;
+  created_at: number;
+  expires_at: number;
+}
+
+export interface ApiTokensTable {
+  id: string;
+  token_hash: string;
+  user_id: string;
+  label: string;
+  created_at: number;
+}
+
+export interface ResetsTable {
+  token_hash: string;
+  user_id: string;
+  expires_at: number;
+}
+
+export interface MatchesTable {
+  id: string;
+  game: string;
+  rules: number;
+  options: string;
+  settings: string;
+  public: number;
+  /** 'open', 'running' or 'over'. */
+  status: string;
+  seed: string;
+  invite: string;
+  opened_by: string | null;
+  /** The players' names when the match started: part of its header. */
+  players: string;
+  /** The length of the log. */
+  head: number;
+  waiting: number;
+  clock: string | null;
+  /** When the next seat's time is up. */
+  deadline: number | null;
+  /** When a bot must have moved, or somebody else takes its thought over; null when no bot is waited for. */
+  bot_due: number | null;
+  scores: string | null;
+  rematch: string | null;
+  created_at: number;
+  started_at: number | null;
+  ended_at: number | null;
+}
+
+export interface SeatsTable {
+  match_id: string;
+  seat: number;
+  user_id: string | null;
+  bot: string | null;
+}
+
+/** One accepted request and everything chance did after it: the entries numbered `sequence` to `last`. */
+export interface EntriesTable {
+  match_id: string;
+  sequence: number;
+  last: number;
+  entries: string;
+  seat: number;
+  request_id: string | null;
+  at: number;
+}
+
+export interface SnapshotsTable {
+  match_id: string;
+  sequence: number;
+  snapshot: string;
+}
+
+export interface OffersTable {
+  match_id: string;
+  /** 'takeback', 'pause' or 'resume'. */
+  kind: string;
+  seat: number;
+  target: number;
+  consents: number;
+  /** The length of the log when it was made: an offer stands until the next move. */
+  head: number;
+}
+
+export interface ChatTable {
+  id: string;
+  match_id: string;
+  room: string;
+  user_id: string;
+  text: string;
+  at: number;
+}
+
+export interface MutesTable {
+  user_id: string;
+  muted_id: string;
+}
+
+export interface ReportsTable {
+  id: string;
+  line_id: string;
+  user_id: string;
+  reason: string;
+  at: number;
+}
+
+export interface NoticesTable {
+  user_id: string;
+  match_id: string;
+  sequence: number;
+  at: number;
+}
+
+/** Work that must not be lost: a mail or a webhook call. */
+export interface JobsTable {
+  id: string;
+  kind: string;
+  payload: string;
+  due_at: number;
+  attempts: number;
+}
+
+export interface RatingsTable {
+  user_id: string;
+  game: string;
+  variant: string;
+  rating: number;
+  deviation: number;
+  volatility: number;
+  matches: number;
+}
+
+export interface ResultsTable {
+  match_id: string;
+  seat: number;
+  seat_name: string;
+  user_id: string | null;
+  game: string;
+  score: number;
+  ended_at: number;
+}
+
+export interface AuditTable {
+  id: string;
+  at: number;
+  who: string;
+  act: string;
+  detail: string;
+}
+
+export interface Tables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  api_tokens: ApiTokensTable;
+  resets: ResetsTable;
+  matches: MatchesTable;
+  seats: SeatsTable;
+  entries: EntriesTable;
+  snapshots: SnapshotsTable;
+  offers: OffersTable;
+  chat: ChatTable;
+  mutes: MutesTable;
+  reports: ReportsTable;
+  notices: NoticesTable;
+  jobs: JobsTable;
+  ratings: RatingsTable;
+  results: ResultsTable;
+  audit: AuditTable;
+}

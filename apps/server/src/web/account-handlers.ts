@@ -1,0 +1,128 @@
+import { Refused, refusalOf } from '@whistlestop/client';
+import type { FastifyReply } from 'fastify';
+import { type Accounts, meOf, SESSION_LENGTH } from '../accounts/accounts.ts';
+import { deleteMyData, exportMyData } from '../accounts/my-data.ts';
+import { profileOf } from '../accounts/profiles.ts';
+import type { Club } from '../club/club.ts';
+import type { Post } from '../post/post.ts';
+import { guardedAddress } from '../post/webhook.ts';
+import type { UsersTable } from '../store/tables.ts';
+import { COOKIE } from './caller.ts';
+import type { Handlers } from './http.ts';
+
+type AccountRoutes =
+  | 'guest'
+  | 'register'
+  | 'signIn'
+  | 'signOut'
+  | 'askReset'
+  | 'reset'
+  | 'me'
+  | 'changeMe'
+  | 'changePassword'
+  | 'exportMe'
+  | 'deleteMe'
+  | 'tokens'
+  | 'newToken'
+  | 'deleteToken'
+  | 'notices'
+  | 'profile';
+
+/** What people do with their accounts. */
+export function accountHandlers(
+  club: Club,
+  accounts: Accounts,
+  post: Post,
+  publicUrl: string | undefined,
+): Handlers<AccountRoutes> {
+  const { db } = club.store;
+  const signIn = async (reply: FastifyReply, user: UsersTable) => {
+    void reply.setCookie(COOKIE, await accounts.openSession(user.id), {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: publicUrl?.startsWith('https:') === true,
+      maxAge: SESSION_LENGTH / 1000,
+    });
+    return meOf(user);
+  };
+  const fresh = (id: string) => db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+  return {
+    guest: async ({ body, reply }) => signIn(reply, await accounts.createGuest(body.name, body.language)),
+    register: async ({ body, caller, reply }) => signIn(reply, await accounts.register(caller.user, body)),
+    signIn: async ({ body, reply }) => signIn(reply, await accounts.check(body.name, body.password)),
+    signOut: async ({ caller, reply }) => {
+      if (caller.by === 'cookie' && caller.secret !== undefined) await accounts.closeSession(caller.secret);
+      void reply.clearCookie(COOKIE, { path: '/' });
+      return {};
+    },
+    askReset: async ({ body }) => {
+      if (!post.mails) throw new Refused(refusalOf('no-mail'));
+      const user = await accounts.byName(body.name);
+      if (user?.mail != null && user.password_hash !== null)
+        await post.queueReset(user);
+      return {};
+    },
+    reset: async ({ body }) => {
+      await accounts.reset(body.token, body.password);
+      return {};
+    },
+    me: ({ user }) => Promise.resolve(meOf(user)),
+    changeMe: async ({ body, user }) => {
+      if (body.webhook != null) await guardedAddress(body.webhook);
+      const { vacation } = body;
+      const changes = {
+        ...(body.language === undefined ? {} : { language: body.language }),
+        ...(body.mail === undefined ? {} : { mail: body.mail }),
+        ...(body.webhook === undefined ? {} : { webhook: body.webhook }),
+        ...(body.notices === undefined ? {} : { notices: JSON.stringify(body.notices) }),
+        ...(body.private === undefined ? {} : { private: body.private ? 1 : 0 }),
+        ...(vacation === undefined
+          ? {}
+          : { vacation_from: vacation?.from ?? null, vacation_until: vacation?.until ?? null }),
+      };
+      if (Object.keys(changes).length > 0)
+        await db.updateTable('users').set(changes).where('id', '=', user.id).execute();
+      return meOf(await fresh(user.id));
+    },
+    changePassword: async ({ body, user, reply }) => {
+      await accounts.changePassword(user, body.old, body.new);
+      await signIn(reply, user);
+      return {};
+    },
+    exportMe: ({ user }) => exportMyData(club.store, user),
+    deleteMe: async ({ body, user, reply }) => {
+      if (user.password_hash !== null) await accounts.check(user.name, body.password ?? '');
+      await club.abandonAll(user.id);
+      await deleteMyData(club.store, user);
+      void reply.clearCookie(COOKIE, { path: '/' });
+      return {};
+    },
+    tokens: async ({ user }) => {
+      const rows = await db.selectFrom('api_tokens').selectAll().where('user_id', '=', user.id).execute();
+      return { tokens: rows.map(({ id, label, created_at }) => ({ id, label, createdAt: created_at })) };
+    },
+    newToken: ({ body, user }) => accounts.createToken(user.id, body.label),
+    deleteToken: async ({ params, user }) => {
+      await db.deleteFrom('api_tokens').where('id', '=', params.id).where('user_id', '=', user.id).execute();
+      return {};
+    },
+    notices: async ({ user }) => {
+      const rows = await db
+        .selectFrom('notices')
+        .selectAll()
+        .where('user_id', '=', user.id)
+        .orderBy('at', 'desc')
+        .limit(100)
+        .execute();
+      return { notices: rows.map(({ match_id, sequence, at }) => ({ match: match_id, sequence, at })) };
+    },
+    profile: async ({ params, user }) => {
+      const person = await accounts.byName(params.name);
+      if (person?.kind !== 'member' || (person.private === 1 && person.id !== user?.id))
+        throw new Refused(refusalOf('not-found'));
+      return profileOf(club.store, person);
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { API, Refused, type RefusalCode, refusalOf, type RouteName, routes, type AnswerOf } from '@whistlestop/client';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ZodError, type z } from 'zod';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { UsersTable } from '../store/tables.ts';
+import { type Caller, callerOf, sameOrigin } from './caller.ts';
+import type { Limits } from './rate-limiter.ts';
+import { languageOf, refusalFrom, statusOf } from './refusals.ts';
+
+type Specs = typeof routes;
+type BodyOf<Name extends RouteName> = Specs[Name] extends { readonly body: infer B extends z.ZodType } ? z.output<B> : undefined;
+type UserOf<Name extends RouteName> = Specs[Name]['caller'] extends 'anybody' ? UsersTable | undefined : UsersTable;
+
+/** A request that has passed its route's schemas. */
+export interface Call<Name extends RouteName> {
+  readonly body: BodyOf<Name>;
+  readonly params: { readonly id: string; readonly name: string };
+  readonly invite: string | undefined;
+  readonly user: UserOf<Name>;
+  readonly caller: Caller;
+  readonly reply: FastifyReply;
+}
+
+export type Handlers<Names extends RouteName = RouteName> = {
+  readonly [Name in Names]: (call: Call<Name>) => Promise<AnswerOf<Name>>;
+};
+
+/** Which limit a route counts against, besides the general one. */
+const LIMITED: Partial<Record<RouteName, keyof Limits>> = {
+  guest: 'signIn',
+  register: 'signIn',
+  signIn: 'signIn',
+  askReset: 'signIn',
+  reset: 'signIn',
+  changePassword: 'signIn',
+  deleteMe: 'signIn',
+  openMatch: 'making',
+  rematch: 'making',
+  join: 'making',
+  report: 'chat',
+};
+
+/** Which code a body that does not fit becomes where the field says more than "malformed". */
+const FIELD_CODES: Readonly<Record<string, RefusalCode>> = { name: 'bad-name', password: 'weak-password', new: 'weak-password' };
+
+/** Serves every route of the protocol: origin, limits, schema, caller, handler, in this order. */
+export function registerRoutes(
+  app: FastifyInstance,
+  handlers: Handlers,
+  { accounts, limits, publicUrl }: { accounts: Accounts; limits: Limits; publicUrl: string | undefined },
+): void {
+  for (const name of Object.keys(routes) as RouteName[]) {
+    const spec = routes[name];
+    const handle = handlers[name] as (call: Call<RouteName>) => Promise<unknown>;
+    app.route({
+      method: spec.method,
+      url: `${API}${spec.path}`,
+      handler: async (request, reply) => {
+        if (spec.method !== 'GET' && !sameOrigin(request.headers, publicUrl)) throw new Refused(refusalOf('wrong-origin'));
+        const caller = await callerOf(accounts, request);
+        limit(limits, name, request, caller);
+        const user = permitted(spec.caller, caller);
+        const { id = '', name: person = '' } = request.params as { id?: string; name?: string };
+        const query = 'query' in spec ? (spec.query.parse(request.query) as { invite?: string }) : {};
+        const body = 'body' in spec ? spec.body.parse(request.body) : undefined;
+        return handle({
+          body: body as never,
+          params: { id, name: person },
+          invite: query.invite,
+          user: user as never,
+          caller,
+          reply,
+        });
+      },
+    });
+  }
+  app.setErrorHandler((error, request, reply) => {
+    const language = languageOf(request.headers['accept-language']);
+    const refusal = refusalFrom(error, language) ?? knownFault(error, language);
+    if (refusal === undefined) app.log.error({ err: error, url: request.routeOptions.url }, 'a request failed');
+    const { code, sentence } = refusal ?? refusalOf('unavailable', language);
+    return reply.status(statusOf(code)).send({ code, sentence });
+  });
+  app.setNotFoundHandler((request, reply) =>
+    reply.status(404).send(refusalOf('not-found', languageOf(request.headers['accept-language']))),
+  );
+}
+
+function limit(limits: Limits, name: RouteName, { ip }: FastifyRequest, { user }: Caller): void {
+  const special = LIMITED[name];
+  const full = new Refused(refusalOf('too-many'));
+  if (!limits.requests.take(ip)) throw full;
+  if (special === undefined) return;
+  if (!limits[special].take(ip) || (user !== undefined && !limits[special].take(user.id))) throw full;
+}
+
+function permitted(needed: Specs[RouteName]['caller'], { user }: Caller): UsersTable | undefined {
+  if (needed === 'anybody') return user;
+  if (user === undefined) throw new Refused(refusalOf('not-signed-in'));
+  if (needed === 'member' && user.kind === 'guest') throw new Refused(refusalOf('not-allowed'));
+  return user;
+}
+
+/** Errors of the parsers before our handlers. */
+function knownFault(error: unknown, language: 'en' | 'pl') {
+  if (error instanceof ZodError)
+    return refusalOf(FIELD_CODES[String(error.issues[0]?.path[0])] ?? 'malformed', language);
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 413) return refusalOf('too-large', language);
+  return typeof status === 'number' && status < 500 ? refusalOf('malformed', language) : undefined;
+}

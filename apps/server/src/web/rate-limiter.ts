@@ -1,0 +1,49 @@
+/** Allows `burst` at once and `perSecond` in the long run, for each key. */
+export class RateLimiter {
+  readonly #burst: number;
+  readonly #perSecond: number;
+  readonly #now: () => number;
+  readonly #buckets = new Map<string, { tokens: number; at: number }>();
+  #lastSweep = 0;
+
+  constructor(burst: number, perSecond: number, now: () => number) {
+    this.#burst = burst;
+    this.#perSecond = perSecond;
+    this.#now = now;
+  }
+
+  /** Takes one token; false when there is none left. */
+  take(key: string): boolean {
+    const now = this.#now();
+    if (now - this.#lastSweep > 60_000) this.#sweep(now);
+    const bucket = this.#buckets.get(key) ?? { tokens: this.#burst, at: now };
+    const tokens = Math.min(this.#burst, bucket.tokens + ((now - bucket.at) / 1000) * this.#perSecond);
+    this.#buckets.set(key, { tokens: tokens < 1 ? tokens : tokens - 1, at: now });
+    return tokens >= 1;
+  }
+
+  /** Forgets those whose bucket is full again. */
+  #sweep(now: number): void {
+    this.#lastSweep = now;
+    for (const [key, { tokens, at }] of this.#buckets)
+      if (tokens + ((now - at) / 1000) * this.#perSecond >= this.#burst) this.#buckets.delete(key);
+  }
+}
+
+/** How much may be asked: generous for people, tight for guessing passwords. */
+export interface Limits {
+  readonly signIn: RateLimiter;
+  readonly making: RateLimiter;
+  readonly chat: RateLimiter;
+  readonly requests: RateLimiter;
+  readonly messages: RateLimiter;
+}
+
+/** The usual limits, multiplied for benchmarks by `factor`. */
+export const usualLimits = (now: () => number, factor = 1): Limits => ({
+  signIn: new RateLimiter(10 * factor, 0.1 * factor, now),
+  making: new RateLimiter(30 * factor, 0.5 * factor, now),
+  chat: new RateLimiter(10 * factor, 0.5 * factor, now),
+  requests: new RateLimiter(120 * factor, 10 * factor, now),
+  messages: new RateLimiter(200 * factor, 50 * factor, now),
+});

@@ -1,0 +1,30 @@
+import { type ClubLanguage, Refused, refusalOf, type Refusal, type RefusalCode } from '@whistlestop/client';
+
+const STATUS: Partial<Record<RefusalCode, number>> = {
+  'not-signed-in': 401,
+  'wrong-password': 401,
+  'not-allowed': 403,
+  'wrong-origin': 403,
+  banned: 403,
+  'not-found': 404,
+  'unknown-game': 404,
+  'stale-sequence': 409,
+  'name-taken': 409,
+  'seat-taken': 409,
+  'too-large': 413,
+  'too-many': 429,
+  unavailable: 503,
+};
+
+/** The HTTP status that goes with a refusal. */
+export const statusOf = (code: RefusalCode): number => STATUS[code] ?? 400;
+
+/** Any error as a refusal in the reader's language; undefined for one that is our fault. */
+export const refusalFrom = (error: unknown, language: ClubLanguage): Refusal | undefined =>
+  error instanceof Refused ? refusalOf(error.code, language) : undefined;
+
+/** The language of a request's `accept-language`: the first one we speak. */
+export function languageOf(header: string | undefined): ClubLanguage {
+  const wished = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
+  return wished.find((tag) => tag === 'pl' || tag === 'en') === 'pl' ? 'pl' : 'en';
+}

@@ -1,0 +1,69 @@
+import fastifyWebsocket from '@fastify/websocket';
+import { API, MESSAGE_ROOM, refusalOf } from '@whistlestop/client';
+import type { FastifyInstance, preValidationAsyncHookHandler } from 'fastify';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { Club } from '../club/club.ts';
+import { callerOf, sameOrigin } from './caller.ts';
+import { Connection } from './connection.ts';
+import type { Limits } from './rate-limiter.ts';
+import { languageOf, statusOf } from './refusals.ts';
+
+const HEARTBEAT = 30_000;
+
+export interface Sockets {
+  readonly count: number;
+  /** Asks every table to reconnect, to another node if there is one. */
+  drain(): void;
+}
+
+/** Opens the club's socket. Only our own pages, and programs with a token, may connect. */
+export async function registerSockets(
+  app: FastifyInstance,
+  club: Club,
+  accounts: Accounts,
+  limits: Limits,
+  publicUrl: string | undefined,
+): Promise<Sockets> {
+  const connections = new Set<Connection>();
+  await app.register(fastifyWebsocket, {
+    options: { maxPayload: MESSAGE_ROOM, perMessageDeflate: false, clientTracking: false },
+    // Sockets are asked to leave by `drain`, before the server closes.
+    preClose: (done) => done(),
+  });
+  const admit: preValidationAsyncHookHandler = async (request, reply) => {
+    const language = languageOf(request.headers['accept-language']);
+    if (!sameOrigin(request.headers, publicUrl))
+      return reply.status(statusOf('wrong-origin')).send(refusalOf('wrong-origin', language));
+    if (!limits.requests.take(request.ip))
+      return reply.status(statusOf('too-many')).send(refusalOf('too-many', language));
+  };
+  app.get(`${API}/socket`, { websocket: true, preValidation: admit }, (socket, request) => {
+    // Messages that arrive while the caller is looked up wait in the socket.
+    socket.pause();
+    callerOf(accounts, request)
+      .then(({ user }) => {
+        const language = languageOf(user?.language ?? request.headers['accept-language']);
+        const connection = new Connection(socket, club, limits, app.log, { user, address: request.ip, language });
+        connections.add(connection);
+        socket.on('close', () => connections.delete(connection));
+        socket.resume();
+      })
+      .catch((error: unknown) => {
+        app.log.error({ err: error }, 'a socket could not be opened');
+        socket.terminate();
+      });
+  });
+  const heart = setInterval(() => {
+    for (const connection of connections) connection.beat();
+  }, HEARTBEAT);
+  heart.unref();
+  app.addHook('onClose', () => clearInterval(heart));
+  return {
+    get count() {
+      return connections.size;
+    },
+    drain() {
+      for (const connection of connections) connection.goAway();
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import {
+  API,
+  ClubClient,
+  ClubSocket,
+  RemoteMatch,
+  type ServerMessage,
+  type SocketLike,
+  socketAddress,
+} from '@whistlestop/client';
+import { type Game, LIST_ROOM, Random } from '@whistlestop/kernel';
+import { WebSocket } from 'ws';
+
+/** Somebody at a browser: a cookie, the typed client, and a socket. */
+export class Person {
+  readonly client: ClubClient;
+  readonly received: ServerMessage[] = [];
+  readonly bytes: string[] = [];
+  readonly #listeners = new Set<() => void>();
+  readonly #matches = new Map<string, RemoteMatch>();
+  cookie = '';
+  address: string;
+  #socket: ClubSocket | undefined;
+
+  constructor(address: string) {
+    this.address = address;
+    this.client = new ClubClient({ fetch: (input, init) => this.#fetch(input as string, init) });
+  }
+
+  static async guest(address: string, name: string): Promise<Person> {
+    const person = new Person(address);
+    await person.client.call('guest', { body: { name } });
+    return person;
+  }
+
+  async #fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const response = await fetch(`${this.address}${path}`, {
+      ...init,
+      headers: { ...(init.headers as Record<string, string>), ...(this.cookie ? { cookie: this.cookie } : {}) },
+    });
+    const set = response.headers.getSetCookie()[0]?.split(';')[0];
+    if (set !== undefined) this.cookie = set;
+    return response;
+  }
+
+  /** The socket, opened when first asked for. */
+  get socket(): ClubSocket {
+    this.#socket ??= new ClubSocket({
+      open: () => this.openSocket(),
+      onMessage: (message) => this.#take(message),
+      wait: () => new Promise((resolve) => void setTimeout(resolve, 20)),
+    });
+    return this.#socket;
+  }
+
+  openSocket(): SocketLike {
+    const socket = new WebSocket(socketAddress(this.address), { headers: { cookie: this.cookie } });
+    socket.on('message', (data: Buffer) => this.bytes.push(data.toString()));
+    socket.on('error', () => undefined);
+    return socket as unknown as SocketLike;
+  }
+
+  #take(message: ServerMessage): void {
+    this.received.push(message);
+    for (const match of this.#matches.values()) if (!match.take(message)) this.socket.resync(match.id);
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Follows a match and promises it once its table has arrived. */
+  async watch(id: string, since?: number, invite?: string): Promise<RemoteMatch> {
+    const match = new RemoteMatch(id);
+    this.#matches.set(id, match);
+    this.socket.watch(id, since, invite);
+    await this.until(() => match.info !== undefined);
+    return match;
+  }
+
+  /** Waits until something that messages bring about is so. */
+  until(holds: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const check = () => {
+        if (!holds()) return;
+        this.#listeners.delete(check);
+        resolve();
+      };
+      this.#listeners.add(check);
+      check();
+    });
+  }
+
+  async next<Kind extends ServerMessage['kind']>(kind: Kind): Promise<Extract<ServerMessage, { kind: Kind }>> {
+    const seen = this.received.length;
+    const find = () => this.received.slice(seen).find((message) => message.kind === kind);
+    await this.until(() => find() !== undefined);
+    return find() as Extract<ServerMessage, { kind: Kind }>;
+  }
+
+  leave(): void {
+    this.#socket?.close();
+    this.#socket = undefined;
+  }
+}
+
+const legal = new Int16Array(LIST_ROOM);
+
+/** What a seat may do, worked out from its view alone, as a remote table does. */
+export function choicesOf(game: Game, match: RemoteMatch): number[] {
+  if (match.view === undefined || match.seat === null) return [];
+  const world = game.layout.create();
+  game.sampleWorld({ observer: match.seat, state: match.view }, new Random(1), world);
+  return [...legal.subarray(0, game.legal(world, match.seat, legal))];
+}
+
+/** Plays a seat at random until the match is over. Every refusal but a lost race is an error. */
+export async function playOut(person: Person, game: Game, match: RemoteMatch, random: Random): Promise<number> {
+  let moves = 0;
+  while (match.info?.status !== 'over') {
+    const mine = () => match.info?.waiting.includes(match.seat ?? -1) === true;
+    await person.until(() => mine() || match.info?.status === 'over');
+    if (!mine()) continue;
+    const choices = choicesOf(game, match);
+    const { sequence } = match;
+    const action = choices[random.below(choices.length)]!;
+    const request = { kind: 'act', match: match.id, sequence, action } as const;
+    const done = await person.socket.request(request).catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'stale-sequence') return undefined;
+      throw error;
+    });
+    if (done === undefined) continue;
+    moves++;
+    await person.until(() => match.sequence >= done);
+  }
+  return moves;
+}
+
+export const apiAddress = (address: string): string => `${address}${API}`;

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button } from '../design/Button.tsx';
+import { useWords, wordsIn } from '../words/index.ts';
+import { HelpDialog } from './HelpDialog.tsx';
+import styles from './Header.module.css';
+import { addressOf } from './router.ts';
+import { setSetting, useSettings } from './settings.ts';
+import { SettingsDialog } from './SettingsDialog.tsx';
+import { useKeys } from './use-keys.ts';
+
+/** The head of every page but the table: the way home, the other language, settings and help. */
+export function Header() {
+  const words = useWords();
+  const language = useSettings((settings) => settings.language);
+  const [panel, setPanel] = useState<'settings' | 'help'>();
+  const close = () => setPanel(undefined);
+  const other = language === 'en' ? 'pl' : 'en';
+  useKeys({ '?': () => setPanel('help') });
+  return (
+    <header className={styles['header']}>
+      <a className={styles['brand']} href={addressOf({ at: 'home' })}>
+        {words.name}
+      </a>
+      <nav className={styles['tools']} aria-label={words.menu}>
+        <Button look="quiet" lang={other} onClick={() => setSetting('language', other)}>
+          {wordsIn[other].language}
+        </Button>
+        <Button look="quiet" icon="settings" iconOnly title={words.settings.title} onClick={() => setPanel('settings')}>
+          {words.settings.title}
+        </Button>
+        <Button look="quiet" icon="question" iconOnly title={words.help.title} onClick={() => setPanel('help')}>
+          {words.help.title}
+        </Button>
+      </nav>
+      <SettingsDialog open={panel === 'settings'} onClose={close} />
+      <HelpDialog open={panel === 'help'} onClose={close} />
+    </header>
+  );
+}

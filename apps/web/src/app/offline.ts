@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import { Audience } from '../table/audience.ts';
+
+const audience = new Audience();
+let waiting: ServiceWorker | undefined;
+
+/** Lets the browser keep the page for offline use, and notices when a newer one has arrived. */
+export async function stayOffline(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  let reloading = false;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (waiting === undefined || reloading) return;
+    reloading = true;
+    location.reload();
+  });
+  const registration = await navigator.serviceWorker.register('service-worker.js');
+  const notice = (worker: ServiceWorker | null): void => {
+    if (worker?.state !== 'installed' || navigator.serviceWorker.controller === null) return;
+    waiting = worker;
+    audience.tell();
+  };
+  notice(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const fresh = registration.installing;
+    fresh?.addEventListener('statechange', () => notice(fresh));
+  });
+}
+
+/** Loads the newer page that waits; undefined while none does. */
+export function useUpdate(): (() => void) | undefined {
+  const worker = useSyncExternalStore(
+    (listener) => audience.add(listener),
+    () => waiting,
+  );
+  return worker === undefined ? undefined : () => worker.postMessage('take-over');
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+
+/** Single keys that do something anywhere on the screen. */
+export type Keys = Readonly<Record<string, () => void>>;
+
+/** Listens to single keys while nobody is typing and no dialog is open. Letters mean the same in both cases. */
+export function useKeys(keys: Keys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (event.target instanceof HTMLElement && isBusy(event.target, event.key)) return;
+      const act = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}
+
+/** Whether the element wants this key for itself. */
+function isBusy(element: HTMLElement, key: string): boolean {
+  if (document.querySelector('dialog[open]') !== null) return true;
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return true;
+  if (element instanceof HTMLSelectElement) return true;
+  return key === ' ' && element.closest('button, a, [role="button"], summary') !== null;
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from './Button.tsx';
+import styles from './Dialog.module.css';
+
+export type DialogProps = {
+  open: boolean;
+  title: string;
+  /** A sheet rises from the lower edge of a phone; on a wide screen it is a dialog like any other. */
+  shape?: 'dialog' | 'sheet' | 'wide';
+  words: { close: string };
+  onClose: () => void;
+  /** Buttons that stay in sight below the scrolling content. */
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+/** A modal window on the native element: the browser keeps the focus inside, and Escape closes it. */
+export function Dialog({ open, title, shape = 'dialog', words, onClose, footer, children }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+
+  useEffect(() => {
+    const dialog = element.current;
+    if (dialog === null) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={element}
+      className={`${styles['dialog']} ${styles[shape]}`}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === element.current) element.current.close();
+      }}
+    >
+      {open && (
+        <div className={styles['inside']}>
+          <header className={styles['header']}>
+            <h2 id={heading}>{title}</h2>
+            <Button look="quiet" icon="close" iconOnly onClick={() => element.current?.close()}>
+              {words.close}
+            </Button>
+          </header>
+          <div className={styles['content']}>{children}</div>
+          {footer !== undefined && <footer className={styles['footer']}>{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

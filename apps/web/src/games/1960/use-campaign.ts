@@ -1,0 +1,81 @@
+import type { Action } from '@whistlestop/kernel';
+import { actions, type StateCode, STATES, tokens } from '@whistlestop/nineteen-sixty/parts';
+import { useMemo, useState } from 'react';
+import type { Route } from '../../nineteen-sixty/map/map-props.ts';
+import type { Region } from '../../nineteen-sixty/pieces.ts';
+import type { Sitting } from '../../screens/match/sitting.ts';
+import { type CardId, type Offers, offersOf } from './offers.ts';
+import { type Plan, plansOf } from './plans.ts';
+import { candidateOf } from './reading.ts';
+import type { SixtyTexts } from './texts.ts';
+import type { BoardWords } from './words/index.ts';
+
+/** Something chosen half-way: a card whose use is open, or a state whose number of checks is. */
+export type Chosen =
+  | { readonly kind: 'card'; readonly card: CardId }
+  | { readonly kind: 'candidate' }
+  | { readonly kind: 'state'; readonly state: StateCode; readonly before: readonly Action[]; readonly ways: readonly Action[] };
+
+/** What the person can do on this board now, and what they have begun to choose. */
+export interface Campaign {
+  readonly offers: Offers;
+  readonly plans: ReadonlyMap<StateCode, Plan>;
+  readonly chosen: Chosen | undefined;
+  choose(chosen: Chosen | undefined): void;
+  pickState(state: StateCode): void;
+  askAboutState(state: StateCode): void;
+  pickRegion(region: Region): void;
+  /** The journey to the state pointed at, if it lies across boundaries. */
+  routeTo(state: StateCode | null): Route | undefined;
+}
+
+const { verbs } = actions;
+const stateVerbs = [verbs.support, verbs.add, verbs.remove, verbs.stay];
+
+/** Gathers what a decision offers on the board, and carries out what is clicked. */
+export function useCampaign(sitting: Sitting<SixtyTexts>, words: BoardWords): Campaign {
+  const { decision, table, act } = sitting;
+  const [begun, setBegun] = useState<{ readonly decision: typeof decision; readonly chosen: Chosen | undefined }>();
+  const offers = useMemo(() => offersOf(decision?.legal ?? []), [decision]);
+  const plans = useMemo(
+    () => (decision === undefined ? new Map<StateCode, Plan>() : plansOf(table.game, decision)),
+    [table, decision],
+  );
+  const chosen = begun?.decision === decision ? begun?.chosen : undefined;
+  const choose = (next: Chosen | undefined) => setBegun({ decision, chosen: next });
+
+  return {
+    offers,
+    plans,
+    chosen,
+    choose,
+    pickState(state) {
+      const plan = plans.get(state);
+      const ways = offers.states.get(state) ?? plan?.there ?? [];
+      const before = offers.states.has(state) ? [] : (plan?.journey ?? []);
+      const [only] = ways;
+      if (ways.length === 1 && only !== undefined) act(...before, only);
+      else if (ways.length > 1) choose({ kind: 'state', state, before, ways });
+    },
+    askAboutState(state) {
+      if (decision === undefined) return;
+      const number = STATES.indexOf(state);
+      const verb = stateVerbs.find((candidate) => decision.legal.some((action) => candidate.has(action)));
+      const checking = decision.legal.some((action) => verbs.check.has(action) || verbs.travel.has(action));
+      const action = verb === undefined && !checking ? undefined : (verb ?? verbs.support).of(number);
+      const answer = action === undefined ? undefined : sitting.whyNot(action);
+      if (answer !== undefined) sitting.tell(answer);
+    },
+    pickRegion(region) {
+      const [only] = offers.regions.get(region) ?? [];
+      if (only !== undefined) act(only);
+    },
+    routeTo(state) {
+      if (state === null || decision === undefined || offers.states.has(state)) return undefined;
+      const plan = plans.get(state);
+      const from = STATES[tokens.at(decision.view, decision.seat)];
+      if (plan === undefined || from === undefined) return undefined;
+      return { who: candidateOf(decision.seat), legs: [{ from, to: state, cost: `${plan.cost} ${words.cp}` }] };
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { GameKind, GameTexts, Language, State } from '@whistlestop/kernel';
+import type { ReactNode } from 'react';
+import type { Words } from '../words/index.ts';
+import type { MatchSummary } from '../storage/saved-match.ts';
+import type { Sitting } from '../screens/match/sitting.ts';
+import type { TableStep } from '../table/table.ts';
+
+/** One printed question and its answer. */
+export interface Ruling {
+  readonly number: number;
+  readonly question: string;
+  readonly answer: string;
+}
+
+export interface RulingSection {
+  readonly id: string;
+  readonly title: string;
+  readonly rulings: readonly Ruling[];
+}
+
+/** A moment of a recorded match worth jumping to. */
+export interface Moment {
+  /** Steps played when it stands on the table. */
+  readonly after: number;
+  readonly kind: 'part' | 'swing';
+  readonly name: string;
+}
+
+/** What the set-up form of a game works on. */
+export interface OptionsForm {
+  readonly options: unknown;
+  readonly words: Words;
+  readonly onChange: (options: unknown) => void;
+}
+
+/** Everything the page needs to seat people at one game. */
+export interface GameTable<Texts extends GameTexts = GameTexts> {
+  readonly kind: GameKind;
+  readonly texts: Readonly<Record<Language, () => Promise<Texts>>>;
+  readonly rulings: Readonly<Record<Language, () => Promise<readonly RulingSection[]>>>;
+  /** The picture of the match with its decisions: everything between the bar above and the end of the page. */
+  Board(props: { readonly sitting: Sitting<Texts> }): ReactNode;
+  OptionsForm(props: OptionsForm): ReactNode;
+  /** The few numbers the home page shows; it may read only what everybody sees. */
+  summarize(state: State): Pick<MatchSummary, 'turn' | 'tally'>;
+  /** How long another's step stays on show: 0 not at all, 1 the usual time. */
+  readonly weight: (step: TableStep) => number;
+  /** The rulings a step rests on, by number. */
+  rulingsBehind(step: TableStep): readonly number[];
+  /** Turns, phases and big swings of a match, from its events. */
+  moments(steps: readonly TableStep[], texts: Texts): readonly Moment[];
+}

@@ -1,0 +1,133 @@
+import { useId } from 'react';
+import { CandidateToken, tokenPlaces } from './CandidateToken.tsx';
+import styles from './Cartogram.module.css';
+import { InkPatterns } from './InkPatterns.tsx';
+import type { CountryProps, MapState, StateCode } from './map-props.ts';
+import { MOSAIC_BOX_PLACES, MOSAIC_BOX_SCALE, MOSAIC_CLOSE_UPS, TILES, WHOLE_MOSAIC } from './mosaic-layout.ts';
+import { RegionBox } from './RegionBox.tsx';
+import { RouteLine } from './RouteLine.tsx';
+import { StateButton } from './StateButton.tsx';
+import { TileMark } from './TileMark.tsx';
+import { useWalk } from './walk.ts';
+
+const NOTHING_LIT: ReadonlySet<StateCode> = new Set();
+const GAP = 0.09;
+
+/** Where a candidate's token points to: the upper edge of the tile. */
+function tokenPlace(code: StateCode): readonly [number, number] {
+  const [left, top, width] = TILES[code];
+  return [left + width - Math.min(0.55, width * 0.25), top + 0.75];
+}
+
+/** The country as tiles sized by electoral votes. */
+export function Cartogram(props: CountryProps) {
+  const { states, regions, tokens, route, lit = NOTHING_LIT, closeUp, words } = props;
+  const inks = useId();
+  const walk = useWalk(states);
+  const places = tokenPlaces(tokenPlace(tokens.kennedy), tokenPlace(tokens.nixon), 0.75);
+  return (
+    <svg
+      ref={walk.frame}
+      className={styles['cartogram']}
+      viewBox={(closeUp === undefined ? WHOLE_MOSAIC : MOSAIC_CLOSE_UPS[closeUp]).join(' ')}
+      role="group"
+      aria-label={words.map}
+      onKeyDown={walk.onKeyDown}
+    >
+      <InkPatterns id={inks} scale={0.07} />
+      <g className={styles['still']} aria-hidden="true">
+        {walk.order.map(({ code }) => (
+          <TileRect key={code} code={code} className={styles['regionEdge']} inset={-0.17} />
+        ))}
+        {walk.order.map(({ code, region }) => (
+          <TileRect key={code} code={code} className={styles[region]} inset={-0.09} />
+        ))}
+      </g>
+      {walk.order.map((state) => (
+        <StateButton
+          key={state.code}
+          state={state}
+          lit={lit.has(state.code)}
+          tabbable={state.code === walk.current}
+          onPick={props.onPick}
+          onAsk={props.onAsk}
+          onHover={props.onHover}
+          onFocus={walk.onFocus}
+        >
+          <Tile state={state} inks={inks} />
+        </StateButton>
+      ))}
+      {regions.map((region) => (
+        <RegionBox
+          key={region.region}
+          region={region}
+          x={MOSAIC_BOX_PLACES[region.region][0]}
+          y={MOSAIC_BOX_PLACES[region.region][1]}
+          scale={MOSAIC_BOX_SCALE}
+          onPick={props.onPickRegion}
+        />
+      ))}
+      <g className={styles['still']} aria-hidden="true">
+        {route !== undefined && <RouteLine route={route} place={tokenPlace} scale={0.06} />}
+        <CandidateToken who="kennedy" x={places.kennedy[0]} y={places.kennedy[1]} scale={0.07} />
+        <CandidateToken who="nixon" x={places.nixon[0]} y={places.nixon[1]} scale={0.07} />
+        {states.map(({ code, note }) => note !== undefined && <Note key={code} code={code} note={note} />)}
+      </g>
+    </svg>
+  );
+}
+
+function Tile({ state, inks }: { state: MapState; inks: string }) {
+  const { code, owner, carried, clickable, marked } = state;
+  const tile = TILES[code];
+  return (
+    <>
+      <TileRect code={code} className={styles['tile']} shape />
+      {owner !== null && <TileRect code={code} fill={`url(#${inks}-${owner})`} />}
+      {owner !== null && carried && <TileRect code={code} className={styles[`${owner}Ring`]} inset={0.18} />}
+      {(clickable || marked) && <TileRect code={code} className={styles[marked ? 'marked' : 'open']} inset={0.04} />}
+      <TileRect code={code} className={styles['focus']} inset={0.08} />
+      <g className={styles['still']}>
+        <TileMark state={state} tile={tile} inks={inks} />
+      </g>
+    </>
+  );
+}
+
+type TileRectProps = {
+  code: StateCode;
+  className?: string | undefined;
+  fill?: string;
+  inset?: number;
+  shape?: boolean;
+};
+
+function TileRect({ code, className, fill, inset = 0, shape }: TileRectProps) {
+  const [left, top, width, height] = TILES[code];
+  const edge = GAP / 2 + inset;
+  return (
+    <rect
+      className={className}
+      fill={fill}
+      data-shape={shape}
+      x={left + edge}
+      y={top + edge}
+      width={width - 2 * edge}
+      height={height - 2 * edge}
+      rx={0.22}
+    />
+  );
+}
+
+function Note({ code, note }: { code: StateCode; note: string }) {
+  const [left, top, width, height] = TILES[code];
+  const wide = 0.7 + note.length * 0.55;
+  return (
+    <g className={styles['note']} transform={`translate(${left + width / 2 - wide / 2} ${top - 0.45})`}>
+      <rect width={wide} height="1.3" rx=".65" />
+      <text x={wide / 2} y=".68">
+        {note}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,185 @@
+import { memo, useId, useState } from 'react';
+import { REGIONS } from '../pieces.ts';
+import { CandidateToken, tokenPlaces } from './CandidateToken.tsx';
+import { REGION_OUTLINES, STATE_SHAPES } from './geography.ts';
+import { InkPatterns } from './InkPatterns.tsx';
+import type { CountryProps, MapState, StateCode } from './map-props.ts';
+import { RegionBox } from './RegionBox.tsx';
+import { RouteLine } from './RouteLine.tsx';
+import { StateButton } from './StateButton.tsx';
+import { StateMark } from './StateMark.tsx';
+import styles from './UsMap.module.css';
+import { BOX_PLACES, CLOSE_UPS, callOut, INSETS, isLow, markPlace, PLATE, tokenPlace, WHOLE } from './us-map-layout.ts';
+import { useWalk } from './walk.ts';
+
+const NOTHING_LIT: ReadonlySet<StateCode> = new Set();
+
+/** The country in its true shapes. */
+export function UsMap(props: CountryProps) {
+  const { states, regions, tokens, route, lit = NOTHING_LIT, closeUp, words } = props;
+  const inks = useId();
+  const walk = useWalk(states);
+  const [focused, setFocused] = useState(false);
+  const places = tokenPlaces(tokenPlace(tokens.kennedy), tokenPlace(tokens.nixon), 11);
+
+  return (
+    <svg
+      ref={walk.frame}
+      className={styles['map']}
+      viewBox={(closeUp === undefined ? WHOLE : CLOSE_UPS[closeUp]).join(' ')}
+      role="group"
+      aria-label={words.map}
+      onKeyDown={walk.onKeyDown}
+      onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
+      onBlur={() => setFocused(false)}
+    >
+      <InkPatterns id={inks} />
+      {walk.order.map((state) => (
+        <StateButton
+          key={state.code}
+          state={state}
+          lit={lit.has(state.code)}
+          tabbable={state.code === walk.current}
+          onPick={props.onPick}
+          onAsk={props.onAsk}
+          onHover={props.onHover}
+          onFocus={walk.onFocus}
+        >
+          <StateShape code={state.code} owner={state.owner} carried={state.carried} inks={inks} />
+        </StateButton>
+      ))}
+      <g className={styles['still']} aria-hidden="true">
+        {REGIONS.map((region) => (
+          <path key={region} className={styles['region']} d={REGION_OUTLINES[region]} />
+        ))}
+        {states.map((state) => (
+          <StateOutline key={state.code} state={state} />
+        ))}
+        {focused && walk.current !== undefined && <FocusRing code={walk.current} />}
+        {states.map((state) => (
+          <StateMark
+            key={state.code}
+            state={state}
+            x={markPlace(state.code)[0]}
+            y={markPlace(state.code)[1]}
+            shape={isLow(state.code) ? 'inline' : 'stacked'}
+            inks={inks}
+          />
+        ))}
+      </g>
+      {regions.map((region) => (
+        <RegionBox
+          key={region.region}
+          region={region}
+          x={BOX_PLACES[region.region][0]}
+          y={BOX_PLACES[region.region][1]}
+          onPick={props.onPickRegion}
+        />
+      ))}
+      <g className={styles['still']} aria-hidden="true">
+        {route !== undefined && <RouteLine route={route} place={tokenPlace} />}
+        <CandidateToken who="kennedy" x={places.kennedy[0]} y={places.kennedy[1]} />
+        <CandidateToken who="nixon" x={places.nixon[0]} y={places.nixon[1]} />
+        {states.map(({ code, note }) => note !== undefined && <Note key={code} code={code} note={note} />)}
+      </g>
+    </svg>
+  );
+}
+
+type StateShapeProps = Pick<MapState, 'code' | 'owner' | 'carried'> & { inks: string };
+
+const StateShape = memo(function StateShape({ code, owner, carried, inks }: StateShapeProps) {
+  const out = callOut(code);
+  const inset = INSETS[code];
+  const { path } = STATE_SHAPES[code];
+  const ring = `${inks}-${code}`;
+  return (
+    <>
+      {inset !== undefined && (
+        <rect className={styles['inset']} x={inset[0]} y={inset[1]} width={inset[2]} height={inset[3]} rx="6" />
+      )}
+      <path data-shape d={path} className={styles['border']} />
+      {owner !== null && <path d={path} fill={`url(#${inks}-${owner})`} />}
+      {owner !== null && carried && (
+        <>
+          <clipPath id={ring}>
+            <path d={path} />
+          </clipPath>
+          <path className={styles[`${owner}Ring`]} d={path} clipPath={`url(#${ring})`} />
+        </>
+      )}
+      {out !== undefined && (
+        <>
+          <path className={styles['lead']} d={`M${out.from[0]} ${out.from[1]}L${PLATE.left} ${out.middle[1]}`} />
+          <circle className={styles['dot']} cx={out.from[0]} cy={out.from[1]} r="2.2" />
+          <Plate code={code} className={styles['plate']} shape />
+          {owner !== null && carried && <Plate code={code} className={styles[`${owner}PlateRing`]} />}
+        </>
+      )}
+    </>
+  );
+});
+
+function Plate({
+  code,
+  className,
+  shape,
+  grow = 0,
+}: {
+  code: StateCode;
+  className?: string | undefined;
+  shape?: boolean;
+  grow?: number;
+}) {
+  const out = callOut(code);
+  if (out === undefined) return null;
+  return (
+    <rect
+      className={className}
+      data-shape={shape}
+      x={PLATE.left - grow}
+      y={out.middle[1] - PLATE.height / 2 - grow}
+      width={PLATE.width + 2 * grow}
+      height={PLATE.height + 2 * grow}
+      rx={4 + grow}
+    />
+  );
+}
+
+function StateOutline({ state: { code, clickable, marked } }: { state: MapState }) {
+  if (!clickable && !marked) return null;
+  const className = marked ? styles['marked'] : styles['open'];
+  return (
+    <>
+      <path className={className} d={STATE_SHAPES[code].path} />
+      <Plate code={code} className={className} />
+    </>
+  );
+}
+
+function FocusRing({ code }: { code: StateCode }) {
+  const { path } = STATE_SHAPES[code];
+  return (
+    <>
+      <path className={styles['focusUnder']} d={path} />
+      <path className={styles['focus']} d={path} />
+      <Plate code={code} className={styles['focusUnder']} grow={1} />
+      <Plate code={code} className={styles['focus']} grow={1} />
+    </>
+  );
+}
+
+function Note({ code, note }: { code: StateCode; note: string }) {
+  const [x, y] = markPlace(code);
+  const width = 10 + note.length * 7.5;
+  const left = callOut(code) === undefined ? x + 14 : PLATE.left - width - 3;
+  const top = callOut(code) === undefined ? y - 30 : y - 8.5;
+  return (
+    <g className={styles['note']} transform={`translate(${left} ${top})`}>
+      <rect width={width} height="17" rx="8.5" />
+      <text x={width / 2} y="8.8">
+        {note}
+      </text>
+    </g>
+  );
+}

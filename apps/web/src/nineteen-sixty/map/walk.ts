@@ -1,0 +1,97 @@
+import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from 'react';
+import { REGIONS } from '../pieces.ts';
+import type { MapState, StateCode } from './map-props.ts';
+
+/** The states by region, then by name: the order in which the keyboard walks them. */
+export function inWalkingOrder(states: readonly MapState[]): MapState[] {
+  return states.toSorted(
+    (a, b) => REGIONS.indexOf(a.region) - REGIONS.indexOf(b.region) || a.name.localeCompare(b.name),
+  );
+}
+
+const MEMORY_OF_TYPING = 900;
+
+export type Walk = {
+  order: readonly MapState[];
+  /** The one state that Tab reaches; the arrows go on from there. */
+  current: StateCode | undefined;
+  frame: RefObject<SVGSVGElement | null>;
+  onFocus: (code: StateCode) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+/**
+ * Walking the states by keyboard: arrows step through the order, Page Up and Page Down jump by region, Home and End to
+ * the ends, and letters spell a state's name or its abbreviation.
+ */
+export function useWalk(states: readonly MapState[]): Walk {
+  const order = useMemo(() => inWalkingOrder(states), [states]);
+  const [chosen, setChosen] = useState<StateCode>();
+  const frame = useRef<SVGSVGElement>(null);
+  const typed = useRef({ letters: '', at: 0 });
+  const current = chosen ?? order.find(({ clickable }) => clickable)?.code ?? order[0]?.code;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const here = order.findIndex(({ code }) => code === current);
+    const target = isLetter(event.key)
+      ? spelled(order, typed.current, event.key, event.timeStamp, here)
+      : order[stepFrom(order, here, event.key)];
+    if (target === undefined) return;
+    event.preventDefault();
+    setChosen(target.code);
+    frame.current?.querySelector<SVGElement>(`[data-state="${target.code}"]`)?.focus();
+  };
+
+  return { order, current, frame, onFocus: setChosen, onKeyDown };
+}
+
+function isLetter(key: string): boolean {
+  return /^\p{L}$/u.test(key);
+}
+
+function stepFrom(order: readonly MapState[], here: number, key: string): number {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return (here + 1) % order.length;
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return (here - 1 + order.length) % order.length;
+    case 'Home':
+      return 0;
+    case 'End':
+      return order.length - 1;
+    case 'PageDown':
+      return regionStart(order, here, 1);
+    case 'PageUp':
+      return regionStart(order, here, -1);
+    default:
+      return -1;
+  }
+}
+
+function regionStart(order: readonly MapState[], here: number, step: 1 | -1): number {
+  const at = REGIONS.indexOf(order[here]?.region ?? 'East');
+  const region = REGIONS[(at + step + REGIONS.length) % REGIONS.length];
+  return order.findIndex((state) => state.region === region);
+}
+
+/** The next state that the letters typed in one go begin, or abbreviate. */
+function spelled(
+  order: readonly MapState[],
+  typed: { letters: string; at: number },
+  key: string,
+  now: number,
+  here: number,
+): MapState | undefined {
+  const goesOn = now - typed.at < MEMORY_OF_TYPING;
+  typed.letters = (goesOn ? typed.letters : '') + key.toLocaleLowerCase();
+  typed.at = now;
+  const from = typed.letters.length === 1 ? here + 1 : here;
+  const round = [...order.slice(from), ...order.slice(0, from)];
+  return (
+    (typed.letters.length === 2 ? order.find(({ code }) => code.toLowerCase() === typed.letters) : undefined) ??
+    round.find(({ name }) => name.toLocaleLowerCase().startsWith(typed.letters))
+  );
+}

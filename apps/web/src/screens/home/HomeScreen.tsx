@@ -1,0 +1,104 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Header } from '../../app/Header.tsx';
+import { addressOf, go } from '../../app/router.ts';
+import { Button } from '../../design/Button.tsx';
+import { Icon } from '../../design/Icon.tsx';
+import { gameIds } from '../../games/game-ids.ts';
+import { gameWords } from '../../words/game-words.ts';
+import { useWords } from '../../words/index.ts';
+import { Bunting } from './Bunting.tsx';
+import styles from './HomeScreen.module.css';
+import { warmUp } from './warm-up.ts';
+
+const MatchList = lazy(() => import('./MatchList.tsx'));
+
+/** The first page: one button to play, and everything kept in this browser. */
+export function HomeScreen() {
+  const words = useWords();
+  useEffect(warmUp, []);
+  return (
+    <>
+      <Header />
+      <main className={styles['home']}>
+        <section className={styles['hero']}>
+          <Bunting />
+          <h1>{words.home.headline}</h1>
+          <p className={styles['lead']}>{words.home.lead}</p>
+        </section>
+        {gameIds.map((id) => (
+          <GameCard key={id} id={id} />
+        ))}
+        <section className={styles['matches']} aria-labelledby="matches-title">
+          <h2 id="matches-title">{words.home.yourMatches}</h2>
+          <Suspense fallback={<p className={styles['quiet']}>{words.loading}</p>}>
+            <MatchList />
+          </Suspense>
+          <OpenFile />
+        </section>
+      </main>
+    </>
+  );
+}
+
+function GameCard({ id }: { id: string }) {
+  const words = useWords();
+  const game = gameWords(words, id);
+  return (
+    <section className={styles['game']} aria-labelledby={`game-${id}`}>
+      <div className={styles['about']}>
+        <h2 id={`game-${id}`}>{game.name}</h2>
+        <p>{game.about}</p>
+      </div>
+      <div className={styles['ways']}>
+        <Button
+          className={styles['play']}
+          look="primary"
+          icon="play"
+          onClick={() => go({ at: 'play', game: id, choices: {} })}
+        >
+          {words.home.playNow}
+        </Button>
+        <p className={styles['quiet']}>{words.home.playNowAbout}</p>
+        <a href={addressOf({ at: 'set-up', game: id })}>{words.home.choose}</a>
+        <a href={addressOf({ at: 'rulings', game: id, ruling: undefined })}>{words.home.rulings}</a>
+      </div>
+    </section>
+  );
+}
+
+/** Reads a record or scenario from a file; the address then holds it. */
+function OpenFile() {
+  const words = useWords();
+  const input = useRef<HTMLInputElement>(null);
+  const [failed, setFailed] = useState(false);
+  const open = async (file: File) => {
+    const { packText } = await import('../../storage/link.ts');
+    go({ at: 'shared', packed: packText(await file.text()) });
+  };
+  return (
+    <div className={styles['file']}>
+      <Button icon="download" onClick={() => input.current?.click()}>
+        {words.home.openFile}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".txt,.json,text/plain,application/json"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file !== undefined) open(file).catch(() => setFailed(true));
+        }}
+      />
+      <p className={styles['quiet']}>
+        {failed ? (
+          <>
+            <Icon name="warning" /> {words.opened.unreadable}
+          </>
+        ) : (
+          words.home.openFileAbout
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { useCallback, useEffect, useState } from 'react';
+import { addressOf } from '../../app/router.ts';
+import { useSettings } from '../../app/settings.ts';
+import { Button } from '../../design/Button.tsx';
+import { Dialog } from '../../design/Dialog.tsx';
+import { Icon } from '../../design/Icon.tsx';
+import { download } from '../../storage/download.ts';
+import { openMatchStore, type StoredRow } from '../../storage/match-store.ts';
+import type { SavedMatch } from '../../storage/saved-match.ts';
+import { gameWords } from '../../words/game-words.ts';
+import { useWords } from '../../words/index.ts';
+import { levelName } from '../set-up/level-name.ts';
+import styles from './MatchList.module.css';
+
+/** The matches kept in this browser, newest first. */
+export default function MatchList() {
+  const words = useWords();
+  const [rows, setRows] = useState<readonly StoredRow[]>();
+  const [lasting, setLasting] = useState(true);
+  const [leaving, setLeaving] = useState<string>();
+
+  const read = useCallback(async () => {
+    const store = await openMatchStore();
+    setLasting(store.lasting);
+    setRows(await store.list());
+  }, []);
+  useEffect(() => {
+    void read();
+  }, [read]);
+
+  const remove = async (id: string) => {
+    const store = await openMatchStore();
+    await store.remove(id);
+    setLeaving(undefined);
+    await read();
+  };
+
+  if (rows === undefined) return <p className={styles['empty']}>{words.loading}</p>;
+  return (
+    <>
+      {!lasting && <p className={styles['empty']}>{words.home.notLasting}</p>}
+      {rows.length === 0 && <p className={styles['empty']}>{words.home.noMatches}</p>}
+      <ul className={styles['list']}>
+        {rows.map((row) =>
+          row.kind === 'match' ? (
+            <MatchRow key={row.match.id} match={row.match} onRemove={() => setLeaving(row.match.id)} />
+          ) : (
+            <DamagedRow key={row.id} row={row} onRemove={() => setLeaving(row.id)} />
+          ),
+        )}
+      </ul>
+      <Dialog
+        open={leaving !== undefined}
+        title={words.home.removeTitle}
+        words={words}
+        onClose={() => setLeaving(undefined)}
+        footer={
+          <>
+            <Button onClick={() => setLeaving(undefined)}>{words.cancel}</Button>
+            <Button look="primary" onClick={() => leaving !== undefined && void remove(leaving)}>
+              {words.home.remove}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.home.removeAbout}</p>
+      </Dialog>
+    </>
+  );
+}
+
+function MatchRow({ match, onRemove }: { match: SavedMatch; onRemove: () => void }) {
+  const words = useWords();
+  const language = useSettings((settings) => settings.language);
+  const game = gameWords(words, match.game);
+  const { turn, tally, over, winners } = match.summary;
+  const players = match.players.map((player, seat) => {
+    const name = game.seats[seat] ?? String(seat + 1);
+    return player.kind === 'bot' ? `${name} (${words.setUp.bot(levelName(player.level, words))})` : name;
+  });
+  const standing = over
+    ? words.home.won(winners.map((seat) => game.seats[seat] ?? String(seat + 1)).join(', '))
+    : words.home.turn(turn);
+  const name = `${standing} · ${players.join(' – ')}`;
+  return (
+    <li className={styles['row']}>
+      <div className={styles['words']}>
+        <p className={styles['name']}>{name}</p>
+        <p className={styles['about']}>
+          {game.tally(tally)} · {new Date(match.updated).toLocaleString(language)}
+        </p>
+      </div>
+      <div className={styles['ways']}>
+        {!over && (
+          <a className={styles['resume']} href={addressOf({ at: 'match', id: match.id })} aria-label={`${words.home.resume}: ${name}`}>
+            {words.home.resume}
+          </a>
+        )}
+        <a className={styles['icon']} href={addressOf({ at: 'replay', id: match.id })} title={words.home.watch}>
+          <Icon name="play" />
+          <span className="visually-hidden">{`${words.home.watch}: ${name}`}</span>
+        </a>
+        <Button
+          look="quiet"
+          icon="download"
+          iconOnly
+          title={words.home.save}
+          onClick={() => download(`whistlestop-${match.id}.txt`, match.record)}
+        >{`${words.home.save}: ${name}`}</Button>
+        <Button look="quiet" icon="close" iconOnly title={words.home.remove} onClick={onRemove}>
+          {`${words.home.remove}: ${name}`}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function DamagedRow({ row, onRemove }: { row: Extract<StoredRow, { kind: 'damaged' }>; onRemove: () => void }) {
+  const words = useWords();
+  return (
+    <li className={styles['row']}>
+      <div className={styles['words']}>
+        <p className={styles['name']}>
+          <Icon name="warning" /> {row.id}
+        </p>
+        <p className={styles['about']}>{words.home.damaged}</p>
+      </div>
+      <div className={styles['ways']}>
+        <Button
+          icon="download"
+          onClick={() => download(`whistlestop-${row.id}-damaged.json`, JSON.stringify(row.raw, null, 2))}
+        >
+          {words.home.save}
+        </Button>
+        <Button look="quiet" icon="close" iconOnly title={words.home.remove} onClick={onRemove}>
+          {words.home.remove}
+        </Button>
+      </div>
+    </li>
+  );
+}

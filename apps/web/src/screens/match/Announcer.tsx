@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+import { sentencesOf } from './sentences.ts';
+import type { Notice, Sitting } from './sitting.ts';
+
+/** Speaks what happens and what is asked to those who listen; it shows nothing. */
+export function Announcer({ sitting, notice }: { sitting: Sitting; notice: Notice | undefined }) {
+  const { snapshot, texts, decision, words } = sitting;
+  const heard = useRef(snapshot.steps.length);
+  const [spoken, setSpoken] = useState('');
+  const { steps, curtain } = snapshot;
+
+  useEffect(() => {
+    const fresh = steps.slice(Math.min(heard.current, steps.length));
+    heard.current = steps.length;
+    const sentences = fresh.flatMap((step) => sentencesOf(step, texts));
+    if (decision !== undefined) sentences.push(texts.prompt(decision.view, decision.seat));
+    if (curtain !== undefined) sentences.push(words.table.curtain(texts.seat(curtain)));
+    if (sentences.length > 0) setSpoken(sentences.join(' '));
+  }, [steps, texts, decision, curtain, words]);
+
+  return (
+    <>
+      <div className="visually-hidden" aria-live="polite" data-testid="announcer">
+        {spoken}
+      </div>
+      <div className="visually-hidden" aria-live="assertive">
+        {notice?.sentence}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useWords } from '../../words/index.ts';
+import { Button } from '../../design/Button.tsx';
+import styles from './NoticeBar.module.css';
+import type { Notice } from './sitting.ts';
+
+/** One sentence over the lower edge of the screen: why something may not be done. It stays until it is put away. */
+export function NoticeBar({ notice, onClose }: { notice: Notice | undefined; onClose: () => void }) {
+  const words = useWords();
+  if (notice === undefined) return null;
+  return (
+    <div className={styles['notice']} key={notice.number}>
+      <p>{notice.sentence}</p>
+      <Button look="quiet" icon="close" iconOnly onClick={onClose}>
+        {words.close}
+      </Button>
+    </div>
+  );
+}

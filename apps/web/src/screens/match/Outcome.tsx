@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { addressOf, go } from '../../app/router.ts';
+import { Button } from '../../design/Button.tsx';
+import { beginMatch } from '../../storage/new-match.ts';
+import type { Player } from '../../table/table.ts';
+import styles from './Outcome.module.css';
+import type { Sitting } from './sitting.ts';
+
+/** Who won, and what to do next. */
+export function Outcome({ sitting, id, players }: { sitting: Sitting; id: string; players: readonly Player[] }) {
+  const { snapshot, texts, words, gameTable, table } = sitting;
+  const [starting, setStarting] = useState(false);
+  const scores = snapshot.scores ?? [];
+  const best = Math.max(...scores);
+  const winners = scores.flatMap((score, seat) => (score === best ? [texts.seat(seat)] : []));
+  const again = () => {
+    setStarting(true);
+    void beginMatch(gameTable, { options: table.options, players }).then((next) => go({ at: 'match', id: next }));
+  };
+  return (
+    <section className={styles['outcome']} aria-label={words.table.over}>
+      <h2>{words.home.won(winners.join(', '))}</h2>
+      {snapshot.forfeit !== undefined && <p>{words.table.resigned(texts.seat(snapshot.forfeit))}</p>}
+      <div className={styles['ways']}>
+        <Button look="primary" disabled={starting} onClick={again}>
+          {words.table.rematch}
+        </Button>
+        <a href={addressOf({ at: 'replay', id })}>{words.table.replay}</a>
+      </div>
+    </section>
+  );
+}

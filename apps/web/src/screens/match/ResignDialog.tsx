@@ -1,0 +1,35 @@
+import { Button } from '../../design/Button.tsx';
+import { Dialog } from '../../design/Dialog.tsx';
+import type { Sitting } from './sitting.ts';
+
+/** Asks once more before a person gives the match up. */
+export function ResignDialog({ open, sitting, onClose }: { open: boolean; sitting: Sitting; onClose: () => void }) {
+  const { snapshot, words, texts, table } = sitting;
+  const seat = snapshot.deciding ?? snapshot.curtain ?? snapshot.mySeats[0];
+  if (seat === undefined) return null;
+  const others = snapshot.players.flatMap((_, other) => (other === seat ? [] : [texts.seat(other)]));
+  return (
+    <Dialog
+      open={open}
+      title={words.table.resignTitle}
+      words={words}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button
+            look="primary"
+            onClick={() => {
+              onClose();
+              void table.resign(seat);
+            }}
+          >
+            {words.table.resign}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.table.resignAbout(others.join(', '))}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { Curtain } from './Curtain.tsx';
+import { DecisionList } from './DecisionList.tsx';
+import { sentencesOf } from './sentences.ts';
+import type { Sitting } from './sitting.ts';
+import styles from './TextTable.module.css';
+
+/** How many of the last sentences the text table repeats. */
+const RECENT = 12;
+
+/** The same match in words alone: position, what happened, what may be done. Any game can be played here. */
+export function TextTable({ sitting }: { sitting: Sitting }) {
+  const { snapshot, texts, words, decision } = sitting;
+  const position = texts.board?.(snapshot.view, snapshot.observer) ?? [];
+  const recent = snapshot.steps.flatMap((step) => sentencesOf(step, texts)).slice(-RECENT);
+  return (
+    <div className={styles['text']}>
+      <section aria-labelledby="text-decision">
+        <h2 id="text-decision">{words.table.decision}</h2>
+        <Standing sitting={sitting} />
+        <Curtain sitting={sitting} />
+        <DecisionList sitting={sitting} />
+        <div className={styles['tools']}>
+          <Button icon="undo" aria-disabled={snapshot.undo === undefined} onClick={sitting.undo}>
+            {words.table.undo}
+          </Button>
+        </div>
+        {decision !== undefined && <WhyNot sitting={sitting} />}
+      </section>
+      <section aria-labelledby="text-recent">
+        <h2 id="text-recent">{words.table.whatHappened}</h2>
+        {recent.length === 0 ? (
+          <p>{words.table.logEmpty}</p>
+        ) : (
+          <ol className={styles['lines']}>
+            {recent.map((sentence, index) => (
+              <li key={index}>{sentence}</li>
+            ))}
+          </ol>
+        )}
+      </section>
+      <section aria-labelledby="text-position">
+        <h2 id="text-position">{words.table.position}</h2>
+        <ul className={styles['lines']}>
+          {position.map((line, index) => (
+            <li key={index}>{line}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** Who is asked what, or whom everybody waits for. */
+function Standing({ sitting }: { sitting: Sitting }) {
+  const { snapshot, texts, words, decision } = sitting;
+  if (snapshot.over) return <p>{words.table.over}</p>;
+  if (decision !== undefined) return <p className={styles['prompt']}>{texts.prompt(decision.view, decision.seat)}</p>;
+  if (snapshot.thinking !== undefined) return <p>{words.table.thinking(texts.seat(snapshot.thinking.seat))}</p>;
+  return null;
+}
+
+/** Answers why a move written in notation may not be made. */
+function WhyNot({ sitting }: { sitting: Sitting }) {
+  const { words, table, whyNot } = sitting;
+  const [question, setQuestion] = useState('');
+  const [answer, setAnswer] = useState('');
+  const ask = () => {
+    const action = table.game.actions.parse(question);
+    if (action === undefined) setAnswer(words.table.whyNotUnknown);
+    else setAnswer(whyNot(action) ?? words.table.whyNotLegal);
+  };
+  return (
+    <form
+      className={styles['why']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask();
+      }}
+    >
+      <label>
+        {words.table.whyNotAsk}
+        <input value={question} onChange={(event) => setQuestion(event.target.value)} />
+      </label>
+      <Button type="submit">{words.table.whyNot}</Button>
+      <output>{answer}</output>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Settings } from '../../app/settings.ts';
+import type { Table, TableSnapshot, TableStep } from '../../table/table.ts';
+
+const HOLD_MS: Readonly<Record<Settings['speed'], number>> = { instant: 0, fast: 350, normal: 800, slow: 1600 };
+/** However much happened, showing it takes no longer than this. */
+const LONGEST_MS = 7000;
+
+/** What others did, shown one step after the other. */
+export interface Playback {
+  /** The table as it stood after the steps shown so far. */
+  readonly snapshot: TableSnapshot;
+  /** The step on show; undefined when the screen is up to date. */
+  readonly step: TableStep | undefined;
+  readonly running: boolean;
+  skip(): void;
+  /** Shows again what happened since the observer's last own step; false when nothing did. */
+  again(): boolean;
+}
+
+/**
+ * Lets the screen follow the table at a pace people can see. A seat's own steps show at once; `weight` says how long
+ * another step stays on show (0 not at all, 1 the usual time).
+ */
+export function usePlayback(
+  table: Table,
+  latest: TableSnapshot,
+  weight: (step: TableStep) => number,
+  speed: Settings['speed'],
+): Playback {
+  const { steps, observer, mySeats } = latest;
+  const all = steps.length;
+  const [progress, setProgress] = useState({ observer, shown: sinceOwnStep(latest) });
+  const shownAt = useRef(0);
+
+  const mine = (step: TableStep | undefined) => step?.seat !== undefined && mySeats.includes(step.seat);
+  const hold = (step: TableStep | undefined) =>
+    step === undefined || mine(step) ? 0 : weight(step) * Math.min(HOLD_MS[speed], LONGEST_MS / (all - shown + 1));
+
+  let shown = Math.min(all, progress.observer === observer || observer < 0 ? progress.shown : sinceOwnStep(latest));
+  if (speed === 'instant') shown = all;
+  while (shown < all && (mine(steps[shown]) || hold(steps[shown - 1]) === 0)) shown++;
+  if (shown !== progress.shown || observer !== progress.observer) setProgress({ observer, shown });
+
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, [shown]);
+
+  const wait = shown < all ? hold(steps[shown - 1]) : undefined;
+  useEffect(() => {
+    if (wait === undefined) return undefined;
+    const left = Math.max(0, wait - (performance.now() - shownAt.current));
+    const timer = setTimeout(() => setProgress({ observer, shown: shown + 1 }), left);
+    return () => clearTimeout(timer);
+  }, [wait, shown, observer]);
+
+  const running = shown < all;
+  const snapshot = useMemo(() => (running ? asItStood(table, latest, shown) : latest), [table, latest, shown, running]);
+  return {
+    snapshot,
+    step: running ? steps[shown - 1] : undefined,
+    running,
+    skip: () => setProgress({ observer, shown: all }),
+    again: () => {
+      const from = sinceOwnStep(latest);
+      if (from === all) return false;
+      setProgress({ observer, shown: from });
+      return true;
+    },
+  };
+}
+
+/** How many steps there were when the observer last chose something. */
+function sinceOwnStep({ steps, observer }: TableSnapshot): number {
+  return observer < 0 ? steps.length : steps.findLastIndex((step) => step.seat === observer) + 1;
+}
+
+function asItStood(table: Table, latest: TableSnapshot, shown: number): TableSnapshot {
+  const view = table.viewAfter(shown);
+  if (view === undefined) return latest;
+  return {
+    ...latest,
+    view,
+    steps: latest.steps.slice(0, shown),
+    deciding: undefined,
+    curtain: undefined,
+    undo: undefined,
+    over: false,
+    scores: undefined,
+  };
+}

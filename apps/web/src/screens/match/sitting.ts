@@ -1,0 +1,106 @@
+import type { Action, GameTexts, Language, PlayerEvent, Seat } from '@whistlestop/kernel';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSettings } from '../../app/settings.ts';
+import type { GameTable } from '../../games/game-table.ts';
+import { type Decision, decisionOf } from '../../table/decision.ts';
+import type { Answer, Table, TableSnapshot } from '../../table/table.ts';
+import { useWords, type Words } from '../../words/index.ts';
+import { type Playback, usePlayback } from './playback.ts';
+
+/** A person at a table: what they see, what they may do, and in which words. */
+export interface Sitting<Texts extends GameTexts = GameTexts> {
+  readonly table: Table;
+  readonly gameTable: GameTable<Texts>;
+  /** What the screen shows; behind the table while others' steps are played back. */
+  readonly snapshot: TableSnapshot;
+  readonly playback: Playback;
+  /** What the person is asked; undefined while it is not their decision. */
+  readonly decision: Decision | undefined;
+  readonly texts: Texts;
+  readonly words: Words;
+  readonly language: Language;
+  /** Makes a choice of the deciding seat, or several, one after the other, until one is refused. */
+  act(...actions: readonly Action[]): void;
+  undo(): void;
+  /** Says one sentence to the person: on the screen and aloud. */
+  tell(sentence: string): void;
+  /** Why the deciding seat may not do this, as a sentence; undefined when it may. */
+  whyNot(action: Action): string | undefined;
+  /** The facts a person points at in the log, to be lit on the board. */
+  readonly lit: readonly PlayerEvent[];
+  light(events: readonly PlayerEvent[]): void;
+}
+
+/** A sentence that wants attention, and how many there were before it. */
+export interface Notice {
+  readonly number: number;
+  readonly sentence: string;
+}
+
+/** Sits down at a table: follows it, at a pace people can see or at once, and gathers what a board needs. */
+export function useSitting<Texts extends GameTexts>(
+  table: Table,
+  gameTable: GameTable<Texts>,
+  texts: Texts,
+  paced = true,
+): { sitting: Sitting<Texts>; notice: Notice | undefined; dismiss: () => void } {
+  const words = useWords();
+  const { language, speed, table: kind } = useSettings();
+  const latest = useSyncExternalStore(
+    useCallback((listener: () => void) => table.subscribe(listener), [table]),
+    () => table.snapshot(),
+  );
+  const playback = usePlayback(table, latest, gameTable.weight, paced && kind === 'board' ? speed : 'instant');
+  const { snapshot } = playback;
+  const [notice, setNotice] = useState<Notice>();
+  const [lit, light] = useState<readonly PlayerEvent[]>([]);
+
+  const tell = useCallback((sentence: string) => {
+    setNotice((before) => ({ number: (before?.number ?? 0) + 1, sentence }));
+  }, []);
+  const decision = useMemo(
+    () => (snapshot.deciding === undefined ? undefined : decisionOf(table.game, snapshot.view, snapshot.deciding)),
+    [table, snapshot.deciding, snapshot.view],
+  );
+
+  const hear = (answer: Promise<Answer>) => {
+    void answer.then((heard) => {
+      if (heard.ok) setNotice(undefined);
+      else tell(words.table.refusals[heard.refusal.code]);
+    });
+  };
+  const sitting: Sitting<Texts> = {
+    table,
+    gameTable,
+    snapshot,
+    playback,
+    decision,
+    texts,
+    words,
+    language,
+    act: (...actions) => {
+      if (snapshot.deciding !== undefined) hear(inTurn(table, snapshot.deciding, actions));
+    },
+    undo: () => {
+      if (snapshot.undo === undefined) tell(words.table.refusals['nothing-to-undo']);
+      else hear(table.undo(snapshot.undo));
+    },
+    tell,
+    whyNot: (action) => {
+      const reason = decision?.may(action) === false ? decision.why(action) : undefined;
+      return reason === undefined ? undefined : texts.reason(reason);
+    },
+    lit,
+    light,
+  };
+  return { sitting, notice, dismiss: () => setNotice(undefined) };
+}
+
+async function inTurn(table: Table, seat: Seat, actions: readonly Action[]): Promise<Answer> {
+  let answer: Answer = { ok: true };
+  for (const action of actions) {
+    answer = await table.act(seat, action);
+    if (!answer.ok) return answer;
+  }
+  return answer;
+}

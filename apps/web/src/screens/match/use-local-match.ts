@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import type { GameTable } from '../../games/game-table.ts';
+import { loadTable } from '../../games/tables.ts';
+import { holdMatch } from '../../storage/hold-match.ts';
+import { openMatchStore } from '../../storage/match-store.ts';
+import { savedMatch } from '../../storage/new-match.ts';
+import { readMatch, type ReadProblem } from '../../storage/read-match.ts';
+import type { SavedMatch } from '../../storage/saved-match.ts';
+import { Saver } from '../../storage/saver.ts';
+import { LocalTable } from '../../table/local-table.ts';
+import { pageThinker } from '../../table/thinker.ts';
+
+/** What became of the match a person wants to sit down at. */
+export type Opening =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'damaged'; readonly problem: ReadProblem; readonly detail: string; readonly text: string }
+  | { readonly kind: 'ready'; readonly table: LocalTable; readonly gameTable: GameTable; readonly saved: SavedMatch };
+
+/** Opens a kept match, one page at a time, and leaves it when the screen goes. */
+export function useLocalMatch(id: string): Opening {
+  const [opening, setOpening] = useState<Opening>({ kind: 'loading' });
+  useEffect(() => {
+    let left = false;
+    let leave = (): void => undefined;
+    setOpening({ kind: 'loading' });
+    void open(id, () => left).then(({ result, release }) => {
+      leave = release;
+      if (left) release();
+      else setOpening(result);
+    });
+    return () => {
+      left = true;
+      leave();
+    };
+  }, [id]);
+  return opening;
+}
+
+async function open(id: string, left: () => boolean): Promise<{ result: Opening; release: () => void }> {
+  const letGo = await holdMatch(id);
+  if (letGo === undefined) return { result: { kind: 'elsewhere' }, release: () => undefined };
+  const result = left() ? ({ kind: 'loading' } as const) : await load(id);
+  return {
+    result,
+    release: () => {
+      if (result.kind === 'ready') result.table.close();
+      letGo();
+    },
+  };
+}
+
+async function load(id: string): Promise<Opening> {
+  const store = await openMatchStore();
+  const row = await store.load(id);
+  if (row === undefined) return { kind: 'gone' };
+  if (row.kind === 'damaged')
+    return { kind: 'damaged', problem: 'not-a-record', detail: '', text: JSON.stringify(row.raw, null, 2) };
+  const saved = row.match;
+  const [gameTable, read] = await Promise.all([loadTable(saved.game), readMatch(saved.record)]);
+  if (!read.ok) return { kind: 'damaged', problem: read.code, detail: read.detail, text: saved.record };
+  if (gameTable === undefined) return { kind: 'damaged', problem: 'unknown-game', detail: '', text: saved.record };
+  const saver = new Saver(store);
+  const table = new LocalTable({
+    match: read.match,
+    timeline: read.timeline,
+    players: saved.players,
+    seed: saved.seed,
+    thinker: pageThinker,
+    keep: (match) => saver.save(() => savedMatch(saved, match, gameTable)),
+  });
+  return { kind: 'ready', table, gameTable, saved };
+}

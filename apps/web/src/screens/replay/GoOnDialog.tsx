@@ -1,0 +1,57 @@
+import type { Match } from '@whistlestop/kernel';
+import { useState } from 'react';
+import { go } from '../../app/router.ts';
+import { Button } from '../../design/Button.tsx';
+import { Dialog } from '../../design/Dialog.tsx';
+import type { GameTable } from '../../games/game-table.ts';
+import { beginMatch } from '../../storage/new-match.ts';
+import type { Player } from '../../table/table.ts';
+import { gameWords } from '../../words/game-words.ts';
+import { useWords } from '../../words/index.ts';
+import { SeatsForm, useLevels } from '../set-up/SeatsForm.tsx';
+
+/** Begins a new match from the moment on the table, with new players. */
+export function GoOnDialog({
+  open,
+  gameTable,
+  match,
+  upTo,
+  players: before,
+  onClose,
+}: {
+  open: boolean;
+  gameTable: GameTable;
+  match: Match;
+  upTo: number;
+  players: readonly Player[];
+  onClose: () => void;
+}) {
+  const words = useWords();
+  const levels = useLevels(match.header.game);
+  const [players, setPlayers] = useState(before);
+  const start = () => {
+    const { options, given } = match.header;
+    const log = match.log.slice(0, upTo).filter(({ kind }) => kind !== 'forfeit' && kind !== 'seed');
+    void beginMatch(gameTable, { options, players, given, log }).then((id) => go({ at: 'match', id }));
+  };
+  return (
+    <Dialog
+      open={open}
+      title={words.replay.goOn}
+      words={words}
+      onClose={onClose}
+      footer={
+        <Button look="primary" onClick={start}>
+          {words.setUp.start}
+        </Button>
+      }
+    >
+      <SeatsForm
+        seats={gameWords(words, match.header.game).seats}
+        players={players}
+        levels={levels}
+        onChange={setPlayers}
+      />
+    </Dialog>
+  );
+}

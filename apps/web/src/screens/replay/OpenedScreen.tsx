@@ -1,0 +1,30 @@
+import { useTexts } from '../../app/load.ts';
+import { Message } from '../../app/Message.tsx';
+import { useSettings } from '../../app/settings.ts';
+import { Button } from '../../design/Button.tsx';
+import { download } from '../../storage/download.ts';
+import { useWords } from '../../words/index.ts';
+import type { OpenedRecord } from './open-record.ts';
+import { ReplayTable } from './ReplayTable.tsx';
+
+/** An opened record on the screen; one that cannot be shown says why and can be saved. */
+export function OpenedScreen({ opened, backTo }: { opened: OpenedRecord; backTo: string | undefined }) {
+  const words = useWords();
+  const texts = useTexts(
+    opened.ok ? opened.gameTable.texts : undefined,
+    useSettings((settings) => settings.language),
+  );
+  if (!opened.ok)
+    return (
+      <Message title={words.opened.problems[opened.problem]} about={opened.detail}>
+        <Button icon="download" onClick={() => download('whistlestop-record.txt', opened.text)}>
+          {words.opened.download}
+        </Button>
+      </Message>
+    );
+  if (texts === undefined) return <Message busy title={words.loading} />;
+  const { match, table, gameTable } = opened;
+  return (
+    <ReplayTable match={match} table={table} gameTable={gameTable} texts={texts} backTo={match.over ? undefined : backTo} />
+  );
+}

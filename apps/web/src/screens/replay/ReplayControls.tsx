@@ -1,0 +1,82 @@
+import { EVERYTHING, type GameTexts, type Observer, SPECTATOR } from '@whistlestop/kernel';
+import { useMemo } from 'react';
+import { Button } from '../../design/Button.tsx';
+import type { RecordedTable } from '../../table/recorded-table.ts';
+import type { Words } from '../../words/index.ts';
+import type { Sitting } from '../match/sitting.ts';
+import styles from './ReplayControls.module.css';
+
+/** The slider, the buttons beside it, whose eyes to look through, and the moments worth jumping to. */
+export function ReplayControls({
+  sitting,
+  table,
+  playing,
+  onPlay,
+}: {
+  sitting: Sitting;
+  table: RecordedTable;
+  playing: boolean;
+  onPlay: (playing: boolean) => void;
+}) {
+  const { words, texts, snapshot, gameTable } = sitting;
+  const { position, length } = table;
+  const moments = useMemo(() => gameTable.moments(table.allSteps(), texts), [gameTable, table, texts, snapshot.observer]);
+  const current = moments.findLastIndex(({ after }) => after <= position);
+  return (
+    <div className={styles['controls']}>
+      <div className={styles['slider']}>
+        <Button look="quiet" icon="first" iconOnly onClick={() => table.goTo(0)}>
+          {words.replay.first}
+        </Button>
+        <Button look="quiet" icon="left" iconOnly onClick={() => table.goTo(position - 1)}>
+          {words.replay.back}
+        </Button>
+        <Button look="quiet" icon={playing ? 'pause' : 'play'} iconOnly onClick={() => onPlay(!playing)}>
+          {playing ? words.replay.pause : words.replay.play}
+        </Button>
+        <input
+          type="range"
+          min={0}
+          max={length}
+          value={position}
+          aria-label={words.replay.slider}
+          aria-valuetext={words.replay.step(position, length)}
+          onChange={(event) => table.goTo(Number(event.target.value))}
+        />
+        <Button look="quiet" icon="right" iconOnly onClick={() => table.goTo(position + 1)}>
+          {words.replay.forward}
+        </Button>
+        <Button look="quiet" icon="last" iconOnly onClick={() => table.goTo(length)}>
+          {words.replay.last}
+        </Button>
+      </div>
+      <p className={styles['step']}>{words.replay.step(position, length)}</p>
+      <label className={styles['choice']}>
+        {words.replay.viewedBy}
+        <select value={snapshot.observer} onChange={(event) => table.lookAs(Number(event.target.value))}>
+          {table.observers.map((observer) => (
+            <option key={observer} value={observer}>
+              {observerName(observer, texts, words)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles['choice']}>
+        {words.replay.jump}
+        <select value={current} onChange={(event) => table.goTo(moments[Number(event.target.value)]?.after ?? position)}>
+          {current < 0 && <option value={-1}>{words.replay.moments}</option>}
+          {moments.map(({ after, kind, name }, index) => (
+            <option key={`${after}-${kind}`} value={index}>
+              {kind === 'swing' ? `  ${name}` : name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+function observerName(observer: Observer, texts: GameTexts, words: Words): string {
+  if (observer === EVERYTHING) return words.replay.everything;
+  return observer === SPECTATOR ? words.replay.spectator : texts.seat(observer);
+}

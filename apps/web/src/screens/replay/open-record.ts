@@ -1,0 +1,30 @@
+import type { Match } from '@whistlestop/kernel';
+import type { GameTable } from '../../games/game-table.ts';
+import { loadTable } from '../../games/tables.ts';
+import { readMatch, type ReadProblem } from '../../storage/read-match.ts';
+import { RecordedTable } from '../../table/recorded-table.ts';
+import type { Player } from '../../table/table.ts';
+import { readPlayer } from '../set-up/players.ts';
+
+/** A record ready to be shown, or what is wrong with it. */
+export type OpenedRecord =
+  | {
+      readonly ok: true;
+      readonly match: Match;
+      readonly table: RecordedTable;
+      readonly gameTable: GameTable;
+      readonly otherRules: boolean;
+    }
+  | { readonly ok: false; readonly problem: ReadProblem; readonly detail: string; readonly text: string };
+
+/** Opens a record's text. Whoever holds the text holds both hands; a kept match shows only the seats played here. */
+export async function openRecord(text: string, players: readonly Player[] | undefined): Promise<OpenedRecord> {
+  const read = await readMatch(text);
+  if (!read.ok) return { ok: false, problem: read.code, detail: read.detail, text };
+  const { match, timeline, otherRules } = read;
+  const gameTable = await loadTable(match.header.game);
+  if (gameTable === undefined) return { ok: false, problem: 'unknown-game', detail: '', text };
+  const seated = players ?? match.header.seats.map(readPlayer);
+  const mine = players === undefined ? [] : seated.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return { ok: true, match, gameTable, otherRules, table: new RecordedTable(match, timeline, seated, mine) };
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { Header } from '../../app/Header.tsx';
+import { useLoaded } from '../../app/load.ts';
+import { Message } from '../../app/Message.tsx';
+import { useSettings } from '../../app/settings.ts';
+import type { Ruling, RulingSection } from '../../games/game-table.ts';
+import { tableLoader } from '../../games/tables.ts';
+import { gameWords } from '../../words/game-words.ts';
+import { useWords } from '../../words/index.ts';
+import styles from './RulingsScreen.module.css';
+
+/** Every ruling of a game, searchable; an address may name one of them. */
+export default function RulingsScreen({ game, ruling }: { game: string; ruling: number | undefined }) {
+  const words = useWords();
+  const language = useSettings((settings) => settings.language);
+  const gameTable = useLoaded(tableLoader(game));
+  const sections = useLoaded(gameTable?.rulings[language]);
+  const [search, setSearch] = useState('');
+  const named = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    named.current?.scrollIntoView({ block: 'center' });
+    named.current?.focus();
+  }, [sections, ruling]);
+
+  if (tableLoader(game) === undefined) return <Message title={words.errors.nowhere} />;
+  if (sections === undefined) return <Message busy title={words.loading} />;
+  const found = sections.map((section) => narrowed(section, search)).filter(({ rulings }) => rulings.length > 0);
+  return (
+    <>
+      <Header />
+      <main className={styles['rulings']}>
+        <p className={styles['game']}>{gameWords(words, game).name}</p>
+        <h1>{words.rulings.title}</h1>
+        <p>{words.rulings.about}</p>
+        <label className={styles['search']}>
+          {words.rulings.search}
+          <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
+        </label>
+        {found.length === 0 && <p>{words.rulings.none}</p>}
+        {found.map((section) => (
+          <section key={section.id} aria-labelledby={`section-${section.id}`}>
+            <h2 id={`section-${section.id}`}>{section.title}</h2>
+            {section.rulings.map((entry) => (
+              <article
+                key={entry.number}
+                ref={entry.number === ruling ? named : undefined}
+                tabIndex={-1}
+                className={entry.number === ruling ? styles['named'] : styles['ruling']}
+              >
+                <h3>
+                  <span className={styles['number']}>{words.rulings.number(entry.number)}</span> {entry.question}
+                </h3>
+                <p>{entry.answer}</p>
+              </article>
+            ))}
+          </section>
+        ))}
+      </main>
+    </>
+  );
+}
+
+function narrowed(section: RulingSection, search: string): RulingSection {
+  const wanted = search.trim().toLowerCase();
+  const speaks = ({ number, question, answer }: Ruling) =>
+    String(number) === wanted || `${question} ${answer}`.toLowerCase().includes(wanted);
+  return { ...section, rulings: section.rulings.filter(speaks) };
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { Message } from '../../app/Message.tsx';
+import { go } from '../../app/router.ts';
+import { loadTable } from '../../games/tables.ts';
+import { beginMatch } from '../../storage/new-match.ts';
+import { pageThinker } from '../../table/thinker.ts';
+import { useWords } from '../../words/index.ts';
+import { readPlayer } from './players.ts';
+import { againstBots } from './SeatsForm.tsx';
+
+/** Starts a match without asking anything: you in the first seat, bots elsewhere, unless the address says otherwise. */
+export default function PlayScreen({ game, choices }: { game: string; choices: Readonly<Record<string, string>> }) {
+  const words = useWords();
+  const [failed, setFailed] = useState(false);
+  const { seed, seats, options } = choices;
+  useEffect(() => {
+    let left = false;
+    begin(game, seed, seats, options).then(
+      (id) => {
+        if (!left) go({ at: 'match', id }, true);
+      },
+      () => setFailed(true),
+    );
+    return () => {
+      left = true;
+    };
+  }, [game, seed, seats, options]);
+  return failed ? <Message title={words.errors.nowhere} /> : <Message busy title={words.loading} />;
+}
+
+async function begin(
+  game: string,
+  seed: string | undefined,
+  seats: string | undefined,
+  options: string | undefined,
+): Promise<string> {
+  const [gameTable, levels] = await Promise.all([loadTable(game), pageThinker.levels(game)]);
+  if (gameTable === undefined) throw new RangeError(`No game is called ${game}`);
+  const parsed: unknown = gameTable.kind.options.parse(JSON.parse(options ?? '{}'));
+  const count = gameTable.kind.open(parsed).seats.length;
+  const players = seats === undefined ? againstBots(count, 0, levels) : seats.split(',').map(readPlayer);
+  if (players.length !== count) throw new RangeError(`This game has ${count} seats`);
+  return beginMatch(gameTable, { options: parsed, players, seed });
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import type { Player } from '../../table/table.ts';
+import { pageThinker } from '../../table/thinker.ts';
+import { useWords } from '../../words/index.ts';
+import { levelName } from './level-name.ts';
+import { readPlayer, usualLevel, writePlayer } from './players.ts';
+import styles from './SeatsForm.module.css';
+
+/** The levels of bots for a game; empty until the bots have answered. */
+export function useLevels(game: string): readonly string[] {
+  const [levels, setLevels] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let left = false;
+    pageThinker.levels(game).then(
+      (known) => {
+        if (!left) setLevels(known);
+      },
+      () => setLevels([]),
+    );
+    return () => {
+      left = true;
+    };
+  }, [game]);
+  return levels;
+}
+
+/** Who sits in each seat. */
+export function SeatsForm({
+  seats,
+  players,
+  levels,
+  onChange,
+}: {
+  seats: readonly string[];
+  players: readonly Player[];
+  levels: readonly string[];
+  onChange: (players: readonly Player[]) => void;
+}) {
+  const words = useWords();
+  const choices: readonly Player[] = [
+    { kind: 'person' },
+    ...levels.map((level): Player => ({ kind: 'bot', level })),
+  ];
+  return (
+    <div className={styles['seats']}>
+      {seats.map((name, seat) => (
+        <label key={name} className={styles['seat']} data-seat={seat}>
+          {words.setUp.seat(name)}
+          <select
+            value={writePlayer(players[seat] ?? { kind: 'person' })}
+            onChange={(event) => onChange(players.with(seat, readPlayer(event.target.value)))}
+          >
+            {choices.map((player) => (
+              <option key={writePlayer(player)} value={writePlayer(player)}>
+                {player.kind === 'person' ? words.setUp.person : words.setUp.bot(levelName(player.level, words))}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** A person in the given seat, the usual bot everywhere else. */
+export const againstBots = (seats: number, person: number, levels: readonly string[]): readonly Player[] =>
+  Array.from({ length: seats }, (_, seat) =>
+    seat === person ? { kind: 'person' } : { kind: 'bot', level: usualLevel(levels) },
+  );

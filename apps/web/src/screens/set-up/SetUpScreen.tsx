@@ -1,0 +1,97 @@
+import { type ReactNode, useState } from 'react';
+import { Header } from '../../app/Header.tsx';
+import { useLoaded } from '../../app/load.ts';
+import { Message } from '../../app/Message.tsx';
+import { go } from '../../app/router.ts';
+import { gameWords } from '../../words/game-words.ts';
+import { Button } from '../../design/Button.tsx';
+import type { IconName } from '../../design/Icon.tsx';
+import type { GameTable } from '../../games/game-table.ts';
+import { tableLoader } from '../../games/tables.ts';
+import { beginMatch } from '../../storage/new-match.ts';
+import type { Player } from '../../table/table.ts';
+import { useWords } from '../../words/index.ts';
+import { usualLevel } from './players.ts';
+import { againstBots, SeatsForm, useLevels } from './SeatsForm.tsx';
+import styles from './SetUpScreen.module.css';
+
+/** Everything that can be chosen before a match. */
+export default function SetUpScreen({ game }: { game: string }) {
+  const words = useWords();
+  const gameTable = useLoaded(tableLoader(game));
+  const levels = useLevels(game);
+  if (tableLoader(game) === undefined) return <Message title={words.errors.nowhere} />;
+  if (gameTable === undefined || levels.length === 0) return <Message busy title={words.loading} />;
+  return <SetUp game={game} gameTable={gameTable} levels={levels} />;
+}
+
+function SetUp({ game, gameTable, levels }: { game: string; gameTable: GameTable; levels: readonly string[] }) {
+  const words = useWords();
+  const { seats } = gameWords(words, game);
+  const [options, setOptions] = useState<unknown>(() => gameTable.kind.options.parse({}));
+  const [players, setPlayers] = useState<readonly Player[]>(() => againstBots(seats.length, 0, levels));
+  const [starting, setStarting] = useState(false);
+  const people = players.filter(({ kind }) => kind === 'person').length;
+  const everybody = (player: Player) => setPlayers(seats.map(() => player));
+  const start = () => {
+    setStarting(true);
+    void beginMatch(gameTable, { options, players }).then((id) => go({ at: 'match', id }));
+  };
+  const { OptionsForm } = gameTable;
+  return (
+    <>
+      <Header />
+      <main className={styles['setUp']}>
+        <div>
+          <p className={styles['game']}>{gameWords(words, game).name}</p>
+          <h1>{words.setUp.title}</h1>
+        </div>
+        <fieldset className={styles['presets']}>
+          <legend className="visually-hidden">{words.setUp.presets}</legend>
+          <Preset icon="robot" chosen={people === 1} onChoose={() => setPlayers(againstBots(seats.length, 0, levels))}>
+            {words.setUp.againstBot}
+          </Preset>
+          <Preset icon="people" chosen={people === seats.length} onChoose={() => everybody({ kind: 'person' })}>
+            {words.setUp.hotSeat}
+          </Preset>
+          <Preset
+            icon="eye"
+            chosen={people === 0}
+            onChoose={() => everybody({ kind: 'bot', level: usualLevel(levels) })}
+          >
+            {words.setUp.watchBots}
+          </Preset>
+        </fieldset>
+        <SeatsForm seats={seats} players={players} levels={levels} onChange={setPlayers} />
+        <Button className={styles['swap']} icon="undo" onClick={() => setPlayers(players.toReversed())}>
+          {words.setUp.swap}
+        </Button>
+        <fieldset className={styles['options']}>
+          <legend>{words.setUp.options}</legend>
+          <OptionsForm options={options} words={words} onChange={setOptions} />
+        </fieldset>
+        <Button className={styles['start']} look="primary" disabled={starting} onClick={start}>
+          {words.setUp.start}
+        </Button>
+      </main>
+    </>
+  );
+}
+
+function Preset({
+  icon,
+  chosen,
+  onChoose,
+  children,
+}: {
+  icon: IconName;
+  chosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Button className={styles['preset']} icon={icon} aria-pressed={chosen} onClick={onChoose}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,64 @@
+import { type Entry, formatRecord, type Match, type MatchHeader, newSeed } from '@whistlestop/kernel';
+import type { GameTable } from '../games/game-table.ts';
+import type { Player } from '../table/table.ts';
+import { openMatchStore } from './match-store.ts';
+import { retrace } from './read-match.ts';
+import type { SavedMatch } from './saved-match.ts';
+
+/** What a new match begins with. */
+export interface Beginning {
+  readonly options: unknown;
+  readonly players: readonly Player[];
+  /** Decides all luck; drawn when not given. */
+  readonly seed?: string | undefined;
+  /** The arranged position and the entries of a match that is continued. */
+  readonly given?: unknown;
+  readonly log?: readonly Entry[];
+}
+
+/** Begins a match and keeps it; answers its name in the store. */
+export async function beginMatch(table: GameTable, beginning: Beginning): Promise<string> {
+  const id = newSeed().slice(0, 12);
+  const options = table.kind.options.parse(beginning.options);
+  const game = table.kind.open(options);
+  const header: MatchHeader = {
+    game: game.id,
+    rules: game.version,
+    options,
+    match: id,
+    seats: beginning.players.map(nameOf),
+    commitment: null,
+    ...(beginning.given === undefined ? {} : { given: beginning.given }),
+  };
+  const read = retrace({ header, log: beginning.log ?? [], game });
+  if (!read.ok) throw new Error(read.detail);
+  const seed = beginning.seed ?? newSeed().slice(0, 16);
+  const store = await openMatchStore();
+  await store.save(savedMatch({ id, players: [...beginning.players], seed }, read.match, table));
+  return id;
+}
+
+const nameOf = (player: Player): string => (player.kind === 'bot' ? `bot:${player.level}` : (player.name ?? 'person'));
+
+/** A match as it is kept now. */
+export function savedMatch(
+  { id, players, seed }: Pick<SavedMatch, 'id' | 'players' | 'seed'>,
+  match: Match,
+  table: GameTable,
+): SavedMatch {
+  const scores = match.scores();
+  const best = Math.max(...(scores ?? []));
+  return {
+    id,
+    players,
+    seed,
+    game: match.header.game,
+    record: formatRecord(match.game, match.header, match.log),
+    updated: Date.now(),
+    summary: {
+      ...table.summarize(match.state),
+      over: match.over,
+      winners: scores?.flatMap((score, seat) => (score === best ? [seat] : [])) ?? [],
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** Who sits where, as it is kept with a match. */
+const playerSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('person'), name: z.string().optional() }),
+  z.strictObject({ kind: z.literal('bot'), level: z.string() }),
+]);
+
+/** What the home page says of a match without loading its game. */
+const summarySchema = z.strictObject({
+  turn: z.int().min(0),
+  /** What the seats hold of whatever the game counts. */
+  tally: z.array(z.number()),
+  over: z.boolean(),
+  /** The seats that won, once the match is over. */
+  winners: z.array(z.int()),
+});
+export type MatchSummary = z.infer<typeof summarySchema>;
+
+/** A match as this browser keeps it: its record is the truth, everything else is for finding and continuing it. */
+export const savedMatchSchema = z.strictObject({
+  id: z.string().min(1),
+  game: z.string(),
+  record: z.string(),
+  players: z.array(playerSchema),
+  /** Decides all luck that is not in the record yet. */
+  seed: z.string(),
+  updated: z.number(),
+  summary: summarySchema,
+});
+export type SavedMatch = z.infer<typeof savedMatchSchema>;

@@ -1,0 +1,32 @@
+import type { TableTrouble } from '../table/table.ts';
+import type { MatchStore } from './match-store.ts';
+import type { SavedMatch } from './saved-match.ts';
+
+/** Writes the newest state of one match, one write at a time: what a write under way overtakes is never written. */
+export class Saver {
+  readonly #store: MatchStore;
+  #next: (() => SavedMatch) | undefined;
+  #running: Promise<TableTrouble | undefined> | undefined;
+
+  constructor(store: MatchStore) {
+    this.#store = store;
+  }
+
+  /** Answers once the match as it is now, or newer, has been written, or could not be. */
+  save(match: () => SavedMatch): Promise<TableTrouble | undefined> {
+    this.#next = match;
+    this.#running ??= this.#run();
+    return this.#running;
+  }
+
+  async #run(): Promise<TableTrouble | undefined> {
+    let trouble: TableTrouble | undefined;
+    while (this.#next !== undefined) {
+      const match = this.#next();
+      this.#next = undefined;
+      trouble = await this.#store.save(match);
+    }
+    this.#running = undefined;
+    return trouble;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Action, Seat, State } from '@whistlestop/kernel';
+
+/** One question to a bot: everything it may know. */
+export interface Question {
+  readonly game: string;
+  readonly options: unknown;
+  readonly level: string;
+  readonly seat: Seat;
+  /** The view of the bot's own seat. */
+  readonly view: State;
+  /** Equal seeds and views give equal choices. */
+  readonly seed: string;
+}
+
+export type ToBots =
+  | { readonly kind: 'think'; readonly id: number; readonly question: Question }
+  | { readonly kind: 'cancel'; readonly id: number }
+  | { readonly kind: 'levels'; readonly id: number; readonly game: string };
+
+export type FromBots =
+  | { readonly kind: 'progress'; readonly id: number; readonly share: number }
+  | { readonly kind: 'chosen'; readonly id: number; readonly action: Action }
+  | { readonly kind: 'levels'; readonly id: number; readonly levels: readonly string[] }
+  | { readonly kind: 'failed'; readonly id: number; readonly sentence: string };

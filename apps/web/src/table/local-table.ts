@@ -1,0 +1,238 @@
+import {
+  type Action,
+  CHANCE_ACTS,
+  EVERYTHING,
+  includes,
+  type Match,
+  type Observer,
+  OVER,
+  PlainChance,
+  type Seat,
+  SPECTATOR,
+  type State,
+  undoTarget,
+} from '@whistlestop/kernel';
+import { Audience } from './audience.ts';
+import type { Answer, Player, Table, TableSnapshot, TableTrouble } from './table.ts';
+import type { Thinker, Thought } from './thinker.ts';
+import { Timeline } from './timeline.ts';
+
+/** What a local table needs from the outside. */
+export interface LocalTableParts {
+  /** The match as it stands, and the timeline that followed it. */
+  readonly match: Match;
+  readonly timeline: Timeline;
+  readonly players: readonly Player[];
+  /** Decides all luck of this match that is not in the log yet. */
+  readonly seed: string;
+  readonly thinker: Thinker;
+  /** Called after every accepted entry; answers what went wrong, if anything did. */
+  readonly keep: (match: Match) => Promise<TableTrouble | undefined>;
+}
+
+/** A match played at this device: people here, bots in their worker, every entry kept. */
+export class LocalTable implements Table {
+  readonly #match: Match;
+  readonly #timeline: Timeline;
+  readonly #parts: LocalTableParts;
+  readonly #chance: PlainChance;
+  readonly #people: readonly Seat[];
+  readonly #audience = new Audience();
+  #atScreen: Observer;
+  #snapshot: TableSnapshot | undefined;
+  #thought: { readonly seat: Seat; readonly thought: Thought; progress: number } | undefined;
+  #trouble: TableTrouble | undefined;
+  #closed = false;
+
+  constructor(parts: LocalTableParts) {
+    this.#parts = parts;
+    this.#match = parts.match;
+    this.#timeline = parts.timeline;
+    this.#chance = new PlainChance(parts.seed);
+    this.#people = parts.players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
+    const [only] = this.#people;
+    this.#atScreen =
+      this.#people.length === 0 ? EVERYTHING : this.#people.length === 1 ? (only ?? SPECTATOR) : SPECTATOR;
+    this.#goOn();
+  }
+
+  get game() {
+    return this.#match.game;
+  }
+
+  get options(): unknown {
+    return this.#match.header.options;
+  }
+
+  /** The match itself, for those who may see all of it: storage and export. */
+  get match(): Match {
+    return this.#match;
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#audience.add(listener);
+  }
+
+  snapshot(): TableSnapshot {
+    this.#snapshot ??= this.#look();
+    return this.#snapshot;
+  }
+
+  viewAfter(count: number): State {
+    return this.#timeline.viewAfter(count, this.#reader());
+  }
+
+  act(seat: Seat, action: Action): Promise<Answer> {
+    return this.#request({ kind: 'action', seat, action });
+  }
+
+  undo(seat: Seat): Promise<Answer> {
+    return this.#request({ kind: 'undo', seat });
+  }
+
+  resign(seat: Seat): Promise<Answer> {
+    return this.#request({ kind: 'forfeit', seat, reason: 'resigned' });
+  }
+
+  takeDevice(seat: Seat): void {
+    if (!this.#people.includes(seat)) return;
+    this.#atScreen = seat;
+    this.#changed();
+  }
+
+  retry(): void {
+    const trouble = this.#trouble;
+    this.#trouble = undefined;
+    if (trouble === 'not-saved' || trouble === 'storage-full') this.#keep();
+    this.#goOn();
+    this.#changed();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stopThinking();
+  }
+
+  #request(request: object): Promise<Answer> {
+    const submission = this.#match.submit({ ...request, sequence: this.#match.log.length }, this.#chance);
+    if (!submission.ok) return Promise.resolve(submission);
+    this.#stopThinking();
+    for (const happening of submission.happenings) this.#timeline.follow(happening);
+    this.#keep();
+    this.#goOn();
+    this.#changed();
+    return Promise.resolve({ ok: true });
+  }
+
+  /** Lets chance act where the match began with it, and asks the next bot. */
+  #goOn(): void {
+    for (const happening of this.#match.settle(this.#chance)) this.#timeline.follow(happening);
+    if (this.#match.over || this.#closed) return;
+    const pending = this.#match.game.pending(this.#match.state);
+    if (this.#people.some((seat) => includes(pending, seat))) return;
+    const seat = this.#parts.players.findIndex((_, candidate) => includes(pending, candidate));
+    if (seat >= 0) this.#ask(seat);
+  }
+
+  #ask(seat: Seat): void {
+    const player = this.#parts.players[seat];
+    if (player?.kind !== 'bot') return;
+    const { match } = this;
+    const question = {
+      game: match.header.game,
+      options: match.header.options,
+      level: player.level,
+      seat,
+      view: match.view(seat).state,
+      seed: `${this.#parts.seed}/${seat}/${match.log.length}`,
+    };
+    const thought = this.#parts.thinker.think(question, (share) => {
+      if (this.#thought?.thought !== thought) return;
+      this.#thought.progress = share;
+      this.#changed();
+    });
+    this.#thought = { seat, thought, progress: 0 };
+    void thought.action.then(
+      (action) => this.#answered(thought, seat, action),
+      () => this.#failed(thought),
+    );
+  }
+
+  #answered(thought: Thought, seat: Seat, action: Action): void {
+    if (this.#thought?.thought !== thought) return;
+    this.#thought = undefined;
+    void this.act(seat, action).then((answer) => {
+      if (!answer.ok) this.#stumble('bot-failed');
+    });
+  }
+
+  #failed(thought: Thought): void {
+    if (this.#thought?.thought !== thought) return;
+    this.#thought = undefined;
+    this.#stumble('bot-failed');
+  }
+
+  #stopThinking(): void {
+    this.#thought?.thought.cancel();
+    this.#thought = undefined;
+  }
+
+  #keep(): void {
+    void this.#parts.keep(this.#match).then((trouble) => {
+      if (trouble !== undefined) this.#stumble(trouble);
+      else if (this.#trouble === 'not-saved' || this.#trouble === 'storage-full') this.#stumble(undefined);
+    });
+  }
+
+  #stumble(trouble: TableTrouble | undefined): void {
+    this.#trouble = trouble;
+    this.#changed();
+  }
+
+  #changed(): void {
+    if (this.#closed) return;
+    this.#snapshot = undefined;
+    this.#audience.tell();
+  }
+
+  /** Whose knowledge the screen may show: nobody's in particular while the device changes hands. */
+  #reader(): Observer {
+    if (this.#match.over) return EVERYTHING;
+    return this.#curtain() === undefined ? this.#atScreen : SPECTATOR;
+  }
+
+  #waitsFor(): Seat | undefined {
+    const pending = this.#match.over ? OVER : this.#match.game.pending(this.#match.state);
+    if (pending === OVER || pending === CHANCE_ACTS) return undefined;
+    return this.#people.find((seat) => includes(pending, seat));
+  }
+
+  #curtain(): Seat | undefined {
+    const seat = this.#waitsFor();
+    return this.#people.length > 1 && seat !== this.#atScreen ? seat : undefined;
+  }
+
+  #look(): TableSnapshot {
+    const match = this.#match;
+    const reader = this.#reader();
+    const curtain = this.#curtain();
+    const thinking = this.#thought;
+    return {
+      players: this.#parts.players,
+      mySeats: this.#people,
+      observer: reader,
+      view: match.view(reader).state,
+      sequence: match.log.length,
+      steps: this.#timeline.steps(reader),
+      pending: match.over ? OVER : match.game.pending(match.state),
+      deciding: curtain === undefined ? this.#waitsFor() : undefined,
+      curtain,
+      undo: match.over ? undefined : this.#people.find((seat) => undoTarget(match.steps, seat) !== undefined),
+      over: match.over,
+      forfeit: match.forfeit?.seat,
+      scores: match.scores(),
+      thinking: thinking === undefined ? undefined : { seat: thinking.seat, progress: thinking.progress },
+      trouble: this.#trouble,
+    };
+  }
+}

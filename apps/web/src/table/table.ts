@@ -1,0 +1,83 @@
+import type {
+  Action,
+  Game,
+  Observer,
+  Pending,
+  PlayerEvent,
+  Refusal,
+  Seat,
+  ShownEntry,
+  State,
+} from '@whistlestop/kernel';
+
+/** Who sits in a seat. */
+export type Player =
+  | { readonly kind: 'person'; readonly name?: string | undefined }
+  | { readonly kind: 'bot'; readonly level: string };
+
+/** One step of the match in effect, as the observer may know it. Steps taken back are not among them. */
+export interface TableStep {
+  /** Its place in the log, counted from 1. */
+  readonly sequence: number;
+  /** The seat that chose; undefined when chance acted. */
+  readonly seat: Seat | undefined;
+  readonly entry: ShownEntry;
+  readonly events: readonly PlayerEvent[];
+}
+
+/** Something that went wrong with the table itself, not with a rule. The page's words make the sentence. */
+export type TableTrouble = 'bot-failed' | 'not-saved' | 'storage-full';
+
+/** All a screen may know at one moment. A new object whenever something changed. */
+export interface TableSnapshot {
+  readonly players: readonly Player[];
+  /** The seats whose decisions are made at this screen. */
+  readonly mySeats: readonly Seat[];
+  readonly observer: Observer;
+  /** The position as the observer sees it; hidden slots are UNKNOWN. */
+  readonly view: State;
+  /** The length of the log. */
+  readonly sequence: number;
+  readonly steps: readonly TableStep[];
+  readonly pending: Pending;
+  /** The seat the screen waits for; undefined while somebody else must choose or the match is over. */
+  readonly deciding: Seat | undefined;
+  /** The person who must take the device before anything of theirs is shown. */
+  readonly curtain: Seat | undefined;
+  /** My seat that may take its last step back now. */
+  readonly undo: Seat | undefined;
+  readonly over: boolean;
+  /** The seat that gave up, if one did. */
+  readonly forfeit: Seat | undefined;
+  /** Each seat's score, once the match is over. */
+  readonly scores: readonly number[] | undefined;
+  /** The seat whose bot is thinking, and how far it is (0 to 1) where that is known. */
+  readonly thinking: { readonly seat: Seat; readonly progress: number } | undefined;
+  readonly trouble: TableTrouble | undefined;
+}
+
+/** The answer to a request: accepted, or refused with a named reason. */
+export type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+
+/**
+ * A person's window on a match: local, remote or recorded. Every screen is written against this and nothing else.
+ * A table that only shows refuses every request.
+ */
+export interface Table {
+  readonly game: Game;
+  readonly options: unknown;
+  snapshot(): TableSnapshot;
+  /** Calls back after every change until the returned function is called. */
+  subscribe(listener: () => void): () => void;
+  /** The observer's view after the first `count` steps; undefined when this source does not keep it. */
+  viewAfter(count: number): State | undefined;
+  act(seat: Seat, action: Action): Promise<Answer>;
+  undo(seat: Seat): Promise<Answer>;
+  resign(seat: Seat): Promise<Answer>;
+  /** The person of this seat is at the screen now. */
+  takeDevice(seat: Seat): void;
+  /** Tries again what the trouble of the snapshot prevented. */
+  retry(): void;
+  /** Leaves the table; nothing is shown or saved afterwards. */
+  close(): void;
+}

@@ -1,0 +1,158 @@
+import { EVERYTHING, Random, SPECTATOR, UNKNOWN } from '@whistlestop/kernel';
+import { describe, expect, test } from 'vitest';
+import { decisionOf } from '../../src/table/decision.ts';
+import type { Thinker } from '../../src/table/thinker.ts';
+import { BOT, openTable, PERSON, plainThinker, settle, step } from './fresh-table.ts';
+
+/** Plays until the person has to place cubes one after the other. */
+async function toCampaign(seed: string) {
+  const opened = openTable([PERSON, BOT], { seed });
+  const { table } = opened;
+  const campaign = table.game.actions.verbs['play'];
+  for (let tries = 0; tries < 50; tries++) {
+    await settle();
+    const { deciding, view } = table.snapshot();
+    if (deciding === undefined) continue;
+    const decision = decisionOf(table.game, view, deciding);
+    const action = decision.legal.find((code) => table.game.actions.format(code)?.endsWith(' campaign'));
+    if (action !== undefined && campaign?.has(action)) {
+      await table.act(deciding, action);
+      return opened;
+    }
+    await table.act(deciding, decision.legal[0] ?? -1);
+  }
+  throw new Error('nobody could campaign');
+}
+
+describe('a local match', () => {
+  test('is played to the end by a person and a bot, and every entry is kept', async () => {
+    const { table, match, kept } = openTable([PERSON, BOT]);
+    const random = new Random('person');
+    for (let turns = 0; turns < 5000 && !table.snapshot().over; turns++) {
+      if (!(await step(table, random))) await settle();
+    }
+    expect(table.snapshot().over).toBe(true);
+    expect(table.snapshot().scores).toHaveLength(2);
+    expect(kept.at(-1)).toBe(match.log.length);
+  });
+
+  test('goes on by itself when bots play both sides, with everything open to the viewer', async () => {
+    const { table } = openTable([BOT, BOT]);
+    expect(table.snapshot().observer).toBe(EVERYTHING);
+    for (let turns = 0; turns < 3000 && !table.snapshot().over; turns++) await settle();
+    expect(table.snapshot().over).toBe(true);
+  });
+
+  test('never hands out what the person may not see', async () => {
+    const { table } = openTable([PERSON, BOT]);
+    await settle();
+    expect(table.snapshot().observer).toBe(0);
+    expect(table.snapshot().view.includes(UNKNOWN)).toBe(true);
+  });
+
+  test('offers exactly what the rules allow, although it knows the view alone', async () => {
+    const { table, match } = openTable([PERSON, PERSON]);
+    const random = new Random('pairs');
+    const list = new Int16Array(2048);
+    for (let turns = 0; turns < 400 && !table.snapshot().over; turns++) {
+      const { deciding, view } = table.snapshot();
+      if (deciding !== undefined) {
+        const count = match.game.legal(match.state, deciding, list);
+        expect(decisionOf(table.game, view, deciding).legal).toEqual([...list.subarray(0, count)]);
+      }
+      await step(table, random);
+    }
+  });
+});
+
+describe('several people at one device', () => {
+  test('see the spectator’s view until the next one says who is there', async () => {
+    const { table } = openTable([PERSON, PERSON]);
+    const { curtain, deciding, observer } = table.snapshot();
+    expect(curtain).toBeDefined();
+    expect(deciding).toBeUndefined();
+    expect(observer).toBe(SPECTATOR);
+    table.takeDevice(curtain!);
+    expect(table.snapshot()).toMatchObject({ curtain: undefined, deciding: curtain, observer: curtain });
+  });
+});
+
+describe('undo', () => {
+  test('takes a placement back, and the steps follow', async () => {
+    const { table } = await toCampaign('undo');
+    const { deciding, view, steps } = table.snapshot();
+    const support = decisionOf(table.game, view, deciding!).legal.find((code) =>
+      table.game.actions.format(code)?.startsWith('support'),
+    );
+    await table.act(deciding!, support!);
+    expect(table.snapshot().undo).toBe(deciding);
+    await table.undo(deciding!);
+    expect(table.snapshot().view).toEqual(view);
+    expect(table.snapshot().steps).toHaveLength(steps.length);
+  });
+
+  test('is refused with a reason once a cube was drawn', async () => {
+    const { table } = openTable([PERSON, BOT], { seed: 'draw' });
+    const random = new Random('draw');
+    for (let turns = 0; turns < 500; turns++) {
+      const before = table.snapshot().steps.length;
+      if (!(await step(table, random))) await settle();
+      const { steps, undo } = table.snapshot();
+      if (steps.length > before && steps.at(-1)?.seat === undefined) {
+        expect(undo).toBeUndefined();
+        expect(await table.undo(0)).toMatchObject({ ok: false, refusal: { code: 'nothing-to-undo' } });
+        return;
+      }
+    }
+    throw new Error('no cube was ever drawn');
+  });
+
+  test('stops a bot that had begun to think about the next move', async () => {
+    let cancelled = 0;
+    const sleepy: Thinker = { think: () => ({ action: new Promise(() => undefined), cancel: () => cancelled++ }) };
+    const { table } = openTable([PERSON, BOT], { thinker: sleepy, seed: 'undo' });
+    for (let tries = 0; tries < 50 && table.snapshot().thinking === undefined; tries++)
+      await step(table, new Random(tries));
+    const { undo, thinking } = table.snapshot();
+    expect(thinking?.seat).toBe(1);
+    if (undo === undefined) return;
+    await table.undo(undo);
+    expect(cancelled).toBe(1);
+    expect(table.snapshot().thinking).toBeUndefined();
+  });
+});
+
+describe('trouble', () => {
+  test('a bot that cannot answer is reported, and asked again on request', async () => {
+    let broken = true;
+    const fragile: Thinker = {
+      think: (question, onProgress) =>
+        broken
+          ? { action: Promise.reject(new Error('out of memory')), cancel: () => undefined }
+          : plainThinker.think(question, onProgress),
+    };
+    const { table } = openTable([BOT, BOT], { thinker: fragile });
+    await settle();
+    expect(table.snapshot().trouble).toBe('bot-failed');
+    broken = false;
+    table.retry();
+    await settle();
+    expect(table.snapshot()).toMatchObject({ trouble: undefined });
+    expect(table.snapshot().steps.length).toBeGreaterThan(0);
+    table.close();
+  });
+
+  test('a match that could not be saved says so until it could', async () => {
+    let full = true;
+    const keep = () => Promise.resolve(full ? ('storage-full' as const) : undefined);
+    const { table } = openTable([PERSON, PERSON], { keep });
+    await step(table, new Random(1));
+    await step(table, new Random(1));
+    await settle();
+    expect(table.snapshot().trouble).toBe('storage-full');
+    full = false;
+    table.retry();
+    await settle();
+    expect(table.snapshot().trouble).toBeUndefined();
+  });
+});

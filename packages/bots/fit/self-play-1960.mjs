@@ -1,0 +1,63 @@
+/**
+ * Plays 1960 against itself and writes what the evaluator saw and how it ended, one JSON line for each position:
+ *   node packages/bots/fit/self-play-1960.mjs GAMES SEED > data.jsonl
+ * A line of kind "terms" is a play decision: plays left, the seat, the evaluator's terms and spread, the result.
+ * A line of kind "states" is the board when a turn begins: plays left, margins, edges, and who took each state.
+ * Both sides choose now and then among near-equal plans, so that the data hold more than one way to play.
+ */
+import { CHANCE, CHANCE_ACTS, includes, LIST_ROOM, OVER, Random, viewOf } from '@whistlestop/kernel';
+import { nineteenSixty } from '@whistlestop/nineteen-sixty';
+import { activity, endorsements, REGION_OF, support, turn, winner } from '@whistlestop/nineteen-sixty/parts';
+import { playsLeft } from '../dist/nineteen-sixty/horizon.js';
+import { Planner } from '../dist/nineteen-sixty/skilled.js';
+import { edgeIn } from '../dist/nineteen-sixty/state-odds.js';
+import { WEIGHTS } from '../dist/nineteen-sixty/weights.js';
+
+const [games = '100', seed = 'fit'] = process.argv.slice(2);
+const game = nineteenSixty.open(nineteenSixty.options.parse({}));
+const temper = { weights: WEIGHTS, slack: 0.05, temperature: 0.015 };
+const list = new Int16Array(LIST_ROOM);
+const weights = new Int16Array(LIST_ROOM);
+
+const boardOf = (s) => ({
+  plays: playsLeft(s),
+  margins: Array.from({ length: support.length }, (_, state) => support.at(s, state)),
+  edges: Array.from({ length: support.length }, (_, state) => edgeIn(state, endorsements.at(s, REGION_OF[state]))),
+});
+
+for (let index = 0; index < Number(games); index++) {
+  const random = new Random(`${seed}/${index}`);
+  const bots = [new Planner(game, temper), new Planner(game, temper)];
+  const s = game.layout.create();
+  game.init(s);
+  const lines = [];
+  let seenTurn = 0;
+  for (let pending = game.pending(s); pending !== OVER; pending = game.pending(s)) {
+    if (pending === CHANCE_ACTS) {
+      const count = game.chance(s, list, weights);
+      game.apply(s, CHANCE, list[random.weighted(weights, count)]);
+      continue;
+    }
+    const seat = includes(pending, 0) ? 0 : 1;
+    const bot = bots[seat];
+    game.legal(s, seat, list);
+    if (turn.get(s) !== seenTurn) {
+      seenTurn = turn.get(s);
+      lines.push({ kind: 'states', ...boardOf(s) });
+    }
+    if (game.actions.verb(list[0]).name === 'play' && (activity.get(s) + index) % 2 === 0) {
+      bot.generator.appraiseHand(s, seat);
+      const value = bot.evaluator.value(s, seat);
+      const terms = Array.from(bot.evaluator.terms, (term) => Math.round(term * 1000) / 1000);
+      lines.push({ kind: 'terms', plays: playsLeft(s), seat, terms, spread: bot.evaluator.spread, value });
+    }
+    const thinking = bot.think({ view: viewOf(game, s, seat), evaluations: 0, random });
+    let slice = thinking.next();
+    while (!slice.done) slice = thinking.next();
+    game.apply(s, seat, slice.value);
+  }
+  const won = winner.get(s) - 1;
+  const owners = Array.from({ length: support.length }, (_, state) => (support.at(s, state) > 0 ? 0 : 1));
+  for (const line of lines)
+    process.stdout.write(`${JSON.stringify(line.kind === 'terms' ? { ...line, won } : { ...line, owners })}\n`);
+}

@@ -1,0 +1,79 @@
+import type { BotKind } from '../bot.ts';
+import type { Game } from '@whistlestop/kernel';
+import { type Budget, type PlayedGame, type Player, playGame } from './play.ts';
+
+/** Two bots of the contest, by their places in its list. */
+export interface Pairing {
+  readonly first: number;
+  readonly second: number;
+}
+
+/** Every bot against every other. */
+export const pairingsOf = (bots: number): Pairing[] =>
+  Array.from({ length: bots }, (_, first) => first).flatMap((first) =>
+    Array.from({ length: bots - first - 1 }, (_, offset) => ({ first, second: first + 1 + offset })),
+  );
+
+/** Every bot against the next one. */
+export const neighboursOf = (bots: number): Pairing[] =>
+  Array.from({ length: bots - 1 }, (_, first) => ({ first, second: first + 1 }));
+
+/** Games in one round: the same luck with the seats dealt both ways. */
+export const GAMES_A_ROUND = 2;
+
+/** Whether the first bot of the pairing sits here: the two take alternate seats and change places in the second game. */
+export const sitsFirst = (seat: number, gameOfRound: number): boolean => (seat + gameOfRound) % 2 === 0;
+
+export interface RoundRequest {
+  readonly game: Game;
+  readonly kinds: readonly [BotKind, BotKind];
+  /** Instead of the budgets the bots were made for. */
+  readonly budget: Budget | undefined;
+  readonly seed: string;
+  readonly clock: () => number;
+}
+
+/** What one bot's thinking cost in a round. */
+export interface ThinkingCost {
+  readonly thoughts: number;
+  readonly milliseconds: number;
+  readonly slowest: number;
+}
+
+export interface PlayedRound {
+  /** The first bot's score in each game, summed over its seats. */
+  readonly scores: readonly number[];
+  readonly costs: readonly [ThinkingCost, ThinkingCost];
+  /** The games, with the bot (0 or 1) at each seat. */
+  readonly games: readonly (PlayedGame & { readonly seating: readonly number[] })[];
+}
+
+/** Plays the same luck once for each way to deal the seats. */
+export function playRound({ game, kinds, budget, seed, clock }: RoundRequest): PlayedRound {
+  const players = kinds.map(
+    (kind): Player => ({ bot: kind.create(game), budget: budget ?? { evaluations: kind.evaluations } }),
+  ) as [Player, Player];
+  const games = Array.from({ length: GAMES_A_ROUND }, (_, index) => {
+    const seating = game.seats.map((_seat, seat) => (sitsFirst(seat, index) ? 0 : 1));
+    const seated = seating.map((player) => players[player] as Player);
+    return { ...playGame({ game, players: seated, seed, clock }), seating };
+  });
+  const costOf = (first: boolean): ThinkingCost => {
+    const cost = { thoughts: 0, milliseconds: 0, slowest: 0 };
+    for (const [index, played] of games.entries())
+      for (let seat = 0; seat < game.seats.length; seat++) {
+        if (sitsFirst(seat, index) !== first) continue;
+        cost.thoughts += played.thoughts[seat] ?? 0;
+        cost.milliseconds += played.milliseconds[seat] ?? 0;
+        cost.slowest = Math.max(cost.slowest, played.slowest[seat] ?? 0);
+      }
+    return cost;
+  };
+  return {
+    scores: games.map(({ scores }, index) =>
+      scores.reduce((sum, score, seat) => (sitsFirst(seat, index) ? sum + score : sum), 0),
+    ),
+    costs: [costOf(true), costOf(false)],
+    games,
+  };
+}

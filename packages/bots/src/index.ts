@@ -1,0 +1,3 @@
+export * from './arena/index.ts';
+export * from './bot.ts';
+export * from './registry.ts';

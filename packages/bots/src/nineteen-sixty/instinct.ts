@@ -1,0 +1,298 @@
+import {
+  CHANCE,
+  CHANCE_ACTS,
+  FRAME_WIDTH,
+  type Game,
+  includes,
+  LIST_ROOM,
+  OVER,
+  Random,
+  read,
+  type Seat,
+  type State,
+} from '@whistlestop/kernel';
+import {
+  actions,
+  ADD_ACTION,
+  campaignUnderWay,
+  depth as frameDepth,
+  DONE_ACTION,
+  frames,
+  ISSUE_ACTION,
+  KENNEDY,
+  NIXON,
+  PASS_ACTION,
+  REMOVE_ACTION,
+  signOf,
+  STACK,
+  support,
+  TRIGGER_ACTION,
+  used,
+  zone,
+} from '@whistlestop/nineteen-sixty/parts';
+import { ANYWHERE, CampaignPlanner, type Purse } from './campaign-plan.ts';
+import type { Evaluator } from './evaluator.ts';
+import { playsLeft } from './horizon.ts';
+
+/** What a decision is about, told by its first legal action. */
+const [SINGLE, PLAYING, CAMPAIGNING, PLACING, REMOVING, ANSWERING, ASIDE, DEBATING, RAISING, TOUCHING] = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+];
+export const Topic = { PLAYING, CAMPAIGNING } as const;
+
+const { verbs } = actions;
+const topicOfVerb: Readonly<Record<string, number>> = {
+  play: PLAYING,
+  playCandidate: PLAYING,
+  first: PLAYING,
+  resolve: PLAYING,
+  support: CAMPAIGNING,
+  check: CAMPAIGNING,
+  travel: CAMPAIGNING,
+  add: PLACING,
+  remove: REMOVING,
+  trigger: ANSWERING,
+  aside: ASIDE,
+  debate: DEBATING,
+  issue: RAISING,
+  media: TOUCHING,
+  unmedia: TOUCHING,
+  endorse: TOUCHING,
+  stay: TOUCHING,
+  swap: TOUCHING,
+  orderIssues: TOUCHING,
+};
+const topics = Uint8Array.from(
+  { length: actions.size },
+  (_, code) => topicOfVerb[actions.verb(code)?.name ?? ''] ?? SINGLE,
+);
+export const topicOf = (action: number): number => topics[action] as number;
+
+/** Where one play, with all that belongs to it, is over: the next decision starts something new. */
+const startsAnew = (topic: number): boolean => topic === PLAYING || topic === ASIDE || topic === DEBATING;
+
+/** Registers of a Campaigning action that its plan depends on, after the frame's own two slots. */
+const PER_STATE_REGISTER = 1;
+const FRAME_HEAD = 2;
+/** Deepest chain of simulations inside one another: an event inside a trigger inside a play. */
+const DEPTH = 8;
+/** From this depth on, questions are answered by their first effect alone. */
+const FAR = 2;
+/** More decisions than any play can hold. */
+const STEPS = 400;
+
+/** A small room of buffers for each depth of simulation. */
+const buffers = <T>(make: () => T): T[] => Array.from({ length: DEPTH }, make);
+
+/**
+ * Plays on from a position without much thought: single cubes go where they gain most, yes-or-no questions are tried
+ * out, chance is sampled. The work inside every plan, and the common sense of every level.
+ */
+export class Instinct {
+  readonly game: Game;
+  readonly evaluator: Evaluator;
+  readonly planner: CampaignPlanner;
+  /** The region the seat that campaigns has in mind, if any. */
+  readonly intents = Int32Array.of(ANYWHERE, ANYWHERE);
+  /** Positions evaluated since the count was last cleared. */
+  evaluations = 0;
+  #luck = new Random(0);
+  readonly #lists = buffers(() => new Int16Array(LIST_ROOM));
+  readonly #weights = new Int16Array(LIST_ROOM);
+  readonly #outcomes = new Int16Array(LIST_ROOM);
+  readonly #tries: State[];
+  readonly #best: State[];
+
+  constructor(game: Game, evaluator: Evaluator) {
+    this.game = game;
+    this.evaluator = evaluator;
+    this.planner = new CampaignPlanner(evaluator);
+    this.#tries = buffers(() => game.layout.create());
+    this.#best = buffers(() => game.layout.create());
+  }
+
+  /** Chance brings the same from here on for the same seed. */
+  reseed(seed: string): void {
+    this.#luck = new Random(seed);
+  }
+
+  /** The seat's chance of winning as the evaluator sees it. */
+  value(s: State, seat: Seat): number {
+    this.evaluations++;
+    return this.evaluator.value(s, seat);
+  }
+
+  /** Lets chance act once. */
+  draw(s: State): void {
+    const count = this.game.chance(s, this.#outcomes, this.#weights);
+    this.game.apply(s, CHANCE, this.#outcomes[this.#luck.weighted(this.#weights, count)] as number);
+  }
+
+  /** Plays until something new begins: a play, a strategy card, a debate card, or the end. */
+  finish(s: State, level = 0): void {
+    const { game } = this;
+    const list = this.#lists[level] as Int16Array;
+    for (let steps = 0; steps < STEPS; steps++) {
+      const pending = game.pending(s);
+      if (pending === OVER) return;
+      if (pending === CHANCE_ACTS) {
+        this.draw(s);
+        continue;
+      }
+      const seat = includes(pending, KENNEDY) ? KENNEDY : NIXON;
+      const count = game.legal(s, seat, list);
+      const topic = topicOf(list[0] as number);
+      if (startsAnew(topic)) return;
+      if (topic === ANSWERING && level < DEPTH - 2) {
+        this.#answer(s, seat, level);
+        return;
+      }
+      game.apply(s, seat, this.choose(s, seat, list, count, level));
+    }
+  }
+
+  /** The opponent triggers the event or lets it pass, whichever is better for him; the position plays on from there. */
+  #answer(s: State, seat: Seat, level: number): void {
+    const triggered = this.#best[level] as State;
+    triggered.set(s);
+    this.game.apply(triggered, seat, TRIGGER_ACTION);
+    this.finish(triggered, level + 1);
+    this.game.apply(s, seat, PASS_ACTION);
+    this.finish(s, level + 1);
+    if (this.value(triggered, seat) > this.value(s, seat)) s.set(triggered);
+  }
+
+  /** A choice inside a play, of the legal ones listed. */
+  choose(s: State, seat: Seat, list: Int16Array, count: number, level = 0): number {
+    if (count === 1) return list[0] as number;
+    switch (topicOf(list[0] as number)) {
+      case CAMPAIGNING:
+        return this.campaign(s, seat, list, count, this.intents[seat] ?? ANYWHERE);
+      case PLACING:
+        return this.#place(s, seat, list, count);
+      case REMOVING:
+        return this.#remove(s, seat, list, count);
+      case ASIDE:
+        return this.#setAside(s, seat, list, count);
+      case PLAYING:
+      case DEBATING:
+        return list[this.#luck.below(count)] as number;
+      case RAISING:
+      case TOUCHING:
+        return this.#touch(s, seat, list, count, level);
+      default:
+        return level < FAR ? this.tryEach(s, seat, list, count, level) : this.#touch(s, seat, list, count, level);
+    }
+  }
+
+  /** The next step of a Campaigning action. */
+  campaign(s: State, seat: Seat, list: Int16Array, count: number, target: number): number {
+    const purse = purseOf(s);
+    this.planner.plan(s, seat, purse, target);
+    return this.planner.nextStep(purse, list, count);
+  }
+
+  #place(s: State, seat: Seat, list: Int16Array, count: number): number {
+    const plays = playsLeft(s);
+    let best = 0;
+    let chosen = list[count - 1] as number;
+    let optional = chosen === DONE_ACTION;
+    for (let i = 0; i < count; i++) {
+      const action = list[i] as number;
+      if (!verbs.add.has(action)) continue;
+      const gain = this.evaluator.gainOf(s, seat, action - ADD_ACTION, 0, plays);
+      if (gain <= best && optional) continue;
+      best = gain;
+      chosen = action;
+      optional = true;
+    }
+    return chosen;
+  }
+
+  /** Takes the other side's cubes where it hurts most; gives up own ones where it hurts least. */
+  #remove(s: State, seat: Seat, list: Int16Array, count: number): number {
+    const plays = playsLeft(s);
+    let best = Number.NEGATIVE_INFINITY;
+    let chosen = DONE_ACTION;
+    for (let i = 0; i < count; i++) {
+      const action = list[i] as number;
+      if (!verbs.remove.has(action)) continue;
+      const state = action - REMOVE_ACTION;
+      const own = support.at(s, state) * signOf(seat) > 0;
+      const gain = own
+        ? -this.evaluator.gainOf(s, 1 - seat, state, 0, plays)
+        : this.evaluator.gainOf(s, seat, state, 0, plays);
+      if (gain <= best) continue;
+      best = gain;
+      chosen = action;
+    }
+    return chosen;
+  }
+
+  #setAside(s: State, seat: Seat, list: Int16Array, count: number): number {
+    let best = -1;
+    let chosen = list[0] as number;
+    for (let i = 0; i < count; i++) {
+      const action = list[i] as number;
+      const card = verbs.aside.arg(action);
+      const where = zone.at(s, card);
+      zone.put(s, card, STACK + seat);
+      const value = this.value(s, seat);
+      zone.put(s, card, where);
+      if (value <= best) continue;
+      best = value;
+      chosen = action;
+    }
+    return chosen;
+  }
+
+  /** Judges every legal action by its first effect, for its price where issues are bought. */
+  #touch(s: State, seat: Seat, list: Int16Array, count: number, level: number): number {
+    const work = this.#tries[level] as State;
+    const before = this.value(s, seat);
+    let best = Number.NEGATIVE_INFINITY;
+    let chosen = list[count - 1] as number;
+    for (let i = 0; i < count; i++) {
+      const action = list[i] as number;
+      work.set(s);
+      this.game.apply(work, seat, action);
+      for (let draws = 0; draws < STEPS && this.game.pending(work) === CHANCE_ACTS; draws++) this.draw(work);
+      const price = verbs.issue.has(action) && used.at(s, action - ISSUE_ACTION) > 0 ? 2 : 1;
+      const gain = (this.value(work, seat) - before) / price;
+      if (gain <= best) continue;
+      best = gain;
+      chosen = action;
+    }
+    return chosen;
+  }
+
+  /** Tries every legal action to the end of the play and takes the best. */
+  tryEach(s: State, seat: Seat, list: Int16Array, count: number, level = 0): number {
+    if (level >= DEPTH - 2) return list[this.#luck.below(count)] as number;
+    const options = list.slice(0, count);
+    let best = -1;
+    let chosen = options[0] as number;
+    for (let i = 0; i < count; i++) {
+      const value = this.tryOne(s, seat, options[i] as number, level);
+      if (value <= best) continue;
+      best = value;
+      chosen = options[i] as number;
+    }
+    return chosen;
+  }
+
+  /** The value of one action, played to the end of the play. */
+  tryOne(s: State, seat: Seat, action: number, level = 0): number {
+    const work = this.#tries[level] as State;
+    work.set(s);
+    this.game.apply(work, seat, action);
+    this.finish(work, level + 1);
+    return this.value(work, seat);
+  }
+}
+
+/** The purse of the Campaigning action under way. */
+export function purseOf(s: State): Purse {
+  const frame = frames.offset + (frameDepth.get(s) - 1) * FRAME_WIDTH;
+  return { ...campaignUnderWay(s, frame), perState: read(s, frame + FRAME_HEAD + PER_STATE_REGISTER) };
+}

@@ -1,0 +1,155 @@
+import { includes, LIST_ROOM, type Random, type Seat, type State, type View } from '@whistlestop/kernel';
+import { actions, activity, KENNEDY, NIXON, opponentOf, turn } from '@whistlestop/nineteen-sixty/parts';
+import type { Game } from '@whistlestop/kernel';
+import type { Bot, BotKind, ThinkRequest, Thinking } from '../bot.ts';
+import { ANYWHERE } from './campaign-plan.ts';
+import { Evaluator, type Outlook } from './evaluator.ts';
+import { Instinct, Topic, topicOf } from './instinct.ts';
+import { type Plan, PlanGenerator } from './plans.ts';
+
+const { first, debate, aside } = actions.verbs;
+
+/** How a level of play differs from the best one. */
+export interface Temper extends Outlook {
+  /** Plans within this much of the best one's chance to win may be taken instead of it. */
+  readonly slack: number;
+  /** How freely: the chance at which a plan is half as likely to be taken as the best one. */
+  readonly temperature: number;
+}
+
+/** Samples of luck for a plan that depends on it. */
+const SAMPLES = 3;
+/** Worlds a debate card is tried in. */
+const DEBATES = 24;
+
+/** A thinker who compares complete plans by what the board looks like after them. */
+export class Planner {
+  readonly game: Game;
+  readonly temper: Temper;
+  readonly evaluator: Evaluator;
+  readonly instinct: Instinct;
+  readonly generator: PlanGenerator;
+  readonly world: State;
+  readonly #list = new Int16Array(LIST_ROOM);
+  readonly #work: State;
+  /** The region the campaigning play under way was meant for, and the play it belongs to. */
+  #intent = { play: -1, seat: -1, target: ANYWHERE };
+
+  constructor(game: Game, temper: Temper) {
+    this.game = game;
+    this.temper = temper;
+    this.evaluator = new Evaluator(temper);
+    this.instinct = new Instinct(game, this.evaluator);
+    this.generator = new PlanGenerator(this.instinct);
+    this.world = game.layout.create();
+    this.#work = game.layout.create();
+  }
+
+  /** Thinks about one decision. */
+  *think({ view, random }: ThinkRequest): Thinking {
+    const seat = view.observer;
+    this.instinct.evaluations = 0;
+    this.game.sampleWorld(view, random, this.world);
+    const count = this.game.legal(this.world, seat, this.#list);
+    const topic = topicOf(this.#list[0] as number);
+    if (count === 1) return this.#list[0] as number;
+    if (topic === Topic.PLAYING && !first.has(this.#list[0] as number)) {
+      const plans = this.plans(this.world, seat, random);
+      yield this.instinct.evaluations;
+      return this.commit(this.world, seat, this.pick(plans, random));
+    }
+    return this.choose(view, count, random);
+  }
+
+  /** All plans for the play, valued and sorted, best first. */
+  plans(s: State, seat: Seat, random: Random): Plan[] {
+    const seed = String(random.next32());
+    this.generator.appraiseHand(s, seat);
+    const plans = this.generator.plansFor(s, seat);
+    for (const plan of plans) {
+      const samples = PlanGenerator.isRisky(plan) ? SAMPLES : 1;
+      let sum = 0;
+      for (let sample = 0; sample < samples; sample++) sum += this.generator.tryOut(s, seat, plan, `${seed}/${sample}`);
+      plan.value = sum / samples;
+    }
+    return plans.sort((a, b) => b.value - a.value);
+  }
+
+  /** One of the plans near the best one, the best the likeliest. */
+  pick(plans: readonly Plan[], random: Random): Plan {
+    const best = plans[0] as Plan;
+    const { slack, temperature } = this.temper;
+    if (slack <= 0) return best;
+    const near = plans.filter(({ value }) => value >= best.value - slack);
+    const weights = near.map(({ value }) => 2 ** ((value - best.value) / temperature));
+    let ticket = random.unit() * weights.reduce((sum, weight) => sum + weight, 0);
+    return near.find((_, index) => (ticket -= weights[index] ?? 0) < 0) ?? best;
+  }
+
+  /** Remembers where the play is meant to go and answers its action. */
+  commit(s: State, seat: Seat, plan: Plan): number {
+    this.#intent = { play: playNumber(s), seat, target: plan.target };
+    return plan.action;
+  }
+
+  /** Every decision but a play. */
+  choose(view: View, count: number, random: Random): number {
+    const s = this.world;
+    const seat = view.observer;
+    const list = this.#list;
+    const opening = list[0] as number;
+    this.instinct.reseed(String(random.next32()));
+    // The last word of a turn decides the issues: let the other side begin.
+    if (first.has(opening)) return first.of(opponentOf(seat));
+    if (debate.has(opening)) return this.#debate(view, list.slice(0, count), random);
+    if (topicOf(opening) === Topic.CAMPAIGNING) {
+      const { play, seat: who, target } = this.#intent;
+      const meant = play === playNumber(s) && who === seat ? target : ANYWHERE;
+      return this.instinct.campaign(s, seat, list, count, meant);
+    }
+    if (aside.has(opening)) return this.instinct.choose(s, seat, list, count);
+    return this.instinct.tryEach(s, seat, list, count);
+  }
+
+  /** Tries each debate card against sampled stacks, the rest of the Debates played at random. */
+  #debate(view: View, cards: Int16Array, random: Random): number {
+    const seat = view.observer;
+    const totals = Array.from(cards, () => 0);
+    for (let sample = 0; sample < DEBATES; sample++) {
+      this.game.sampleWorld(view, random, this.world);
+      const seed = String(random.next32());
+      for (const [index, card] of cards.entries()) {
+        this.instinct.reseed(seed);
+        const work = this.#work;
+        work.set(this.world);
+        this.game.apply(work, seat, card);
+        this.#playDebates(work);
+        totals[index] = (totals[index] ?? 0) + this.instinct.value(work, seat);
+      }
+    }
+    const best = totals.indexOf(Math.max(...totals));
+    return cards[best] as number;
+  }
+
+  #playDebates(s: State): void {
+    const debates = turn.get(s);
+    for (let step = 0; step < 60 && turn.get(s) === debates; step++) {
+      this.instinct.finish(s);
+      const pending = this.game.pending(s);
+      if (turn.get(s) !== debates || pending <= 0) return;
+      const seat = includes(pending, KENNEDY) ? KENNEDY : NIXON;
+      const count = this.game.legal(s, seat, this.#list);
+      this.game.apply(s, seat, this.instinct.choose(s, seat, this.#list, count));
+    }
+  }
+}
+
+const playNumber = (s: State): number => turn.get(s) * 8 + activity.get(s);
+
+/** A level of 1960 that compares plans without looking at replies. */
+export const plannerKind = (id: string, temper: Temper): BotKind => ({
+  id,
+  evaluations: 0,
+  plays: (game) => game === '1960',
+  create: (game): Bot => new Planner(game, temper),
+});

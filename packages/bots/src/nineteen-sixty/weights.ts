@@ -1,0 +1,62 @@
+/**
+ * The numbers behind the evaluator. Assets off the map are priced in campaign points (CP): what a side would pay for
+ * them; the evaluator turns CP into electoral votes at the going rate of the time.
+ */
+export interface Weights {
+  /** How far a state's margin can still move, in cubes: at the end; for each root of a play left; by its votes. */
+  readonly widthAtEnd: number;
+  readonly widthPerPlay: number;
+  readonly widthByVotes: number;
+  /** What an edge or an endorsement is worth in an undecided state, in cubes. */
+  readonly edge: number;
+  /** How much the states of a region move together. */
+  readonly regionalShock: number;
+  /** Electoral votes that everything else may still move, at the end and for each root of a play left. */
+  readonly spreadAtEnd: number;
+  readonly spreadPerPlay: number;
+  /** Awards for leading the issue in first, second and third place. */
+  readonly issueAwards: readonly [number, number, number];
+  /** Worth of the lead kept into the next turn. */
+  readonly issueCarry: number;
+  /** The first momentum marker; each further one is worth a little less. */
+  readonly momentum: number;
+  /** The first media cube of a region; the side with more in all. */
+  readonly media: number;
+  readonly mediaMajority: number;
+  /** A token among states worth fighting for; the state it stands in. */
+  readonly tokenRegion: number;
+  readonly tokenGuard: number;
+  /** Each cube of one's own colour waiting to rest, and the whole bag in one's colour. */
+  readonly rest: number;
+  readonly bag: number;
+  readonly candidateCard: number;
+  /** Each CP in the cards still to be played this turn. */
+  readonly hand: number;
+  /** An issue of the Debates won with certainty. */
+  readonly debateIssue: number;
+  /** Share of its full worth at which an effect that lasts for the turn is counted. */
+  readonly lasting: number;
+}
+
+export const WEIGHTS: Weights = {
+  widthAtEnd: 0.55,
+  widthPerPlay: 0.32,
+  widthByVotes: 0.35,
+  edge: 0.5,
+  regionalShock: 0.06,
+  spreadAtEnd: 12,
+  spreadPerPlay: 8,
+  issueAwards: [2.4, 1.5, 1.2],
+  issueCarry: 0.6,
+  momentum: 1.3,
+  media: 1.2,
+  mediaMajority: 0.5,
+  tokenRegion: 0.5,
+  tokenGuard: 0.2,
+  rest: 0.12,
+  bag: 1.5,
+  candidateCard: 2.5,
+  hand: 0.7,
+  debateIssue: 3,
+  lasting: 1,
+};

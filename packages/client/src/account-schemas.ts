@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { idSchema, momentSchema } from './match-schemas.ts';
+import { languageSchema } from './refusal.ts';
+
+/** Letters of any script, digits, and a few signs; trimmed, 2 to 24 characters. */
+export const nameSchema = z
+  .string()
+  .trim()
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,22}[\p{L}\p{N}]$/u);
+export const passwordSchema = z.string().min(10).max(200);
+const mailSchema = z.email().max(200);
+
+/** How a person is told that it is their move; each way can be switched off. */
+export const noticeWaysSchema = z.strictObject({ page: z.boolean(), mail: z.boolean(), webhook: z.boolean() });
+export type NoticeWays = z.infer<typeof noticeWaysSchema>;
+
+export const vacationSchema = z
+  .strictObject({ from: momentSchema, until: momentSchema })
+  .refine(({ from, until }) => until > from, 'A vacation ends after it begins');
+
+/** What a person sees of the own account. */
+export const meSchema = z.strictObject({
+  name: z.string(),
+  kind: z.enum(['guest', 'member']),
+  language: languageSchema,
+  mail: z.string().nullable(),
+  webhook: z.string().nullable(),
+  notices: noticeWaysSchema,
+  private: z.boolean(),
+  vacation: vacationSchema.nullable(),
+  admin: z.boolean(),
+});
+export type Me = z.infer<typeof meSchema>;
+
+export const guestBody = z.strictObject({ name: nameSchema, language: languageSchema.default('en') });
+export const registerBody = z.strictObject({
+  name: nameSchema,
+  password: passwordSchema,
+  mail: mailSchema.optional(),
+  language: languageSchema.default('en'),
+});
+export const signInBody = z.strictObject({ name: z.string().max(100), password: z.string().max(200) });
+export const passwordBody = z.strictObject({ old: z.string().max(200), new: passwordSchema });
+export const resetRequestBody = z.strictObject({ name: z.string().max(100) });
+export const resetBody = z.strictObject({ token: z.string().max(100), password: passwordSchema });
+export const meChangesBody = z.strictObject({
+  language: languageSchema.optional(),
+  mail: mailSchema.nullable().optional(),
+  webhook: z.url().max(500).nullable().optional(),
+  notices: noticeWaysSchema.optional(),
+  private: z.boolean().optional(),
+  vacation: vacationSchema.nullable().optional(),
+});
+export const deleteMeBody = z.strictObject({ password: z.string().max(200).optional() });
+export const tokenBody = z.strictObject({ label: z.string().trim().min(1).max(60) });
+
+export const tokenSchema = z.strictObject({ id: idSchema, label: z.string(), createdAt: momentSchema });
+
+export const ratingSchema = z.strictObject({
+  game: z.string(),
+  variant: z.string(),
+  rating: z.number(),
+  deviation: z.number(),
+  matches: z.int(),
+});
+
+/** What anybody may know of a member who has not made the profile private. */
+export const profileSchema = z.strictObject({
+  name: z.string(),
+  since: momentSchema,
+  ratings: z.array(ratingSchema),
+  /** Finished matches by game and seat. */
+  sides: z.array(
+    z.strictObject({
+      game: z.string(),
+      seat: z.string(),
+      played: z.int(),
+      won: z.int(),
+      shared: z.int(),
+      lost: z.int(),
+    }),
+  ),
+  history: z.array(
+    z.strictObject({ match: idSchema, game: z.string(), seat: z.string(), score: z.number(), endedAt: momentSchema }),
+  ),
+});

@@ -1,0 +1,203 @@
+import { API } from './routes.ts';
+import { type ClientMessage, type ClientRequest, type ServerMessage, serverMessageSchema } from './messages.ts';
+import { Refused, refusalOf } from './refusal.ts';
+
+/** As much of a WebSocket as the client needs; browsers, Node 22 and the `ws` package have it. */
+export interface SocketLike {
+  send(text: string): void;
+  close(): void;
+  addEventListener(kind: 'open' | 'close' | 'error', listener: () => void): void;
+  addEventListener(kind: 'message', listener: (event: { readonly data: unknown }) => void): void;
+}
+
+export interface ClubSocketOptions {
+  /** Opens a connection to the club's socket address. */
+  readonly open: () => SocketLike;
+  readonly onMessage: (message: ServerMessage) => void;
+  readonly onState?: (state: ConnectionState) => void;
+  /** Waits before an attempt to reconnect; replaced in tests. */
+  readonly wait?: (milliseconds: number) => Promise<void>;
+}
+
+export type ConnectionState = 'connecting' | 'open' | 'closed';
+
+/** A request before the socket has given it its id. */
+export type RequestWithoutId = ClientRequest extends infer R
+  ? R extends unknown
+    ? Omit<R, 'id'> & { id?: string }
+    : never
+  : never;
+
+interface Waiting {
+  readonly message: ClientRequest;
+  readonly resolve: (sequence: number) => void;
+  readonly reject: (error: Refused) => void;
+}
+
+const HEARTBEAT = 20_000;
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 10_000;
+
+/** The address of the socket of a club at `address`. */
+export const socketAddress = (address: string): string => `${address.replace(/^http/, 'ws')}${API}/socket`;
+
+/**
+ * One connection to the club that mends itself. A request that was not answered when the connection broke is sent
+ * again with the same id, so it is carried out once; `watch` is renewed with the last sequence number seen.
+ */
+export class ClubSocket {
+  readonly #options: ClubSocketOptions;
+  readonly #waiting = new Map<string, Waiting>();
+  /** The matches followed, with what has been seen of each. */
+  readonly #watched = new Map<string, { sequence: number | undefined; invite: string | undefined }>();
+  #socket: SocketLike | undefined;
+  #lobby = false;
+  #pause = FIRST_PAUSE;
+  #closed = false;
+  #heartbeat: ReturnType<typeof setInterval> | undefined;
+  #heard = true;
+
+  constructor(options: ClubSocketOptions) {
+    this.#options = options;
+    this.#connect();
+  }
+
+  /** Follows a match from now on, through every reconnection. */
+  watch(match: string, since?: number, invite?: string): void {
+    this.#watched.set(match, { sequence: since, invite });
+    this.#sendWatch(match);
+  }
+
+  leave(match: string): void {
+    if (this.#watched.delete(match)) this.#send({ kind: 'leave', match });
+  }
+
+  lobby(on: boolean): void {
+    this.#lobby = on;
+    this.#send({ kind: 'lobby', on });
+  }
+
+  /** Sends a request until it is answered; promises the log's length after it, or rejects with `Refused`. */
+  request(request: RequestWithoutId): Promise<number> {
+    const message = { ...request, id: request.id ?? newRequestId() };
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(message.id, { message, resolve, reject });
+      this.#send(message);
+    });
+  }
+
+  /** Asks for the whole table again, after a message was missed. */
+  resync(match: string): void {
+    this.#sendWatch(match);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearInterval(this.#heartbeat);
+    this.#socket?.close();
+    for (const { reject } of this.#waiting.values()) reject(new Refused(refusalOf('unavailable')));
+    this.#waiting.clear();
+  }
+
+  #connect(): void {
+    this.#options.onState?.('connecting');
+    const socket = this.#options.open();
+    this.#socket = socket;
+    socket.addEventListener('open', () => this.#opened());
+    socket.addEventListener('message', ({ data }) => this.#receive(data));
+    socket.addEventListener('error', () => socket.close());
+    socket.addEventListener('close', () => {
+      if (this.#socket === socket) void this.#lost();
+    });
+  }
+
+  #opened(): void {
+    this.#pause = FIRST_PAUSE;
+    this.#heard = true;
+    this.#options.onState?.('open');
+    for (const match of this.#watched.keys()) this.#sendWatch(match);
+    if (this.#lobby) this.#send({ kind: 'lobby', on: true });
+    for (const { message } of this.#waiting.values()) this.#send(message);
+    clearInterval(this.#heartbeat);
+    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT);
+  }
+
+  /** A laptop that slept or a network that went away shows as silence. */
+  #beat(): void {
+    if (!this.#heard) {
+      this.#socket?.close();
+      return;
+    }
+    this.#heard = false;
+    this.#send({ kind: 'ping' });
+  }
+
+  async #lost(): Promise<void> {
+    this.#socket = undefined;
+    clearInterval(this.#heartbeat);
+    this.#options.onState?.('closed');
+    if (this.#closed) return;
+    const pause = this.#pause;
+    this.#pause = Math.min(pause * 2, LONGEST_PAUSE);
+    await (this.#options.wait ?? sleep)(pause);
+    if (!this.#closed) this.#connect();
+  }
+
+  #receive(data: unknown): void {
+    this.#heard = true;
+    const message = readMessage(data);
+    if (message === undefined) return;
+    if (message.kind === 'table') this.#saw(message.match.id, message.sequence);
+    else if (message.kind === 'happened') this.#saw(message.match, message.to);
+    else if (message.kind === 'done') this.#settle(message.id)?.resolve(message.sequence);
+    else if (message.kind === 'refused' && message.id !== null) this.#settle(message.id)?.reject(new Refused(message));
+    this.#options.onMessage(message);
+  }
+
+  #saw(match: string, sequence: number): void {
+    const watched = this.#watched.get(match);
+    if (watched !== undefined) watched.sequence = sequence;
+  }
+
+  #settle(id: string): Waiting | undefined {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return waiting;
+  }
+
+  #sendWatch(match: string): void {
+    const watched = this.#watched.get(match);
+    if (watched === undefined) return;
+    const { sequence, invite } = watched;
+    this.#send({
+      kind: 'watch',
+      match,
+      ...(sequence === undefined ? {} : { since: sequence }),
+      ...(invite === undefined ? {} : { invite }),
+    });
+  }
+
+  /** Sends when connected; otherwise what matters is sent again after the reconnection. */
+  #send(message: ClientMessage): void {
+    if (this.#socket === undefined) return;
+    try {
+      this.#socket.send(JSON.stringify(message));
+    } catch {
+      // Not open yet, or closing: `#opened` repeats every watch and every request that waits.
+    }
+  }
+}
+
+function readMessage(data: unknown): ServerMessage | undefined {
+  if (typeof data !== 'string') return undefined;
+  const parsed = serverMessageSchema.safeParse(JSON.parse(data));
+  return parsed.success ? parsed.data : undefined;
+}
+
+const sleep = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** An id no other request has. */
+export const newRequestId = (): string => crypto.randomUUID();

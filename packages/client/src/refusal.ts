@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { refusalTexts } from './texts/refusals.ts';
+
+/** Every reason for which the club says no. The first ten are the gate's own. */
+export const refusalCodes = [
+  'malformed',
+  'match-over',
+  'unknown-seat',
+  'not-your-decision',
+  'stale-sequence',
+  'illegal-action',
+  'nothing-to-undo',
+  'unknown-sequence',
+  'no-consent',
+  'not-signed-in',
+  'not-allowed',
+  'not-found',
+  'too-many',
+  'too-large',
+  'wrong-origin',
+  'unknown-game',
+  'bad-options',
+  'unknown-bot',
+  'name-taken',
+  'bad-name',
+  'weak-password',
+  'wrong-password',
+  'expired-link',
+  'no-mail',
+  'forbidden-address',
+  'seat-taken',
+  'not-your-seat',
+  'match-not-open',
+  'match-not-running',
+  'no-offer',
+  'nothing-to-claim',
+  'muted',
+  'banned',
+  'unavailable',
+] as const;
+export type RefusalCode = (typeof refusalCodes)[number];
+
+/** A code for programs and a sentence for people. */
+export const refusalSchema = z.strictObject({ code: z.enum(refusalCodes), sentence: z.string() });
+export type Refusal = z.infer<typeof refusalSchema>;
+
+export const languageSchema = z.enum(['en', 'pl']);
+export type ClubLanguage = z.infer<typeof languageSchema>;
+
+/** The refusal with its sentence in a person's language. */
+export const refusalOf = (code: RefusalCode, language: ClubLanguage = 'en'): Refusal => ({
+  code,
+  sentence: refusalTexts[language][code],
+});
+
+/** What a caller of the client catches when the club said no. */
+export class Refused extends Error {
+  readonly code: RefusalCode;
+  constructor({ code, sentence }: Refusal) {
+    super(sentence);
+    this.name = 'Refused';
+    this.code = code;
+  }
+}

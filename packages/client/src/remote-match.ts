@@ -1,0 +1,57 @@
+import { UNKNOWN } from '@whistlestop/kernel';
+import type { MatchInfo } from './match-schemas.ts';
+import type { ServerMessage, ShownHappening } from './messages.ts';
+
+type TableMessage = Extract<ServerMessage, { kind: 'table' }>;
+type HappenedMessage = Extract<ServerMessage, { kind: 'happened' }>;
+
+/** What a reader knows of one match, kept up to date by the club's messages. */
+export class RemoteMatch {
+  readonly id: string;
+  info: MatchInfo | undefined;
+  seat: number | null = null;
+  /** The length of the log this view rests on. */
+  sequence = 0;
+  view: Int32Array | undefined;
+  readonly #history: ShownHappening[] = [];
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** Everything heard of so far, oldest first. */
+  get history(): readonly ShownHappening[] {
+    return this.#history;
+  }
+
+  /** Takes a message in; false when something was missed and the table must be asked for again. */
+  take(message: ServerMessage): boolean {
+    if (message.kind === 'table' && message.match.id === this.id) this.#sit(message);
+    else if (message.kind === 'info' && message.match.id === this.id) this.info = message.match;
+    else if (message.kind === 'happened' && message.match === this.id) return this.#follow(message);
+    return true;
+  }
+
+  #sit({ match, seat, sequence, view, happened }: TableMessage): void {
+    this.info = match;
+    this.seat = seat;
+    this.sequence = sequence;
+    this.view = view === null ? undefined : Int32Array.from(view, (value) => value ?? UNKNOWN);
+    this.#remember(happened);
+  }
+
+  #follow({ from, to, happened, changes, waiting, clock, scores }: HappenedMessage): boolean {
+    if (to <= this.sequence) return true;
+    if (from !== this.sequence || this.view === undefined || this.info === undefined) return false;
+    for (let i = 0; i < changes.length; i += 2) this.view[changes[i] ?? 0] = changes[i + 1] ?? UNKNOWN;
+    this.sequence = to;
+    this.info = { ...this.info, head: to, waiting, clock, scores, status: scores === null ? this.info.status : 'over' };
+    this.#remember(happened);
+    return true;
+  }
+
+  #remember(happened: readonly ShownHappening[]): void {
+    const last = this.#history.at(-1)?.sequence ?? 0;
+    this.#history.push(...happened.filter(({ sequence }) => sequence > last));
+  }
+}

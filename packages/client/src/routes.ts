@@ -1,0 +1,277 @@
+import { z } from 'zod';
+import {
+  deleteMeBody,
+  guestBody,
+  meChangesBody,
+  meSchema,
+  passwordBody,
+  profileSchema,
+  registerBody,
+  resetBody,
+  resetRequestBody,
+  signInBody,
+  tokenBody,
+  tokenSchema,
+} from './account-schemas.ts';
+import { idSchema, matchInfoSchema, matchSettingsSchema, momentSchema, whole } from './match-schemas.ts';
+import { chatLineSchema } from './messages.ts';
+
+export const API = '/api/v1';
+
+/** Who may call a route: anybody, anybody with a name (guests too), members only, or admins. */
+type Caller = 'anybody' | 'player' | 'member' | 'admin';
+
+interface RouteSpec {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Below API; `:id` and `:name` are parameters. */
+  readonly path: string;
+  readonly caller: Caller;
+  readonly about: string;
+  readonly body?: z.ZodType;
+  readonly query?: z.ZodObject;
+  readonly answer: z.ZodType;
+}
+
+const nothing = z.strictObject({});
+
+/** Who sits where when a match is opened: me, an open seat, or a bot by its level. */
+export const seatWishSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('me') }),
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), bot: z.string().max(40) }),
+]);
+export type SeatWish = z.infer<typeof seatWishSchema>;
+
+export const openMatchBody = z.strictObject({
+  game: z.string().max(40),
+  options: z.unknown(),
+  settings: matchSettingsSchema.prefault({}),
+  seats: z.array(seatWishSchema).min(1).max(8),
+});
+
+const invitation = z.strictObject({ match: matchInfoSchema, invite: z.string().nullable() });
+const route = <const Spec extends RouteSpec>(spec: Spec): Spec => spec;
+
+/** Every address of the club: the server answers these, the client calls these, the OpenAPI document lists these. */
+export const routes = {
+  guest: route({
+    method: 'POST',
+    path: '/guests',
+    caller: 'anybody',
+    about: 'Play as a guest: a name kept in this browser.',
+    body: guestBody,
+    answer: meSchema,
+  }),
+  register: route({
+    method: 'POST',
+    path: '/members',
+    caller: 'anybody',
+    about: 'Make an account; a guest keeps the matches played so far.',
+    body: registerBody,
+    answer: meSchema,
+  }),
+  signIn: route({
+    method: 'POST',
+    path: '/session',
+    caller: 'anybody',
+    about: 'Sign in.',
+    body: signInBody,
+    answer: meSchema,
+  }),
+  signOut: route({ method: 'DELETE', path: '/session', caller: 'anybody', about: 'Sign out.', answer: nothing }),
+  askReset: route({
+    method: 'POST',
+    path: '/password/reset-mail',
+    caller: 'anybody',
+    about: 'Send a reset link to the address of this account, if it has one; the answer does not say whether.',
+    body: resetRequestBody,
+    answer: nothing,
+  }),
+  reset: route({
+    method: 'POST',
+    path: '/password/reset',
+    caller: 'anybody',
+    about: 'Set a new password with the token of a reset link; signs nobody in.',
+    body: resetBody,
+    answer: nothing,
+  }),
+  me: route({ method: 'GET', path: '/me', caller: 'player', about: 'The own account.', answer: meSchema }),
+  changeMe: route({
+    method: 'PATCH',
+    path: '/me',
+    caller: 'player',
+    about: 'Change language, mail, webhook, notices, privacy or vacation.',
+    body: meChangesBody,
+    answer: meSchema,
+  }),
+  changePassword: route({
+    method: 'POST',
+    path: '/me/password',
+    caller: 'member',
+    about: 'Change the password; every other session ends.',
+    body: passwordBody,
+    answer: nothing,
+  }),
+  exportMe: route({
+    method: 'GET',
+    path: '/me/export',
+    caller: 'player',
+    about: 'Everything the club keeps about the own account.',
+    answer: z.record(z.string(), z.unknown()),
+  }),
+  deleteMe: route({
+    method: 'POST',
+    path: '/me/deletion',
+    caller: 'player',
+    about: 'Delete the own account; finished matches keep an anonymous seat.',
+    body: deleteMeBody,
+    answer: nothing,
+  }),
+  tokens: route({
+    method: 'GET',
+    path: '/me/tokens',
+    caller: 'member',
+    about: 'The own API tokens, without their secrets.',
+    answer: z.strictObject({ tokens: z.array(tokenSchema) }),
+  }),
+  newToken: route({
+    method: 'POST',
+    path: '/me/tokens',
+    caller: 'member',
+    about: 'A new API token; its secret is shown this once.',
+    body: tokenBody,
+    answer: z.strictObject({ token: tokenSchema, secret: z.string() }),
+  }),
+  deleteToken: route({
+    method: 'DELETE',
+    path: '/me/tokens/:id',
+    caller: 'member',
+    about: 'Withdraw an API token.',
+    answer: nothing,
+  }),
+  games: route({
+    method: 'GET',
+    path: '/games',
+    caller: 'anybody',
+    about: 'The games of this club and the bots that play them.',
+    answer: z.strictObject({
+      games: z.array(z.strictObject({ id: z.string(), rules: whole, bots: z.array(z.string()) })),
+    }),
+  }),
+  lobby: route({
+    method: 'GET',
+    path: '/lobby',
+    caller: 'anybody',
+    about: 'Public matches that look for players or are being played.',
+    answer: z.strictObject({ matches: z.array(matchInfoSchema) }),
+  }),
+  myMatches: route({
+    method: 'GET',
+    path: '/me/matches',
+    caller: 'player',
+    about: 'The own matches, those that wait for a move first.',
+    answer: z.strictObject({ matches: z.array(z.strictObject({ match: matchInfoSchema, seat: whole })) }),
+  }),
+  openMatch: route({
+    method: 'POST',
+    path: '/matches',
+    caller: 'player',
+    about: 'Open a match; it starts when every seat is taken.',
+    body: openMatchBody,
+    answer: invitation,
+  }),
+  match: route({
+    method: 'GET',
+    path: '/matches/:id',
+    caller: 'anybody',
+    about: 'What may be known about a match.',
+    query: z.strictObject({ invite: z.string().max(64).optional() }),
+    answer: matchInfoSchema,
+  }),
+  join: route({
+    method: 'POST',
+    path: '/matches/:id/join',
+    caller: 'player',
+    about: 'Take an open seat; a match that is not public needs its invitation.',
+    body: z.strictObject({ seat: whole, invite: z.string().max(64).optional() }),
+    answer: matchInfoSchema,
+  }),
+  leaveMatch: route({
+    method: 'POST',
+    path: '/matches/:id/leave',
+    caller: 'player',
+    about: 'Give up the own seats of a match that has not started; the opener withdraws it.',
+    answer: nothing,
+  }),
+  record: route({
+    method: 'GET',
+    path: '/matches/:id/record',
+    caller: 'anybody',
+    about: 'The record as text: complete once the match is over, before that as far as the asker may know it.',
+    query: z.strictObject({ invite: z.string().max(64).optional() }),
+    answer: z.strictObject({ record: z.string() }),
+  }),
+  rematch: route({
+    method: 'POST',
+    path: '/matches/:id/rematch',
+    caller: 'player',
+    about: 'Play again with the sides moved on by one seat; whoever asks second joins.',
+    answer: invitation,
+  }),
+  chat: route({
+    method: 'GET',
+    path: '/matches/:id/chat/:name',
+    caller: 'anybody',
+    about: 'The latest lines of a room, which is players or spectators.',
+    answer: z.strictObject({ lines: z.array(chatLineSchema) }),
+  }),
+  mute: route({
+    method: 'POST',
+    path: '/me/mutes',
+    caller: 'player',
+    about: 'Hide or show what somebody writes.',
+    body: z.strictObject({ name: z.string().max(100), muted: z.boolean() }),
+    answer: nothing,
+  }),
+  report: route({
+    method: 'POST',
+    path: '/reports',
+    caller: 'player',
+    about: 'Report a chat line to the people who run the club.',
+    body: z.strictObject({ line: z.string().max(40), reason: z.string().trim().min(1).max(500) }),
+    answer: nothing,
+  }),
+  notices: route({
+    method: 'GET',
+    path: '/me/notices',
+    caller: 'player',
+    about: 'Matches that came to wait for the asker, newest first.',
+    answer: z.strictObject({
+      notices: z.array(z.strictObject({ match: idSchema, sequence: whole, at: momentSchema })),
+    }),
+  }),
+  profile: route({
+    method: 'GET',
+    path: '/players/:name',
+    caller: 'anybody',
+    about: 'A public profile.',
+    answer: profileSchema,
+  }),
+} as const;
+export type RouteName = keyof typeof routes;
+
+type BodyOf<R> = R extends { readonly body: infer B extends z.ZodType } ? { readonly body: z.input<B> } : unknown;
+type QueryOf<R> = R extends { readonly query: infer Q extends z.ZodType } ? { readonly query?: z.input<Q> } : unknown;
+type ParamsOf<R> = R extends { readonly path: `${string}:id${infer Rest}` }
+  ? Rest extends `${string}:name`
+    ? { readonly id: string; readonly name: string }
+    : { readonly id: string }
+  : R extends { readonly path: `${string}:name` }
+    ? { readonly name: string }
+    : unknown;
+
+/** What a route is called with, and what it answers. */
+export type CallOf<Name extends RouteName> = BodyOf<(typeof routes)[Name]> &
+  QueryOf<(typeof routes)[Name]> &
+  ParamsOf<(typeof routes)[Name]>;
+export type AnswerOf<Name extends RouteName> = z.output<(typeof routes)[Name]['answer']>;

@@ -1,0 +1,1 @@
+export { hookOrCrook } from './kind.ts';

@@ -1,0 +1,24 @@
+import { EVERYONE, read, type EventSink, type State } from '@whistlestop/kernel';
+import type { Edition, Place } from './edition.ts';
+import { events } from './events.ts';
+
+/**
+ * Moves votes of a State's colour from one place to another: what there is when less is left than asked (rulings 15, 16
+ * and 18). Votes move in no other way, so each colour's pot, pile and State always add up to 48. Returns the number moved.
+ */
+export function moveVotes(
+  e: Edition,
+  s: State,
+  state: number,
+  from: Place,
+  to: Place,
+  votes: number,
+  sink?: EventSink,
+): number {
+  const moved = Math.min(votes, e.places[from].at(s, state));
+  if (moved === 0) return 0;
+  e.places[from].add(s, state, -moved);
+  e.places[to].add(s, state, moved);
+  sink?.emit(events.kinds.votesMoved, EVERYONE, read(e.colourNumber, state), from, to, moved);
+  return moved;
+}

@@ -1,0 +1,128 @@
+import { type EventSink, EVERYONE, read, type State } from '@whistlestop/kernel';
+import { fillDeck, takeFromDeck } from './deck.ts';
+import { kinds } from './events.ts';
+import {
+  asked,
+  campaign,
+  card1,
+  card2,
+  COMMIT,
+  committed,
+  count,
+  doubled,
+  drift,
+  ELECTION,
+  finishAsked,
+  hand,
+  handsLeft,
+  headStart,
+  inRecess,
+  lastTies,
+  leaders,
+  open1,
+  open2,
+  PARLEY,
+  PICK_UP,
+  playing,
+  pools,
+  popular,
+  race,
+  recessSpent,
+  round,
+  score,
+  scored,
+  spent,
+  stage,
+  stake,
+  taken,
+  toTurnUp,
+  TURN_UP,
+} from './fields.ts';
+import { FULL_HAND } from './notation.ts';
+import type { Rules } from './rules.ts';
+
+/** Deals every hand anew, shuffles the deck and clears the board (rulings 20, 28 and 34). */
+export function beginCampaign(r: Rules, s: State, kind: number, sink?: EventSink): void {
+  race.set(s, kind);
+  campaign.add(s, 1);
+  round.set(s, 0);
+  fillDeck(s);
+  taken.fill(s, 0);
+  pools.set(s, 0);
+  score.fill(s, 0);
+  popular.fill(s, 0);
+  headStart.fill(s, 0);
+  drift.set(s, 0);
+  leaders.set(s, 0);
+  doubled.set(s, 0);
+  finishAsked.set(s, 0);
+  scored.set(s, 0);
+  lastTies.set(s, 0);
+  hand.fill(s, 0);
+  handsLeft.fill(s, 0);
+  spent.fill(s, 0);
+  for (let seat = 0; seat < r.seats; seat++) {
+    hand.put(s, seat, FULL_HAND);
+    handsLeft.put(s, seat, r.hands(kind) - 1);
+  }
+  asked.set(s, 0);
+  committed.set(s, 0);
+  sink?.emit(kinds.campaignBegun, EVERYONE, kind, campaign.get(s));
+  if (kind === ELECTION) openParley(r, s, sink);
+  else openRound(r, s);
+}
+
+/** Ruling 32: before the first round of the ticket election each party confers. */
+function openParley(r: Rules, s: State, sink?: EventSink): void {
+  recessSpent.set(s, 0);
+  inRecess.set(s, 0);
+  asked.set(s, r.everybody);
+  committed.set(s, 0);
+  stage.set(s, PARLEY);
+  sink?.emit(kinds.parleyOpened, EVERYONE);
+}
+
+/** Goes on to the next round. */
+export function openRound(r: Rules, s: State): void {
+  round.add(s, 1);
+  turnUpAnew(r, s);
+}
+
+/** Has the round's State Cards turned up, for the first time or again after a burial. */
+export function turnUpAnew(r: Rules, s: State): void {
+  toTurnUp.set(s, read(r.rounds(race.get(s)), round.get(s) - 1));
+  stake.set(s, 0);
+  stage.set(s, TURN_UP);
+}
+
+/** Turns up one State Card; after the last of the round the candidates choose their cards. */
+export function turnUp(r: Rules, s: State, state: number, sink?: EventSink): void {
+  takeFromDeck(s, state, round.get(s));
+  stake.add(s, read(r.votes, state));
+  sink?.emit(kinds.turnedUp, EVERYONE, state, read(r.votes, state), round.get(s));
+  toTurnUp.add(s, -1);
+  if (toTurnUp.get(s) === 0) openCommit(r, s, sink);
+}
+
+/** Asks everyone who holds a card for his cards; a round in which nobody does is not scored (ruling 37). */
+export function openCommit(r: Rules, s: State, sink?: EventSink): void {
+  clearTable(r, s);
+  let holders = 0;
+  for (let seat = 0; seat < r.seats; seat++) if (hand.at(s, seat) !== 0) holders |= 1 << seat;
+  playing.set(s, holders);
+  asked.set(s, holders);
+  stage.set(s, holders === 0 ? PICK_UP : COMMIT);
+  if (holders === 0) sink?.emit(kinds.unscored, EVERYONE, stake.get(s));
+}
+
+/** Clears away the last round's cards; until now they lay open for everybody to see. */
+function clearTable(r: Rules, s: State): void {
+  committed.set(s, 0);
+  for (let seat = 0; seat < r.seats; seat++) {
+    count.put(s, seat, 0);
+    card1.put(s, seat, 0);
+    card2.put(s, seat, 0);
+    open1.put(s, seat, 1 << seat);
+    open2.put(s, seat, 1 << seat);
+  }
+}

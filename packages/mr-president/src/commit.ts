@@ -1,0 +1,174 @@
+import { type EventSink, EVERYONE, only, read, type Seat, type SeatMask, type State } from '@whistlestop/kernel';
+import { kinds } from './events.ts';
+import {
+  ANSWERING,
+  asked,
+  card1,
+  card2,
+  committed,
+  count,
+  doubled,
+  ELECTION,
+  hand,
+  leaders,
+  open1,
+  open2,
+  playing,
+  race,
+  recessSpent,
+  REVEAL,
+  SCORE,
+  SECONDS,
+  SETTLE_TIES,
+  spent,
+  stage,
+} from './fields.ts';
+import { ANSWER, FIRST_CARD, lowestBit, PAIR, pairCode, PASS, RECESS, SECOND_CARD } from './notation.ts';
+import type { Rules } from './rules.ts';
+import { partyOf, playPoints, rivalsOf } from './sides.ts';
+
+/** Who is waited for: leaders first, then the others of their contest (rulings 7, 25 and 30). */
+export function pendingCommit(r: Rules, s: State): SeatMask {
+  const open = asked.get(s) & ~committed.get(s);
+  const waitedFor = leaders.get(s) & open;
+  if (waitedFor === 0) return open;
+  let pending = waitedFor;
+  for (let seat = 0; seat < r.seats; seat++)
+    if (((open >> seat) & 1) === 1 && (waitedFor & rivalsOf(r, s, seat)) === 0) pending |= 1 << seat;
+  return pending;
+}
+
+/**
+ * Who may act without being waited for: whoever may still change his commit, which leaders may not (rulings 5 and 7),
+ * and whoever may call a recess before the first commit of the round (ruling 32).
+ */
+export function revisableCommit(r: Rules, s: State): SeatMask {
+  let may = committed.get(s) & ~leaders.get(s);
+  for (let seat = 0; seat < r.seats; seat++) if (mayCallRecess(s, seat)) may |= 1 << seat;
+  return may & ~pendingCommit(r, s);
+}
+
+/** Ruling 32: once per party, in the ticket election, between two rounds. */
+export const mayCallRecess = (s: State, seat: Seat): boolean =>
+  race.get(s) === ELECTION && committed.get(s) === 0 && ((recessSpent.get(s) >> partyOf(seat)) & 1) === 0;
+
+/** Whether a seat may commit two cards now (rulings 12, 14 and 36). */
+export function mayDouble(r: Rules, s: State, seat: Seat): boolean {
+  const held = hand.at(s, seat);
+  return (held & (held - 1)) !== 0 && (r.second || ((doubled.get(s) >> seat) & 1) === 0);
+}
+
+/** Whether a seat may commit, for the first time or again. */
+export function mayCommit(r: Rules, s: State, seat: Seat): boolean {
+  if ((((committed.get(s) & ~leaders.get(s)) >> seat) & 1) === 1) return true;
+  return ((pendingCommit(r, s) >> seat) & 1) === 1;
+}
+
+/** Lists the plays of a seat: single cards, then pairs; the first edition does not care which card of a pair is first. */
+export function listPlays(r: Rules, s: State, seat: Seat, out: Int16Array): number {
+  let found = 0;
+  if (mayCommit(r, s, seat)) {
+    const held = hand.at(s, seat);
+    for (let rest = held; rest !== 0; rest &= rest - 1) out[found++] = lowestBit(rest);
+    if (mayDouble(r, s, seat)) {
+      const cards = found;
+      for (let i = 0; i < cards; i++)
+        for (let j = r.second ? 0 : i + 1; j < cards; j++)
+          if (i !== j) out[found++] = pairCode(out[i] ?? 0, out[j] ?? 0);
+    }
+  }
+  if (mayCallRecess(s, seat)) out[found++] = RECESS;
+  return found;
+}
+
+/** Lays a candidate's cards face down; when the last ones lie there, all are turned up. */
+export function commit(s: State, seat: Seat, play: number, sink?: EventSink): void {
+  const first = read(FIRST_CARD, play);
+  const second = read(SECOND_CARD, play);
+  card1.put(s, seat, first);
+  card2.put(s, seat, second);
+  count.put(s, seat, play >= PAIR ? 2 : 1);
+  committed.set(s, committed.get(s) | (1 << seat));
+  sink?.emit(kinds.committed, only(seat), seat, play >= PAIR ? 2 : 1, first - 1, second - 1);
+  if (committed.get(s) === asked.get(s)) stage.set(s, REVEAL);
+}
+
+/** Turns up the committed cards: all of them, or in the second edition one of each pair (ruling 40, step 2). */
+export function reveal(r: Rules, s: State, sink?: EventSink): void {
+  let pairs = 0;
+  let answerers = 0;
+  for (let seat = 0; seat < r.seats; seat++) {
+    if (((playing.get(s) >> seat) & 1) === 0) continue;
+    const isPair = card2.at(s, seat) !== 0;
+    takeFromHand(s, seat, card1.at(s, seat));
+    open1.put(s, seat, EVERYONE);
+    if (r.second) {
+      if (isPair) pairs |= 1 << seat;
+      else if (hand.at(s, seat) !== 0) answerers |= 1 << seat;
+    } else if (isPair) {
+      takeFromHand(s, seat, card2.at(s, seat));
+      doubled.set(s, doubled.get(s) | (1 << seat));
+    }
+    if (r.second && isPair) sink?.emit(kinds.declared, EVERYONE, seat, card1.at(s, seat) - 1);
+    else
+      sink?.emit(kinds.revealed, EVERYONE, seat, card1.at(s, seat) - 1, card2.at(s, seat) - 1, playPoints(r, s, seat));
+  }
+  if (!r.second) {
+    openSeconds(r, s);
+    stage.set(s, SCORE);
+  } else if (pairs === 0) {
+    openSeconds(r, s);
+    stage.set(s, SETTLE_TIES);
+  } else if (answerers === 0) stage.set(s, SECONDS);
+  else {
+    asked.set(s, answerers);
+    committed.set(s, 0);
+    stage.set(s, ANSWERING);
+  }
+}
+
+/** Lists the answers to a declared double: any card, or none. */
+export function listAnswers(s: State, seat: Seat, out: Int16Array): number {
+  return listWithPass(s, seat, ANSWER, out);
+}
+
+/** Lists the cards of a seat's hand under one verb, and `pass`. */
+export function listWithPass(s: State, seat: Seat, verb: number, out: Int16Array): number {
+  const held = hand.at(s, seat);
+  let found = 0;
+  for (let rest = held; rest !== 0; rest &= rest - 1) out[found++] = verb + lowestBit(rest);
+  out[found++] = PASS;
+  return found;
+}
+
+/** Lays a second card face down, or nothing (ruling 40, step 3). */
+export function answer(s: State, seat: Seat, action: number, sink?: EventSink): void {
+  const card = action === PASS ? 0 : action - ANSWER + 1;
+  card2.put(s, seat, card);
+  count.put(s, seat, card === 0 ? 1 : 2);
+  committed.set(s, committed.get(s) | (1 << seat));
+  sink?.emit(kinds.answered, only(seat), seat, card === 0 ? 0 : 1, card - 1);
+  if (committed.get(s) === asked.get(s)) stage.set(s, SECONDS);
+}
+
+/** Turns up all second cards together. */
+export function revealSeconds(r: Rules, s: State, sink?: EventSink): void {
+  for (let seat = 0; seat < r.seats; seat++) {
+    if (card2.at(s, seat) === 0) continue;
+    takeFromHand(s, seat, card2.at(s, seat));
+    sink?.emit(kinds.secondShown, EVERYONE, seat, card2.at(s, seat) - 1, playPoints(r, s, seat));
+  }
+  openSeconds(r, s);
+  stage.set(s, SETTLE_TIES);
+}
+
+/** Makes everyone's second card, or its absence, public. */
+export function openSeconds(r: Rules, s: State): void {
+  for (let seat = 0; seat < r.seats; seat++) open2.put(s, seat, EVERYONE);
+}
+
+/** Spends a card (from 1). */
+export function takeFromHand(s: State, seat: Seat, card: number): void {
+  hand.put(s, seat, hand.at(s, seat) & ~(1 << (card - 1)));
+  spent.add(s, seat, 1);
+}

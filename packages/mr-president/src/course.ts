@@ -1,0 +1,229 @@
+import {
+  CHANCE_ACTS,
+  type EventSink,
+  only,
+  OVER,
+  type Pending,
+  type Seat,
+  type SeatMask,
+  type State,
+} from '@whistlestop/kernel';
+import { turnUp } from './campaign.ts';
+import {
+  answer,
+  commit,
+  listAnswers,
+  listPlays,
+  listWithPass,
+  pendingCommit,
+  reveal,
+  revealSeconds,
+  revisableCommit,
+} from './commit.ts';
+import { listDeck } from './deck.ts';
+import { answerFinish, drawNominee, endCampaign, pickUp } from './ending.ts';
+import {
+  ANSWERING,
+  asked,
+  COMMIT,
+  committed,
+  COMPARE,
+  DEFENDING,
+  ELECTION,
+  END_CAMPAIGN,
+  FINISHING,
+  IN_RECESS,
+  lot,
+  NOMINEE_LOT,
+  OVER_STAGE,
+  PARLEY,
+  PICK_UP,
+  PLACE,
+  PLACE_LOT,
+  POOL_LOT,
+  race,
+  REVEAL,
+  RIGHT_TO_UPSET,
+  SCORE,
+  SECONDS,
+  SETTLE_POOLS,
+  SETTLE_TIES,
+  stage,
+  TURN_UP,
+  UPSETTING,
+} from './fields.ts';
+import { DEFEND, FINISH, LOT, PARTY_LOT, PLAY_ON, READY, RECESS, SEAT_IDS, UPSET } from './notation.ts';
+import { callRecess, confer, mayJoinRecess } from './parley.ts';
+import { place, drawPlace, settleTies } from './placing.ts';
+import { drawPool, scoreRound, settlePools } from './pools.ts';
+import type { Rules } from './rules.ts';
+import { scorePlaces } from './tally.ts';
+import { answerUpset, compareUpset, defend, firstPlaced, giveRightToUpset } from './upset.ts';
+
+/*
+ * The course of a campaign (ruling 64):
+ * turnUp -> commit -> reveal -> (answer -> seconds) -> settleTies -> place -> (upset -> defend -> compare) -> score -> pickUp.
+ * The first edition goes from reveal to score, where its pools are decided.
+ */
+
+/** Who must act now. */
+export function pending(r: Rules, s: State): Pending {
+  switch (stage.get(s)) {
+    case COMMIT:
+      return pendingCommit(r, s);
+    case ANSWERING:
+    case UPSETTING:
+    case FINISHING:
+    case PARLEY:
+    case IN_RECESS:
+      return asked.get(s) & ~committed.get(s);
+    case DEFENDING:
+      return only(firstPlaced(s));
+    case OVER_STAGE:
+      return OVER;
+    default:
+      return CHANCE_ACTS;
+  }
+}
+
+/** Who may act without being waited for: change a secret choice, or call or join a recess. */
+export function revisable(r: Rules, s: State): SeatMask {
+  switch (stage.get(s)) {
+    case COMMIT:
+      return revisableCommit(r, s);
+    case ANSWERING:
+    case UPSETTING:
+      return committed.get(s);
+    case IN_RECESS:
+      return mayJoinRecess(s);
+    default:
+      return 0;
+  }
+}
+
+/** Lists what a seat may do now, ascending. */
+export function legal(r: Rules, s: State, seat: Seat, out: Int16Array): number {
+  const now = stage.get(s);
+  if (now === COMMIT) return listPlays(r, s, seat, out);
+  if (now === IN_RECESS) return listRecess(s, seat, out);
+  if (now === DEFENDING) return seat === firstPlaced(s) ? listWithPass(s, seat, DEFEND, out) : 0;
+  const isAsked = ((asked.get(s) >> seat) & 1) === 1;
+  const isOpen = isAsked && ((committed.get(s) >> seat) & 1) === 0;
+  if (now === ANSWERING) return isAsked ? listAnswers(s, seat, out) : 0;
+  if (now === UPSETTING) return isAsked ? listWithPass(s, seat, UPSET, out) : 0;
+  if (now === PARLEY && isOpen) {
+    out[0] = READY;
+    return 1;
+  }
+  if (now === FINISHING && isOpen) {
+    out[0] = FINISH;
+    out[1] = PLAY_ON;
+    return 2;
+  }
+  return 0;
+}
+
+function listRecess(s: State, seat: Seat, out: Int16Array): number {
+  if (((mayJoinRecess(s) >> seat) & 1) === 1) out[0] = RECESS;
+  else if ((((asked.get(s) & ~committed.get(s)) >> seat) & 1) === 1) out[0] = READY;
+  else return 0;
+  return 1;
+}
+
+/** Lists what chance may bring now, ascending. */
+export function chance(s: State, outcomes: Int16Array, weights: Int16Array): number {
+  const now = stage.get(s);
+  if (now === TURN_UP) return listDeck(s, outcomes, weights);
+  const base = now === POOL_LOT && race.get(s) === ELECTION ? PARTY_LOT : LOT;
+  let found = 0;
+  for (let side = 0; side < SEAT_IDS.length; side++)
+    if (((lot.get(s) >> side) & 1) === 1) {
+      outcomes[found] = base + side;
+      weights[found++] = 1;
+    }
+  return found;
+}
+
+/** Plays one choice and runs on to the next. */
+export function choose(r: Rules, s: State, seat: Seat, action: number, sink?: EventSink): void {
+  switch (stage.get(s)) {
+    case COMMIT:
+      if (action === RECESS) callRecess(s, seat, sink);
+      else commit(s, seat, action, sink);
+      break;
+    case ANSWERING:
+      answer(s, seat, action, sink);
+      break;
+    case UPSETTING:
+      answerUpset(r, s, seat, action, sink);
+      break;
+    case DEFENDING:
+      defend(s, action, sink);
+      break;
+    case FINISHING:
+      answerFinish(r, s, seat, action, sink);
+      break;
+    default:
+      if (action === RECESS) callRecess(s, seat, sink);
+      else confer(r, s, seat, sink);
+  }
+  run(r, s, sink);
+}
+
+/** Lets one outcome happen and runs on to the next choice. */
+export function happen(r: Rules, s: State, outcome: number, sink?: EventSink): void {
+  switch (stage.get(s)) {
+    case TURN_UP:
+      turnUp(r, s, outcome, sink);
+      break;
+    case PLACE_LOT:
+      drawPlace(s, outcome - LOT, sink);
+      break;
+    case POOL_LOT:
+      drawPool(r, s, outcome >= PARTY_LOT ? outcome - PARTY_LOT : outcome - LOT, sink);
+      break;
+    case NOMINEE_LOT:
+      drawNominee(r, s, outcome - LOT, sink);
+      break;
+  }
+  run(r, s, sink);
+}
+
+/** Passes through the stages that wait for nobody. */
+function run(r: Rules, s: State, sink?: EventSink): void {
+  for (let now = stage.get(s); now > OVER_STAGE; now = stage.get(s)) {
+    switch (now) {
+      case REVEAL:
+        reveal(r, s, sink);
+        break;
+      case SECONDS:
+        revealSeconds(r, s, sink);
+        break;
+      case SETTLE_TIES:
+        settleTies(r, s, sink);
+        break;
+      case PLACE:
+        place(r, s);
+        break;
+      case RIGHT_TO_UPSET:
+        giveRightToUpset(r, s, sink);
+        break;
+      case COMPARE:
+        compareUpset(r, s, sink);
+        break;
+      case SCORE:
+        if (r.second) scorePlaces(r, s, sink);
+        else scoreRound(r, s, sink);
+        break;
+      case PICK_UP:
+        pickUp(r, s, sink);
+        break;
+      case SETTLE_POOLS:
+        settlePools(r, s, sink);
+        break;
+      case END_CAMPAIGN:
+        endCampaign(r, s, sink);
+        break;
+    }
+  }
+}

@@ -1,0 +1,187 @@
+import { type EventSink, EVERYONE, type Seat, type State } from '@whistlestop/kernel';
+import { beginCampaign, openRound } from './campaign.ts';
+import { kinds } from './events.ts';
+import {
+  asked,
+  committed,
+  CONVENTION,
+  ELECTION,
+  END_CAMPAIGN,
+  FINISHING,
+  finishAsked,
+  hand,
+  handsLeft,
+  lot,
+  lotFor,
+  NATIONAL,
+  NOMINEE_LOT,
+  nominee,
+  OVER_STAGE,
+  popular,
+  race,
+  round,
+  score,
+  SETTLE_POOLS,
+  stage,
+  winner,
+} from './fields.ts';
+import { FINISH, FULL_HAND, lowestBit, PARTY_IDS } from './notation.ts';
+import { showCardsLeft } from './pools.ts';
+import type { Rules } from './rules.ts';
+import { bestOf, BY_CARD_LEFT, BY_ROUNDS_WON, BY_TOTAL, membersOf, single, totalOf } from './sides.ts';
+
+/** Which count decided: for events. */
+const ELECTORAL_COUNT = 0;
+const POPULAR_COUNT = 1;
+
+/** After a round: empty hands are refilled while there are hands left, then the next round or the end. */
+export function pickUp(r: Rules, s: State, sink?: EventSink): void {
+  if (round.get(s) === r.rounds(race.get(s)).length) {
+    if (r.second) stage.set(s, END_CAMPAIGN);
+    else {
+      showCardsLeft(r, s, sink);
+      stage.set(s, SETTLE_POOLS);
+    }
+    return;
+  }
+  for (let seat = 0; seat < r.seats; seat++) if (hand.at(s, seat) === 0) refill(s, seat, sink);
+  if (mayFinish(r, s)) askToFinish(r, s, sink);
+  else openRound(r, s);
+}
+
+function refill(s: State, seat: Seat, sink?: EventSink): void {
+  if (handsLeft.at(s, seat) === 0) {
+    sink?.emit(kinds.outOfCards, EVERYONE, seat);
+    return;
+  }
+  hand.put(s, seat, FULL_HAND);
+  handsLeft.add(s, seat, -1);
+  sink?.emit(kinds.pickedUp, EVERYONE, seat, handsLeft.at(s, seat));
+}
+
+/** Ruling 21: somebody has the majority, the outcome cannot change; asked once in a campaign. */
+function mayFinish(r: Rules, s: State): boolean {
+  if (race.get(s) !== NATIONAL || r.popular || finishAsked.get(s) === 1) return false;
+  for (let side = 0; side < r.seats; side++) if (score.at(s, side) >= r.majority) return true;
+  return false;
+}
+
+function askToFinish(r: Rules, s: State, sink?: EventSink): void {
+  finishAsked.set(s, 1);
+  asked.set(s, r.everybody);
+  committed.set(s, 0);
+  stage.set(s, FINISHING);
+  const ahead = lowestBit(bestOf(r, s, r.everybody, BY_TOTAL));
+  sink?.emit(kinds.majorityReached, EVERYONE, ahead, score.at(s, ahead));
+}
+
+/** One candidate's word on finishing: all must agree, one who plays on is enough to go on. */
+export function answerFinish(r: Rules, s: State, seat: Seat, action: number, sink?: EventSink): void {
+  if (action !== FINISH) {
+    sink?.emit(kinds.playsOn, EVERYONE, seat);
+    openRound(r, s);
+    return;
+  }
+  sink?.emit(kinds.agreedToFinish, EVERYONE, seat);
+  committed.set(s, committed.get(s) | (1 << seat));
+  if (committed.get(s) === asked.get(s)) stage.set(s, END_CAMPAIGN);
+}
+
+/** Names the winner, the nominees, or begins the replay. */
+export function endCampaign(r: Rules, s: State, sink?: EventSink): void {
+  if (race.get(s) === CONVENTION) {
+    nominate(r, s, 0, sink);
+    return;
+  }
+  const sides = race.get(s) === ELECTION ? 0b11 : r.everybody;
+  const ahead = leaderOf(r, s, sides);
+  if (ahead >= 0) elect(r, s, ahead, sink);
+  else {
+    sink?.emit(kinds.replayed, EVERYONE, totalOf(r, s, lowestBit(bestOf(r, s, sides, BY_TOTAL))));
+    beginCampaign(r, s, race.get(s), sink);
+  }
+}
+
+/** The side that has won, or -1 when the campaign must be replayed (rulings 20, 34, 58 and 59). */
+function leaderOf(r: Rules, s: State, sides: number): number {
+  const most = bestOf(r, s, sides, BY_TOTAL);
+  if (r.popular) {
+    const best = single(most) ? most : bestOf(r, s, most, BY_ROUNDS_WON);
+    return single(best) ? lowestBit(best) : -1;
+  }
+  if (!single(most)) return -1;
+  const side = lowestBit(most);
+  return r.plurality || score.at(s, side) >= r.majority ? side : -1;
+}
+
+function elect(r: Rules, s: State, side: number, sink?: EventSink): void {
+  winner.set(s, side + 1);
+  stage.set(s, OVER_STAGE);
+  if (sink === undefined) return;
+  const method = r.popular ? POPULAR_COUNT : ELECTORAL_COUNT;
+  sink.emit(kinds.elected, EVERYONE, side, totalOf(r, s, side), race.get(s), method);
+  if (!r.bothTallies) return;
+  for (let seat = 0; seat < r.seats; seat++)
+    sink.emit(
+      kinds.otherCount,
+      EVERYONE,
+      seat,
+      r.popular ? score.at(s, seat) : popular.at(s, seat),
+      r.popular ? ELECTORAL_COUNT : POPULAR_COUNT,
+    );
+}
+
+const BY_VOTES = 0;
+const BY_ROUNDS = 1;
+const BY_CARD = 2;
+const BY_LOT = 3;
+
+/** Ruling 26: more votes, then more rounds, then the higher card left, then the lot. */
+function nominate(r: Rules, s: State, fromParty: number, sink?: EventSink): void {
+  for (let party = fromParty; party < PARTY_IDS.length; party++) {
+    const byVotes = bestOf(r, s, membersOf(party), BY_TOTAL);
+    const byRounds = single(byVotes) ? byVotes : bestOf(r, s, byVotes, BY_ROUNDS_WON);
+    const byCard = single(byRounds) ? byRounds : bestOf(r, s, byRounds, BY_CARD_LEFT);
+    if (!single(byCard)) {
+      lot.set(s, byCard);
+      lotFor.set(s, party);
+      stage.set(s, NOMINEE_LOT);
+      return;
+    }
+    const how = single(byVotes) ? BY_VOTES : single(byRounds) ? BY_ROUNDS : BY_CARD;
+    name(s, party, lowestBit(byCard), how, sink);
+  }
+  beginCampaign(r, s, ELECTION, sink);
+}
+
+function name(s: State, party: number, seat: Seat, how: number, sink?: EventSink): void {
+  nominee.put(s, party, seat + 1);
+  sink?.emit(kinds.nominated, EVERYONE, seat, seat ^ 1, score.at(s, seat), how);
+}
+
+/** Gives the nomination that waits for a lot to the seat drawn. */
+export function drawNominee(r: Rules, s: State, seat: Seat, sink?: EventSink): void {
+  const party = lotFor.get(s);
+  lot.set(s, 0);
+  lotFor.set(s, 0);
+  name(s, party, seat, BY_LOT, sink);
+  nominate(r, s, party + 1, sink);
+}
+
+/** The president's share of a won match, and the vice president's: both win, the office of the game's title more. */
+export const PRESIDENT_SHARE = 0.75;
+export const VICE_PRESIDENT_SHARE = 0.25;
+
+/** Writes each seat's score once the match is over. */
+export function writeResult(r: Rules, s: State, out: Float32Array): boolean {
+  if (stage.get(s) !== OVER_STAGE) return false;
+  for (let seat = 0; seat < r.seats; seat++) out[seat] = 0;
+  const side = winner.get(s) - 1;
+  if (race.get(s) !== ELECTION) out[side] = 1;
+  else {
+    const president = nominee.at(s, side) - 1;
+    out[president] = PRESIDENT_SHARE;
+    out[president ^ 1] = VICE_PRESIDENT_SHARE;
+  }
+  return true;
+}

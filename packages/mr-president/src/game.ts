@@ -1,0 +1,97 @@
+import { CHANCE, EVERYONE, type Game, type GameKind, only, type SeatMask, type State } from '@whistlestop/kernel';
+import { beginCampaign } from './campaign.ts';
+import { chance, choose, happen, legal, pending, revisable } from './course.ts';
+import { writeResult } from './ending.ts';
+import { events } from './events.ts';
+import {
+  ANSWERING,
+  asked,
+  bothTallies,
+  COMMIT,
+  committed,
+  CONVENTION,
+  hand,
+  layout,
+  NATIONAL,
+  open1,
+  open2,
+  playing,
+  stage,
+  UPSETTING,
+} from './fields.ts';
+import { invariant } from './invariant.ts';
+import { actions, ANSWER, outcomes, PAIR, PASS, RECESS, SEAT_IDS } from './notation.ts';
+import { type Options, optionsSchema } from './options.ts';
+import { why } from './reasons.ts';
+import { Rules } from './rules.ts';
+import { scenarioKeys } from './scenario.ts';
+import { single } from './sides.ts';
+import { firstPlaced } from './upset.ts';
+import { sampleWorld } from './world.ts';
+
+const ID = 'mr-president';
+const VERSION = 1;
+
+/** A choice is secret while others have theirs before them; a candidate who plays alone shows his cards at once. */
+function witnesses(s: State, actor: number): SeatMask {
+  if (actor === CHANCE) return EVERYONE;
+  const now = stage.get(s);
+  if (now === COMMIT) return single(playing.get(s)) ? EVERYONE : only(actor);
+  return now === ANSWERING || now === UPSETTING ? only(actor) : EVERYONE;
+}
+
+/**
+ * What the others learn of a secret choice: its number of cards (ruling 6), whether it was a recess, and once all have
+ * answered who tries an upset; against a first place without cards the upset is fought out at once.
+ */
+function shape(s: State, actor: number, action: number): number {
+  const now = stage.get(s);
+  if (now === COMMIT) return action === RECESS ? 3 : action >= PAIR && action < ANSWER ? 2 : 1;
+  if (now === ANSWERING) return action === PASS ? 0 : 1;
+  if (now !== UPSETTING || (committed.get(s) | only(actor)) !== asked.get(s)) return 0;
+  return hand.at(s, firstPlaced(s)) === 0 ? action : Number(action !== PASS);
+}
+
+function openGame(options: Options): Game {
+  const r = new Rules(options);
+  return {
+    id: ID,
+    version: VERSION,
+    layout,
+    seats: SEAT_IDS.slice(0, r.seats).map((id) => ({ id })),
+    actions,
+    outcomes,
+    events,
+    init(s) {
+      s.fill(0);
+      // Nothing lies face down before the first commit, and never at a seat that nobody holds.
+      open1.fill(s, EVERYONE);
+      open2.fill(s, EVERYONE);
+      bothTallies.set(s, r.bothTallies ? 1 : 0);
+      beginCampaign(r, s, r.nominee ? CONVENTION : NATIONAL);
+    },
+    pending: (s) => pending(r, s),
+    revisable: (s) => revisable(r, s),
+    legal: (s, seat, out) => legal(r, s, seat, out),
+    chance: (s, into, weights) => chance(s, into, weights),
+    apply(s, actor, code, sink) {
+      if (actor === CHANCE) happen(r, s, code, sink);
+      else choose(r, s, actor, code, sink);
+    },
+    witnesses,
+    shape,
+    result: (s, out) => writeResult(r, s, out),
+    sampleWorld: (view, random, into) => sampleWorld(r, view, random, into),
+    why: (s, seat, action) => why(r, s, seat, action),
+    invariant: (s) => invariant(r, s),
+    scenario: scenarioKeys(r),
+  };
+}
+
+/** Mr. President (1965): both editions and every variant, told apart by their options. */
+export const mrPresident: GameKind<Options> = {
+  id: ID,
+  version: VERSION,
+  options: optionsSchema,
+  open: openGame,
+};

@@ -1,0 +1,2 @@
+export { mrPresident } from './game.ts';
+export type { Options } from './options.ts';

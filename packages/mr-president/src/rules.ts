@@ -1,0 +1,92 @@
+import { firstSeats } from '@whistlestop/kernel';
+import { CAMPAIGN_CARDS } from './data/campaign-cards.ts';
+import { CLOSE_SPREAD, POPULAR_VOTE_CHART } from './data/popular-vote.ts';
+import { STATE_CARDS } from './data/state-cards.ts';
+import { CONVENTION } from './fields.ts';
+import type { Options } from './options.ts';
+
+const SHORT_ROUNDS = Int32Array.from([4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 6]);
+const LONG_ROUNDS = Int32Array.from(STATE_CARDS, () => 1);
+/** Places in one column of the chart. */
+const PLACE_ROOM = 4;
+
+/** What one set of options fixes for the whole match: numbers, lengths and which rules apply. Never changes. */
+export class Rules {
+  readonly options: Options;
+  readonly seats: number;
+  /** All candidates as a set. */
+  readonly everybody: number;
+  readonly second: boolean;
+  /** Second edition by popular vote. */
+  readonly popular: boolean;
+  readonly nominee: boolean;
+  readonly scorerFirst: boolean;
+  readonly plurality: boolean;
+  readonly bothTallies: boolean;
+  /** Points by card, counted from 1; 0 is no card. */
+  readonly points: Int32Array;
+  /** Electoral votes by state. */
+  readonly votes: Int32Array;
+  readonly totalVotes: number;
+  readonly majority: number;
+  readonly spread: number;
+  readonly #chart: Int32Array;
+  readonly #rounds: Int32Array;
+  readonly #conventionRounds: Int32Array;
+
+  constructor(options: Options) {
+    const { data, candidates } = options;
+    this.options = options;
+    this.seats = candidates;
+    this.everybody = firstSeats(candidates);
+    this.second = options.edition === 'second';
+    this.popular = options.edition === 'second' && options.method === 'popular';
+    this.nominee = options.edition === 'first' && options.version === 'nominee';
+    this.scorerFirst = options.edition === 'first' && options.commitOrder === 'scorerFirst';
+    this.plurality = 'noMajority' in options && options.noMajority === 'plurality';
+    this.bothTallies = options.edition === 'second' && options.keepBothTallies;
+    this.points = Int32Array.from([0, ...CAMPAIGN_CARDS.map(({ id, points }) => data?.cards?.[id] ?? points)]);
+    this.votes = Int32Array.from(
+      STATE_CARDS,
+      ({ code, electoralVotes }) => data?.electoralVotes?.[code] ?? electoralVotes,
+    );
+    this.totalVotes = this.votes.reduce((sum, votes) => sum + votes, 0);
+    this.majority = Math.floor(this.totalVotes / 2) + 1;
+    this.spread = (data?.closeSpread ?? CLOSE_SPREAD)[candidates];
+    this.#chart = new Int32Array(STATE_CARDS.length * 2 * PLACE_ROOM);
+    STATE_CARDS.forEach(({ code }, state) => {
+      const row = data?.popularVote?.[code] ?? POPULAR_VOTE_CHART[code];
+      this.#chart.set(row.regular[candidates], state * 2 * PLACE_ROOM);
+      this.#chart.set(row.close[candidates], (state * 2 + 1) * PLACE_ROOM);
+    });
+    this.#rounds = options.length === 'short' ? SHORT_ROUNDS : LONG_ROUNDS;
+    this.#conventionRounds =
+      'conventionLength' in options
+        ? options.conventionLength === 'short'
+          ? SHORT_ROUNDS
+          : LONG_ROUNDS
+        : this.#rounds;
+  }
+
+  /** Cards turned up in each round of a race. */
+  rounds(race: number): Int32Array {
+    return race === CONVENTION ? this.#conventionRounds : this.#rounds;
+  }
+
+  /** How often a candidate takes up the 13 cards: once in a short campaign, four times in a long one (14, 35, 39). */
+  hands(race: number): number {
+    return this.rounds(race) === SHORT_ROUNDS ? 1 : 4;
+  }
+
+  /** Thousands of popular votes for a place (from 0) in a state; column 1 is the close column. */
+  placeVotes(state: number, column: number, place: number): number {
+    return this.#chart[(state * 2 + column) * PLACE_ROOM + place] ?? 0;
+  }
+
+  /** The regular column of a state, all places together. */
+  stateTotal(state: number): number {
+    let total = 0;
+    for (let place = 0; place < this.seats; place++) total += this.placeVotes(state, 0, place);
+    return total;
+  }
+}

@@ -1,0 +1,103 @@
+import { read, type State } from '@whistlestop/kernel';
+import { card1, card2, CONVENTION, ELECTION, hand, popular, race, ROUND_ROOM, score, taken } from './fields.ts';
+import type { Rules } from './rules.ts';
+
+/*
+ * A side is whoever competes for votes: a candidate, or in the ticket election a party of two seats. Sides are
+ * numbered from 0 and sets of sides are masks, like seats.
+ */
+
+const STAR_SEATS = 0b0011;
+const BELL_SEATS = 0b1100;
+const BOTH_PARTIES = 0b11;
+
+/** The party of a seat in the nominee version. */
+export const partyOf = (seat: number): number => seat >> 1;
+
+/** The two seats of a party. */
+export const membersOf = (party: number): number => (party === 0 ? STAR_SEATS : BELL_SEATS);
+
+/** How many separate contests the turned-up cards decide: two in conventions (ruling 24). */
+export const contestCount = (s: State): number => (race.get(s) === CONVENTION ? 2 : 1);
+
+/** The sides that compete in a contest. */
+export function sidesIn(r: Rules, s: State, contest: number): number {
+  const now = race.get(s);
+  if (now === CONVENTION) return membersOf(contest);
+  return now === ELECTION ? BOTH_PARTIES : r.everybody;
+}
+
+/** The seats that compete in the same contest as this one. */
+export const rivalsOf = (r: Rules, s: State, seat: number): number =>
+  race.get(s) === CONVENTION ? membersOf(partyOf(seat)) : r.everybody;
+
+/** The seats that a side consists of. */
+export const seatsOf = (s: State, side: number): number => (race.get(s) === ELECTION ? membersOf(side) : 1 << side);
+
+/** What a seat's cards on the table are worth together (ruling 11). */
+export const playPoints = (r: Rules, s: State, seat: number): number =>
+  read(r.points, card1.at(s, seat)) + read(r.points, card2.at(s, seat));
+
+/** The card (from 1) worth most among those a seat still holds, or 0. */
+export function bestCardLeft(r: Rules, s: State, seat: number): number {
+  let best = 0;
+  const held = hand.at(s, seat);
+  for (let card = 1; card < r.points.length; card++)
+    if (((held >> (card - 1)) & 1) === 1 && read(r.points, card) > read(r.points, best)) best = card;
+  return best;
+}
+
+/** The running total that decides the match. */
+export const totalOf = (r: Rules, s: State, side: number): number =>
+  r.popular ? popular.at(s, side) : score.at(s, side);
+
+export const BY_PLAY = 0;
+export const BY_CARD_LEFT = 1;
+export const BY_LOWEST_TOTAL = 2;
+export const BY_TOTAL = 3;
+export const BY_ROUNDS_WON = 4;
+export type Measure =
+  | typeof BY_PLAY
+  | typeof BY_CARD_LEFT
+  | typeof BY_LOWEST_TOTAL
+  | typeof BY_TOTAL
+  | typeof BY_ROUNDS_WON;
+
+/** How many rounds of this campaign a side has won; pools count like rounds. */
+export function roundsWon(s: State, side: number): number {
+  let won = 0;
+  for (let slot = 0; slot < 2 * ROUND_ROOM; slot++) if (taken.at(s, slot) === side + 1) won++;
+  return won;
+}
+
+function measure(r: Rules, s: State, side: number, by: Measure): number {
+  if (by === BY_LOWEST_TOTAL) return -totalOf(r, s, side);
+  if (by === BY_TOTAL) return totalOf(r, s, side);
+  if (by === BY_ROUNDS_WON) return roundsWon(s, side);
+  if (race.get(s) !== ELECTION) return by === BY_PLAY ? playPoints(r, s, side) : cardLeftPoints(r, s, side);
+  // Ruling 29 and 31: a party counts what both its members show.
+  const member = 2 * side;
+  return by === BY_PLAY
+    ? playPoints(r, s, member) + playPoints(r, s, member + 1)
+    : cardLeftPoints(r, s, member) + cardLeftPoints(r, s, member + 1);
+}
+
+const cardLeftPoints = (r: Rules, s: State, seat: number): number => read(r.points, bestCardLeft(r, s, seat));
+
+/** Those of a set of sides who are best by one measure. */
+export function bestOf(r: Rules, s: State, sides: number, by: Measure): number {
+  let best = 0;
+  let leading = 0;
+  for (let side = 0; side < r.seats; side++) {
+    if (((sides >> side) & 1) === 0) continue;
+    const value = measure(r, s, side, by);
+    if (leading === 0 || value > best) {
+      best = value;
+      leading = 1 << side;
+    } else if (value === best) leading |= 1 << side;
+  }
+  return leading;
+}
+
+/** Whether exactly one bit of a set is set. */
+export const single = (mask: number): boolean => mask !== 0 && (mask & (mask - 1)) === 0;

@@ -1,0 +1,42 @@
+import { type Random, type State, UNKNOWN, type View } from '@whistlestop/kernel';
+import { card1, card2, COMMIT, committed, count, hand, stage, UPSETTING } from './fields.ts';
+import { CARD_COUNT, countBits } from './notation.ts';
+import type { Rules } from './rules.ts';
+
+/**
+ * Completes a view: the only hidden things are cards lying face down, and every hand is public until they are turned
+ * up, so each is drawn from its owner's hand to match the public number of cards.
+ */
+export function sampleWorld(r: Rules, view: View, random: Random, into: State): void {
+  into.set(view.state);
+  for (let seat = 0; seat < r.seats; seat++) {
+    const held = hand.at(into, seat);
+    const lying = hidden(into, seat, random);
+    if (card1.at(into, seat) === UNKNOWN) {
+      const first = stage.get(into) === COMMIT && lying > 0 ? drawCard(held, random) : 0;
+      const second = lying > 1 ? drawCard(held & ~bit(first), random) : 0;
+      // The first edition writes the weaker card of a pair first.
+      const swap = !r.second && second !== 0 && second < first;
+      card1.put(into, seat, swap ? second : first);
+      card2.put(into, seat, swap ? first : second);
+    } else if (card2.at(into, seat) === UNKNOWN) {
+      card2.put(into, seat, lying > 1 ? drawCard(held, random) : 0);
+    }
+  }
+}
+
+/** How many cards a seat has on the table; in the upset window nobody else knows whether a second one lies there. */
+function hidden(s: State, seat: number, random: Random): number {
+  const hasAnswered = ((committed.get(s) >> seat) & 1) === 1;
+  if (stage.get(s) === UPSETTING && hasAnswered) return 1 + random.below(2);
+  return count.at(s, seat);
+}
+
+const bit = (card: number): number => (card === 0 ? 0 : 1 << (card - 1));
+
+/** A card (from 1) of a hand. */
+function drawCard(held: number, random: Random): number {
+  let skip = random.below(countBits(held));
+  for (let card = 1; card <= CARD_COUNT; card++) if ((held & bit(card)) !== 0 && skip-- === 0) return card;
+  return 0;
+}

@@ -1,0 +1,57 @@
+import { type Game, type GameKind, includes, OVER, type Pending, type State } from '@whistlestop/kernel';
+import { events } from './events.ts';
+import { invariant } from './invariant.ts';
+import { GAME_OVER, layout, layoutWithHiddenBag, phase, winner } from './layout.ts';
+import { machine } from './machine.ts';
+import { actions, outcomes } from './notation.ts';
+import { type Options, optionsSchema } from './options.ts';
+import { beginTurn } from './rules/sequence-of-play.ts';
+import { setUp } from './rules/set-up.ts';
+import { runOn } from './run.ts';
+import { scenarioKeys } from './scenario.ts';
+import { KENNEDY, NIXON, SEAT_IDS } from './seats.ts';
+import { why } from './why.ts';
+import { sampleWorld } from './world.ts';
+
+const ID = '1960';
+const VERSION = 1;
+
+const pending = (s: State): Pending => (phase.get(s) === GAME_OVER ? OVER : machine.pending(s));
+
+function open(options: Options): Game {
+  const start = layout.create();
+  setUp(start, options);
+  beginTurn(start, 1);
+  runOn(start);
+  return {
+    id: ID,
+    version: VERSION,
+    layout: options.bagVisible ? layout : layoutWithHiddenBag,
+    seats: SEAT_IDS.map((id) => ({ id })),
+    actions,
+    outcomes,
+    events,
+    init: (s) => s.set(start),
+    pending,
+    legal: (s, seat, out, canonical = false) => (includes(pending(s), seat) ? machine.legal(s, seat, out, canonical) : 0),
+    chance: (s, into, weights) => machine.chance(s, into, weights),
+    apply(s, actor, code, sink) {
+      machine.apply(s, actor, code, sink);
+      if (machine.idle(s)) runOn(s, sink);
+    },
+    witnesses: (s, actor) => machine.witnesses(s, actor),
+    result(s, out) {
+      if (phase.get(s) !== GAME_OVER) return false;
+      out[KENNEDY] = winner.get(s) === KENNEDY + 1 ? 1 : 0;
+      out[NIXON] = winner.get(s) === NIXON + 1 ? 1 : 0;
+      return true;
+    },
+    sampleWorld,
+    why,
+    invariant,
+    scenario: scenarioKeys,
+  };
+}
+
+/** 1960: The Making of the President. */
+export const nineteenSixty: GameKind<Options> = { id: ID, version: VERSION, options: optionsSchema, open };

@@ -1,0 +1,1 @@
+export { nineteenSixty } from './game.ts';

@@ -1,0 +1,22 @@
+/** The anatomy of a 1960 position, for opponents and analysis: fields, codes and tables. Rules stay behind the game. */
+export * from './data/deck.ts';
+export { type LastingId, LASTING_IDS } from './data/lasting.ts';
+export { ISSUES, NEIGHBOURS, REGIONS, TRAVEL_REGIONS } from './data/map.ts';
+export {
+  CARRIED,
+  EDGE_OF,
+  REGION_OF,
+  STATE_COUNT,
+  STATES,
+  type StateCode,
+  stateNumber,
+  STATES_OF_TRAVEL_REGION,
+  TRAVEL_REGION_OF,
+  VOTES,
+} from './data/states.ts';
+export * from './layout.ts';
+export { campaignBan, checkEverywhere, freeTravel, holderOf, noChecks } from './modifiers.ts';
+export * from './notation.ts';
+export { campaignUnderWay } from './rules/campaigning.ts';
+export { KENNEDY, NIXON, opponentOf, signOf } from './seats.ts';
+export * from './standing.ts';

@@ -1,0 +1,263 @@
+/** EN, Activity Phases: playing a card as an event or for Campaign Points, or the candidate card; preempting. */
+import {
+  EVERYONE,
+  type EventSink,
+  type Frame,
+  only,
+  read,
+  type Reason,
+  type Seat,
+  type State,
+  step,
+  sequence,
+  type Effect,
+} from '@whistlestop/kernel';
+import { exhaustCandidate, gainMomentum, loseMomentum } from '../board.ts';
+import { CANDIDATE_CARD, CARD_COUNT, CP_OF, isStrategyCard, PREVENTED_BY, REST_OF } from '../data/deck.ts';
+import { BY_PLEDGE, BY_PREEMPT, BY_TAX, BY_TRIGGER, kinds } from '../events.ts';
+import { call, type GameOperation, playerOf, programNumber, register, setRegister } from '../frames.ts';
+import { exhausted, HAND, handCount, momentum, rest, turn, zone } from '../layout.ts';
+import { cardOfModifier, cpValue, freePreempt, spendingBarred, tax, tribute } from '../modifiers.ts';
+import {
+  actions,
+  CAMPAIGN,
+  EVENT,
+  PASS_ACTION,
+  PLAY_ACTION,
+  PLAY_CANDIDATE_ACTION,
+  PLAYS,
+  POSITION,
+  PREEMPT,
+  TRIGGER_ACTION,
+} from '../notation.ts';
+import { because } from '../reasons.ts';
+import { opponentOf } from '../seats.ts';
+import { discard, inHand, isPrevented, toLimbo } from '../zones.ts';
+import { CP } from './campaigning.ts';
+
+/** One play, and what may follow it. */
+export const activityPlay: Effect = sequence(
+  step('play'),
+  step('act'),
+  step('pledge'),
+  step('trigger'),
+  step('endPlay'),
+);
+
+// Registers of the frame of a play.
+const CARD = 0;
+const USE = 1;
+const PREEMPTED = 2;
+/** Momentum the opponent gains for this play, fixed when the card is played (ruling 46). */
+const TRIBUTE = 3;
+const TRIGGERED = 4;
+
+const TRIGGER_COST = 1;
+const PREEMPT_COST = 2;
+const CANDIDATE_CP = 5;
+const [LEAST_CP, MOST_CP] = [1, 5];
+const DEBATE_TURN = 6;
+
+const CARD_EVENT = programNumber('cardEvent');
+const ACTION_PROGRAMS = Int32Array.of(
+  CARD_EVENT,
+  programNumber('campaigning'),
+  programNumber('advertising'),
+  programNumber('positioning'),
+);
+
+/** Cards each side sets aside at the end of this turn. */
+export const asideDue = (s: State): number => (turn.get(s) < DEBATE_TURN ? 1 : 2);
+
+export const canPlay = (s: State, seat: Seat): boolean => handCount.at(s, seat) > 0 || exhausted.at(s, seat) === 0;
+
+/** What the seat can spend on taxes and preempting. */
+const purse = (s: State, seat: Seat): number => (spendingBarred.any(s, seat) ? 0 : momentum.at(s, seat));
+export const preemptCost = (s: State, seat: Seat): number => (freePreempt.any(s, seat) ? 0 : PREEMPT_COST);
+
+/** A card's CP for a use: all modifiers that fit, then clamped to 1 to 5 (ruling 47). */
+export function cpOf(s: State, seat: Seat, card: number, use: number): number {
+  const printed = card === CANDIDATE_CARD ? CANDIDATE_CP : read(CP_OF, card);
+  return Math.min(MOST_CP, Math.max(LEAST_CP, printed + cpValue.sum(s, seat, use)));
+}
+
+/**
+ * Ruling 64: a card that the strategy stack will need may not be played while a Gathering Momentum card or the
+ * candidate card could be played instead.
+ */
+function mustKeepStrategyCards(s: State, seat: Seat): boolean {
+  let valid = 0;
+  let gathering = 0;
+  for (let card = 0; card < CARD_COUNT; card++) {
+    if (!inHand(s, seat, card)) continue;
+    if (isStrategyCard(card)) valid++;
+    else gathering++;
+  }
+  return valid <= asideDue(s) && (gathering > 0 || exhausted.at(s, seat) === 0);
+}
+
+function plays(s: State, seat: Seat, out: Int16Array): number {
+  const funds = purse(s, seat);
+  const preempting = preemptCost(s, seat);
+  const eventTax = tax.sum(s, seat, EVENT);
+  const keep = mustKeepStrategyCards(s, seat);
+  const hand = HAND + seat;
+  let ways = eventTax <= funds ? 1 << EVENT : 0;
+  for (let use = CAMPAIGN; use <= POSITION; use++) {
+    const cost = tax.sum(s, seat, use);
+    if (cost <= funds) ways |= 1 << use;
+    if (cost + preempting <= funds) ways |= 1 << (use + PREEMPT);
+  }
+  let count = 0;
+  for (let card = 0; card < CARD_COUNT; card++) {
+    if (zone.at(s, card) !== hand || (keep && isStrategyCard(card))) continue;
+    const open = isPrevented(s, card) ? ways & ~(1 << EVENT) : ways;
+    for (let way = 0; way < PLAYS.length; way++)
+      if (((open >> way) & 1) === 1) out[count++] = PLAY_ACTION + card * PLAYS.length + way;
+  }
+  if (exhausted.at(s, seat) === 0)
+    for (let use = CAMPAIGN; use <= POSITION; use++)
+      if (((ways >> use) & 1) === 1) out[count++] = PLAY_CANDIDATE_ACTION + use - 1;
+  return count;
+}
+
+/** Why a use is out of the seat's reach. */
+function whyTooDear(s: State, seat: Seat, use: number, preempted: boolean): Reason | undefined {
+  const due = tax.sum(s, seat, use);
+  const bar = spendingBarred.first(s, seat);
+  const have = momentum.at(s, seat);
+  const cost = due + (preempted ? preemptCost(s, seat) : 0);
+  if (cost === 0) return undefined;
+  const taxing = cardOfModifier(tax.first(s, seat, use));
+  if (bar >= 0) {
+    const card = cardOfModifier(bar);
+    return due > 0
+      ? because('tax-unpaid', 'ruling 44', { card: taxing, use, bar: card, have: 0 })
+      : because('spending-barred', 'ruling 31', { card });
+  }
+  if (due > have)
+    return because('tax-unpaid', use === EVENT ? 'ruling 45' : 'ruling 43', { card: taxing, use, bar: -1, have });
+  return cost > have ? because('preempt-too-dear', 'EN, Preempting Events', { cost, have }) : undefined;
+}
+
+function whyNotPlay(s: State, seat: Seat, action: number): Reason | undefined {
+  const { play, playCandidate } = actions.verbs;
+  if (playCandidate.has(action)) {
+    if (exhausted.at(s, seat) === 1) return because('candidate-exhausted', 'EN, Play a Candidate Card', { seat });
+    return whyTooDear(s, seat, action - PLAY_CANDIDATE_ACTION + 1, false);
+  }
+  if (!play.has(action)) return undefined;
+  const card = play.arg(action, 0);
+  const way = play.arg(action, 1);
+  if (!inHand(s, seat, card)) return because('not-in-hand', 'EN, Activity Phases', { card });
+  if (isStrategyCard(card) && mustKeepStrategyCards(s, seat))
+    return because('keep-strategy-card', 'ruling 64', { cards: asideDue(s) });
+  if (way === EVENT && isPrevented(s, card))
+    return because('prevented', 'ruling 24', { card, by: read(PREVENTED_BY, card) });
+  return whyTooDear(s, seat, way > POSITION ? way - PREEMPT : way, way > POSITION);
+}
+
+function playHandCard(s: State, f: Frame, seat: Seat, card: number, way: number, sink?: EventSink): void {
+  const preempted = way > POSITION;
+  const use = preempted ? way - PREEMPT : way;
+  const cp = use === EVENT ? 0 : cpOf(s, seat, card, use);
+  setRegister(s, f, CARD, card);
+  setRegister(s, f, USE, use);
+  setRegister(s, f, PREEMPTED, preempted ? 1 : 0);
+  toLimbo(s, card);
+  sink?.emit(kinds.cardPlayed, EVERYONE, seat, card, use, cp);
+  // Rest cubes come at once, whatever the card is played for (ruling 20).
+  const cubes = read(REST_OF, card);
+  rest.add(s, seat, cubes);
+  if (cubes > 0) sink?.emit(kinds.restTaken, EVERYONE, seat, cubes);
+  if (!preempted) return;
+  const cost = preemptCost(s, seat);
+  sink?.emit(kinds.eventPreempted, EVERYONE, seat, card, cost);
+  loseMomentum(s, seat, cost, BY_PREEMPT, sink);
+}
+
+/** The choice of a card and what to do with it; everything it costs is paid here, before the action (ruling 43). */
+export const play: GameOperation = {
+  begin: () => true,
+  legal: (s, _f, seat, out) => plays(s, seat, out),
+  apply(s, f, seat, action, sink) {
+    const { play: playing } = actions.verbs;
+    if (playing.has(action)) playHandCard(s, f, seat, playing.arg(action, 0), playing.arg(action, 1), sink);
+    else {
+      const use = action - PLAY_CANDIDATE_ACTION + 1;
+      setRegister(s, f, CARD, CANDIDATE_CARD);
+      setRegister(s, f, USE, use);
+      sink?.emit(kinds.candidatePlayed, EVERYONE, seat, use, cpOf(s, seat, CANDIDATE_CARD, use));
+    }
+    const use = register(s, f, USE);
+    loseMomentum(s, seat, tax.sum(s, seat, use), BY_TAX, sink);
+    setRegister(s, f, TRIBUTE, tribute.sum(s, seat, use));
+    return false;
+  },
+  question: () => 'play',
+  why: (s, _f, seat, action) => whyNotPlay(s, seat, action),
+};
+
+/** Carries out what the card was played for. */
+export const act: GameOperation = {
+  begin(s, f) {
+    const seat = playerOf(s, f);
+    const card = register(s, f, CARD);
+    const use = register(s, f, USE);
+    const action = call(s, read(ACTION_PROGRAMS, use), seat, card);
+    if (use !== EVENT) setRegister(s, action, CP, cpOf(s, seat, card, use));
+    return false;
+  },
+};
+
+/** Nixon's Pledge pays after the event or action and before the trigger decision (ruling 46). */
+export const pledge: GameOperation = {
+  begin(s, f, sink) {
+    gainMomentum(s, opponentOf(playerOf(s, f)), register(s, f, TRIBUTE), BY_PLEDGE, sink);
+    return false;
+  },
+};
+
+/** Whether the opponent could trigger the event of a card just played: rulings 26 to 28 and 31. */
+function canTrigger(s: State, f: Frame): boolean {
+  const card = register(s, f, CARD);
+  if (register(s, f, USE) === EVENT || card === CANDIDATE_CARD || register(s, f, PREEMPTED) === 1) return false;
+  return purse(s, opponentOf(playerOf(s, f))) >= TRIGGER_COST && !isPrevented(s, card);
+}
+
+/** EN, Triggering Events: always 1 momentum, never a tax, and no card is played by it (ruling 27). */
+export const trigger: GameOperation = {
+  begin: (s, f) => canTrigger(s, f),
+  pending: (s, f) => only(opponentOf(playerOf(s, f))),
+  legal(_s, _f, _seat, out) {
+    out[0] = TRIGGER_ACTION;
+    out[1] = PASS_ACTION;
+    return 2;
+  },
+  apply(s, f, seat, action, sink) {
+    const card = register(s, f, CARD);
+    if (action === PASS_ACTION) {
+      sink?.emit(kinds.triggerDeclined, EVERYONE, seat, card);
+      return false;
+    }
+    sink?.emit(kinds.eventTriggered, EVERYONE, seat, card);
+    loseMomentum(s, seat, TRIGGER_COST, BY_TRIGGER, sink);
+    setRegister(s, f, TRIGGERED, 1);
+    call(s, CARD_EVENT, seat, card);
+    return false;
+  },
+  question: () => 'trigger',
+};
+
+/** A card played for CP and not triggered is discarded; a candidate card is turned over. */
+export const endPlay: GameOperation = {
+  begin(s, f, sink) {
+    const card = register(s, f, CARD);
+    if (card === CANDIDATE_CARD) exhaustCandidate(s, playerOf(s, f), sink);
+    else if (register(s, f, USE) !== EVENT && register(s, f, TRIGGERED) === 0) discard(s, card, sink);
+    return false;
+  },
+};
+
+/** The card on the table in a play under way, for tables: -1 before it is chosen. */
+export const cardUnderWay = (s: State, f: Frame): number => register(s, f, CARD);

@@ -1,0 +1,119 @@
+/** EN, Campaign Strategy Phase: cards set aside in secret, the rest discarded, rest cubes into the bag. */
+import {
+  type Effect,
+  EVERYONE,
+  type EventSink,
+  only,
+  type Pending,
+  type Seat,
+  sequence,
+  type State,
+  step,
+} from '@whistlestop/kernel';
+import { depositCubes } from '../bag.ts';
+import { CARD_COUNT, isStrategyCard } from '../data/deck.ts';
+import { kinds } from '../events.ts';
+import type { GameOperation } from '../frames.ts';
+import { COMMIT_ROOM, commitCount, commits, HAND, handCount, rest, STACK, TURN_SPACE, zone } from '../layout.ts';
+import { endLasting } from '../modifiers.ts';
+import { actions, ASIDE_ACTION } from '../notation.ts';
+import { because } from '../reasons.ts';
+import { KENNEDY, NIXON } from '../seats.ts';
+import { discard, inHand, moveCard, removeFromGame } from '../zones.ts';
+import { asideDue } from './activity.ts';
+
+export const strategyPhase: Effect = sequence(step('setAside'), step('endTurn'));
+
+/** How many cards a seat sets aside: as many as the turn asks, or all it has. */
+const dueOf = (s: State, seat: Seat): number => Math.min(asideDue(s), handCount.at(s, seat));
+const isWaitedFor = (s: State, seat: Seat): boolean => commitCount.at(s, seat) < dueOf(s, seat);
+const waiting = (s: State): Pending =>
+  (isWaitedFor(s, KENNEDY) ? only(KENNEDY) : 0) | (isWaitedFor(s, NIXON) ? only(NIXON) : 0);
+
+export function isCommitted(s: State, seat: Seat, card: number): boolean {
+  for (let i = 0; i < commitCount.at(s, seat); i++) if (commits.at(s, seat * COMMIT_ROOM + i) === card + 1) return true;
+  return false;
+}
+
+/** Puts a card down in secret. */
+export function commit(s: State, seat: Seat, card: number): void {
+  commits.put(s, seat * COMMIT_ROOM + commitCount.at(s, seat), card + 1);
+  commitCount.add(s, seat, 1);
+}
+
+export function clearCommits(s: State): void {
+  commits.fill(s, 0);
+  commitCount.fill(s, 0);
+}
+
+/** A hand short of cards that may enter the stack gives up its Gathering Momentum cards openly (ruling 64). */
+function discardInvalid(s: State, seat: Seat, sink?: EventSink): void {
+  let valid = 0;
+  for (let card = 0; card < CARD_COUNT; card++) if (inHand(s, seat, card) && isStrategyCard(card)) valid++;
+  if (valid >= dueOf(s, seat)) return;
+  for (let card = 0; card < CARD_COUNT; card++)
+    if (inHand(s, seat, card) && !isStrategyCard(card)) discard(s, card, sink);
+}
+
+/** Both stacks grow and both hands empty at the same moment (ruling 65). */
+function layDown(s: State, sink?: EventSink): void {
+  for (let seat = KENNEDY; seat <= NIXON; seat++) {
+    for (let i = 0; i < commitCount.at(s, seat); i++)
+      moveCard(s, commits.at(s, seat * COMMIT_ROOM + i) - 1, STACK + seat);
+    const left = handCount.at(s, seat);
+    if (left > 0) sink?.emit(kinds.leftoversDiscarded, EVERYONE, seat, left);
+    for (let card = 0; left > 0 && card < CARD_COUNT; card++) if (inHand(s, seat, card)) discard(s, card, sink);
+  }
+  clearCommits(s);
+}
+
+/** The secret choice of both sides at once. */
+export const setAside: GameOperation = {
+  begin(s, _f, sink) {
+    discardInvalid(s, KENNEDY, sink);
+    discardInvalid(s, NIXON, sink);
+    if (waiting(s) !== 0) return true;
+    layDown(s, sink);
+    return false;
+  },
+  pending: (s) => waiting(s),
+  witnesses: (_s, _f, seat) => only(seat),
+  legal(s, _f, seat, out) {
+    let count = 0;
+    for (let card = 0; card < CARD_COUNT; card++)
+      if (zone.at(s, card) === HAND + seat && isStrategyCard(card) && !isCommitted(s, seat, card))
+        out[count++] = ASIDE_ACTION + card;
+    return count;
+  },
+  apply(s, _f, seat, action, sink) {
+    const card = action - ASIDE_ACTION;
+    commit(s, seat, card);
+    sink?.emit(kinds.cardSetAside, only(seat), seat, card);
+    if (waiting(s) !== 0) return true;
+    layDown(s, sink);
+    return false;
+  },
+  question: () => 'aside',
+  why(s, _f, seat, action) {
+    if (!actions.verbs.aside.has(action)) return undefined;
+    const card = action - ASIDE_ACTION;
+    if (!inHand(s, seat, card)) return because('not-in-hand', 'EN, Campaign Strategy', { card });
+    if (!isStrategyCard(card)) return because('no-strategy-card', 'ruling 64', { card });
+    return because('already-chosen', 'EN, Campaign Strategy', { card });
+  },
+};
+
+/** Rest cubes into the bag; effects that last a turn end and their cards leave the game (ruling 65). */
+export const endTurn: GameOperation = {
+  begin(s, _f, sink) {
+    for (let seat = KENNEDY; seat <= NIXON; seat++) {
+      const cubes = rest.at(s, seat);
+      depositCubes(s, seat, cubes);
+      rest.put(s, seat, 0);
+      if (cubes > 0) sink?.emit(kinds.restDeposited, EVERYONE, seat, cubes);
+    }
+    endLasting(s, 'turn', sink);
+    for (let card = 0; card < CARD_COUNT; card++) if (zone.at(s, card) === TURN_SPACE) removeFromGame(s, card, sink);
+    return false;
+  },
+};

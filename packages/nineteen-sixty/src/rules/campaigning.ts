@@ -1,0 +1,247 @@
+/** EN, B1 Campaigning in States: spending CP on state support and on travel, in any order. */
+import {
+  EVERYONE,
+  type EventSink,
+  type Frame,
+  only,
+  read,
+  type Reason,
+  type Seat,
+  type State,
+} from '@whistlestop/kernel';
+import { drawOutcomes } from '../bag.ts';
+import { carriesState, gainSupport, mediaOf, moveToken } from '../board.ts';
+import { NEIGHBOURS, TRAVEL_REGIONS } from '../data/map.ts';
+import { REGION_OF, STATES_OF_TRAVEL_REGION, TRAVEL_REGION_OF } from '../data/states.ts';
+import { kinds } from '../events.ts';
+import { type GameOperation, playerOf, register, setRegister } from '../frames.ts';
+import { tokens, used } from '../layout.ts';
+import { campaignBan, cardOfModifier, checkEverywhere, freeTravel, noChecks } from '../modifiers.ts';
+import {
+  actions,
+  CHECK_ACTION,
+  DONE_ACTION,
+  MOST_CHECKS,
+  STAY_ACTION,
+  SUPPORT_ACTION,
+  TRAVEL_ACTION,
+} from '../notation.ts';
+import { because } from '../reasons.ts';
+import { opponentOf } from '../seats.ts';
+import {
+  answerRedraw,
+  ASKING_REDRAW,
+  beginChecks,
+  CHECKS_LEFT,
+  drawCheck,
+  isDrawing,
+  MODE,
+  pendingCheck,
+  redrawAnswers,
+} from './support-checks.ts';
+
+/** CP still to spend; set by whoever calls the action. */
+export const CP = 0;
+/** Most CP for support in one state (Whistlestop), or 0; set by whoever calls the action. */
+export const PER_STATE = 1;
+/** The travel region the candidate is in. */
+const REGION = 2;
+const CHECKED_STATE = 4;
+/** Travel regions passed since a CP was last spent on support, as bits; 0 when the token rests where it stands. */
+const PASSED = 6;
+
+const CHOOSING = 0;
+const STAYING = 4;
+/** What `used` holds for a state whose checks were declared: no more CP there in this action (ruling 36). */
+const DECLARED = 99;
+
+const { verbs } = actions;
+const statesOf = (region: number): Int32Array => STATES_OF_TRAVEL_REGION[region] as Int32Array;
+
+/** Whether the seat must make checks to gain support in a state: rulings 37, 38 and 56. */
+function needsCheck(s: State, seat: Seat, state: number): boolean {
+  const rival = opponentOf(seat);
+  if (!carriesState(s, rival, state) && tokens.at(s, rival) !== state && !checkEverywhere.any(s, seat)) return false;
+  return mediaOf(s, seat, read(REGION_OF, state)) === 0 && !noChecks.any(s, seat);
+}
+
+function isOpen(s: State, f: Frame, seat: Seat, state: number): boolean {
+  const spent = used.at(s, state);
+  if (spent >= DECLARED) return false;
+  const limit = register(s, f, PER_STATE);
+  return (limit === 0 || spent < limit) && !campaignBan.any(s, seat, state);
+}
+
+/** Most CP that may be put under checks in one state now. */
+function mostChecks(s: State, f: Frame): number {
+  const limit = register(s, f, PER_STATE);
+  return Math.min(register(s, f, CP), limit === 0 ? MOST_CHECKS : limit);
+}
+
+/** With free travel nobody goes round in circles: a region is entered once between two CP spent on support. */
+function mayEnter(s: State, f: Frame, seat: Seat, region: number): boolean {
+  if (((read(NEIGHBOURS, register(s, f, REGION)) >> region) & 1) === 0) return false;
+  return ((register(s, f, PASSED) >> region) & 1) === 0 || !freeTravel.any(s, seat);
+}
+
+function choices(s: State, f: Frame, seat: Seat, out: Int16Array): number {
+  const states = statesOf(register(s, f, REGION));
+  const most = mostChecks(s, f);
+  let count = 0;
+  let toCheck = 0;
+  for (let i = 0; i < states.length; i++) {
+    const state = read(states, i);
+    if (!isOpen(s, f, seat, state)) continue;
+    if (needsCheck(s, seat, state)) toCheck++;
+    else out[count++] = SUPPORT_ACTION + state;
+  }
+  for (let i = 0; toCheck > 0 && i < states.length; i++) {
+    const state = read(states, i);
+    if (!isOpen(s, f, seat, state) || !needsCheck(s, seat, state)) continue;
+    toCheck--;
+    for (let checks = 0; checks < most; checks++) out[count++] = CHECK_ACTION + state * MOST_CHECKS + checks;
+  }
+  for (let region = 0; region < TRAVEL_REGIONS.length; region++)
+    if (mayEnter(s, f, seat, region)) out[count++] = TRAVEL_ACTION + region;
+  out[count++] = DONE_ACTION;
+  return count;
+}
+
+function spend(s: State, f: Frame, seat: Seat, state: number, cp: number, sink?: EventSink): void {
+  setRegister(s, f, CP, register(s, f, CP) - cp);
+  setRegister(s, f, PASSED, 0);
+  moveToken(s, seat, state, sink);
+}
+
+function travel(s: State, f: Frame, seat: Seat, region: number, sink?: EventSink): void {
+  const cost = freeTravel.any(s, seat) ? 0 : 1;
+  setRegister(s, f, CP, register(s, f, CP) - cost);
+  setRegister(s, f, PASSED, register(s, f, PASSED) | (1 << register(s, f, REGION)) | (1 << region));
+  setRegister(s, f, REGION, region);
+  sink?.emit(kinds.travelled, EVERYONE, seat, region, cost);
+}
+
+/** After the last CP the action ends; a candidate who paid it for travel still says where he stays (ruling 33). */
+function goesOn(s: State, f: Frame): boolean {
+  if (register(s, f, CP) > 0) return true;
+  return mustStay(s, f);
+}
+
+function mustStay(s: State, f: Frame): boolean {
+  if (register(s, f, PASSED) === 0) return false;
+  setRegister(s, f, MODE, STAYING);
+  return true;
+}
+
+function choose(s: State, f: Frame, seat: Seat, action: number, sink?: EventSink): boolean {
+  if (action === DONE_ACTION) return mustStay(s, f);
+  if (verbs.travel.has(action)) {
+    travel(s, f, seat, action - TRAVEL_ACTION, sink);
+    return goesOn(s, f);
+  }
+  if (verbs.support.has(action)) {
+    const state = action - SUPPORT_ACTION;
+    used.add(s, state, 1);
+    spend(s, f, seat, state, 1, sink);
+    gainSupport(s, seat, state, 1, sink);
+    return goesOn(s, f);
+  }
+  const state = verbs.check.arg(action, 0);
+  const checks = verbs.check.arg(action, 1) + 1;
+  used.put(s, state, DECLARED);
+  setRegister(s, f, CHECKED_STATE, state);
+  sink?.emit(kinds.checksDeclared, EVERYONE, seat, state, checks);
+  spend(s, f, seat, state, checks, sink);
+  beginChecks(s, f, checks);
+  return true;
+}
+
+/** Back to spending when the declared checks are drawn. */
+function afterCheck(s: State, f: Frame): boolean {
+  if (register(s, f, MODE) === ASKING_REDRAW || register(s, f, CHECKS_LEFT) > 0) return true;
+  setRegister(s, f, MODE, CHOOSING);
+  return goesOn(s, f);
+}
+
+function whyNotSpend(s: State, f: Frame, seat: Seat, state: number): Reason | undefined {
+  if (read(TRAVEL_REGION_OF, state) !== register(s, f, REGION))
+    return because('elsewhere', 'EN, Moving the Candidate Token', { state, region: register(s, f, REGION) });
+  const ban = campaignBan.first(s, seat, state);
+  if (ban >= 0) return because('campaign-ban', 'ruling 39', { card: cardOfModifier(ban), state });
+  if (used.at(s, state) >= DECLARED) return because('already-declared', 'ruling 36', { state });
+  return isOpen(s, f, seat, state) ? undefined : because('one-per-state', 'ruling 52', { state });
+}
+
+function why(s: State, f: Frame, seat: Seat, action: number): Reason | undefined {
+  const mode = register(s, f, MODE);
+  if (mode === STAYING)
+    return verbs.stay.has(action)
+      ? because('stay-in-region', 'ruling 33', { region: register(s, f, REGION) })
+      : undefined;
+  if (mode !== CHOOSING) return undefined;
+  if (verbs.support.has(action)) {
+    const state = action - SUPPORT_ACTION;
+    return whyNotSpend(s, f, seat, state) ?? because('check-needed', 'rulings 36, 37', { state });
+  }
+  if (verbs.check.has(action)) {
+    const state = verbs.check.arg(action, 0);
+    const blocked = whyNotSpend(s, f, seat, state);
+    if (blocked !== undefined) return blocked;
+    if (!needsCheck(s, seat, state)) return because('no-check-needed', 'rulings 37, 38', { state });
+    return because('too-few-cp', 'ruling 36', { cp: mostChecks(s, f) });
+  }
+  if (!verbs.travel.has(action)) return undefined;
+  const region = action - TRAVEL_ACTION;
+  const adjacent = ((read(NEIGHBOURS, register(s, f, REGION)) >> region) & 1) === 1;
+  return because(adjacent ? 'already-passed' : 'no-boundary', 'rulings 34, 35', {
+    from: register(s, f, REGION),
+    region,
+  });
+}
+
+/** The Campaigning action. Its caller sets CP and PER_STATE. */
+export const campaign: GameOperation = {
+  begin(s, f) {
+    used.fill(s, 0);
+    setRegister(s, f, REGION, read(TRAVEL_REGION_OF, tokens.at(s, playerOf(s, f))));
+    return true;
+  },
+  pending(s, f) {
+    const mode = register(s, f, MODE);
+    return mode === CHOOSING || mode === STAYING ? only(playerOf(s, f)) : pendingCheck(mode, playerOf(s, f));
+  },
+  legal(s, f, seat, out) {
+    const mode = register(s, f, MODE);
+    if (mode === CHOOSING) return choices(s, f, seat, out);
+    if (mode === ASKING_REDRAW) return redrawAnswers(out);
+    const states = statesOf(register(s, f, REGION));
+    for (let i = 0; i < states.length; i++) out[i] = STAY_ACTION + read(states, i);
+    return states.length;
+  },
+  chance: (s, _f, outcomes, weights) => drawOutcomes(s, outcomes, weights),
+  apply(s, f, _actor, code, sink) {
+    const seat = playerOf(s, f);
+    const mode = register(s, f, MODE);
+    if (mode === CHOOSING) return choose(s, f, seat, code, sink);
+    if (mode === STAYING) {
+      moveToken(s, seat, code - STAY_ACTION, sink);
+      return false;
+    }
+    const state = register(s, f, CHECKED_STATE);
+    if (!isDrawing(mode)) answerRedraw(s, f, seat, code, sink);
+    else if (drawCheck(s, f, seat, state, code, sink)) gainSupport(s, seat, state, 1, sink);
+    return afterCheck(s, f);
+  },
+  question(s, f) {
+    const mode = register(s, f, MODE);
+    if (mode === STAYING) return 'stay';
+    return mode === ASKING_REDRAW ? 'redraw' : 'campaign';
+  },
+  why,
+};
+
+/** CP left in the Campaigning action under way, and the travel region its candidate has reached. */
+export const campaignUnderWay = (s: State, f: Frame): { cp: number; region: number } => ({
+  cp: register(s, f, CP),
+  region: register(s, f, REGION),
+});

@@ -1,0 +1,107 @@
+/** Where the cards are. Every card move goes through here, so that the public counts stay right. */
+import { EVERYONE, type EventSink, only, type Seat, type State } from '@whistlestop/kernel';
+import { CARD_COUNT, CATEGORY_OF, PREVENTED_BY } from './data/deck.ts';
+import { kinds } from './events.ts';
+import {
+  DEBATE_SPACE,
+  DECK,
+  deckCount,
+  DISCARD,
+  ELECTION_DAY_SPACE,
+  HAND,
+  handCount,
+  known,
+  LIMBO,
+  PREVENTION_SPACE,
+  REMOVED,
+  STACK,
+  stackCount,
+  TURN_SPACE,
+  turn,
+  zone,
+} from './layout.ts';
+import { DEAL_OUTCOME } from './notation.ts';
+import { KENNEDY, NIXON } from './seats.ts';
+
+const DEBATE_TURN = 6;
+const BOTH_SEATS = only(KENNEDY) | only(NIXON);
+
+/** Where a card goes when its event has happened, by its category. */
+const SPACE_OF = Int32Array.of(REMOVED, TURN_SPACE, DEBATE_SPACE, ELECTION_DAY_SPACE, PREVENTION_SPACE);
+
+function count(s: State, where: number, change: number): void {
+  if (where === DECK) deckCount.add(s, change);
+  else if (where === HAND || where === HAND + 1) handCount.add(s, where - HAND, change);
+  else if (where === STACK || where === STACK + 1) stackCount.add(s, where - STACK, change);
+}
+
+/**
+ * Moves a card. What a seat has seen of a hidden card stays known as long as it can be followed: from hand to stack
+ * (every other card of the hand is discarded openly), and out of an open pile into a hand.
+ */
+export function moveCard(s: State, card: number, to: number): void {
+  const from = zone.at(s, card);
+  count(s, from, -1);
+  count(s, to, 1);
+  zone.put(s, card, to);
+  if (to < DISCARD && to !== DECK) {
+    if (from >= DISCARD) known.put(s, card, BOTH_SEATS);
+  } else known.put(s, card, 0);
+}
+
+export const inHand = (s: State, seat: Seat, card: number): boolean => zone.at(s, card) === HAND + seat;
+
+/** The cards of the deck, each as likely as the next: the deck has no hidden order. */
+export function deckOutcomes(s: State, outcomes: Int16Array, weights: Int16Array): number {
+  let found = 0;
+  for (let card = 0; card < CARD_COUNT; card++) {
+    if (zone.at(s, card) !== DECK) continue;
+    outcomes[found] = DEAL_OUTCOME + card;
+    weights[found++] = 1;
+  }
+  return found;
+}
+
+/** Makes sure a card can be drawn: an empty deck is made anew of the discard pile (ruling 17). False: both are empty. */
+export function readyDeck(s: State, sink?: EventSink): boolean {
+  if (deckCount.get(s) > 0) return true;
+  for (let card = 0; card < CARD_COUNT; card++) if (zone.at(s, card) === DISCARD) moveCard(s, card, DECK);
+  if (deckCount.get(s) === 0) return false;
+  sink?.emit(kinds.deckReshuffled, EVERYONE, deckCount.get(s));
+  return true;
+}
+
+/** Whether a card could be drawn now, reshuffling if need be. */
+export const canDraw = (s: State): boolean => deckCount.get(s) > 0 || anyIn(s, DISCARD);
+
+export function anyIn(s: State, where: number): boolean {
+  for (let card = 0; card < CARD_COUNT; card++) if (zone.at(s, card) === where) return true;
+  return false;
+}
+
+/** Whether a prevention on the board makes this card's event unplayable. */
+export function isPrevented(s: State, card: number): boolean {
+  const preventer = PREVENTED_BY[card] ?? -1;
+  return preventer >= 0 && zone.at(s, preventer) === PREVENTION_SPACE;
+}
+
+export function discard(s: State, card: number, sink?: EventSink): void {
+  moveCard(s, card, DISCARD);
+  sink?.emit(kinds.cardDiscarded, EVERYONE, card);
+}
+
+export function removeFromGame(s: State, card: number, sink?: EventSink): void {
+  moveCard(s, card, REMOVED);
+  sink?.emit(kinds.cardRemoved, EVERYONE, card);
+}
+
+/** Puts a card whose event has happened where it belongs; it never reaches the discard pile (EN, Persistent Events). */
+export function settleEventCard(s: State, card: number, sink?: EventSink): void {
+  const space = SPACE_OF[CATEGORY_OF[card] ?? 0] ?? REMOVED;
+  // Debate events have no effect after the Debates and leave the game (ruling 74).
+  if (space === REMOVED || (space === DEBATE_SPACE && turn.get(s) > DEBATE_TURN)) return removeFromGame(s, card, sink);
+  moveCard(s, card, space);
+  sink?.emit(kinds.cardStays, EVERYONE, card, space);
+}
+
+export const toLimbo = (s: State, card: number): void => moveCard(s, card, LIMBO);
