@@ -30,8 +30,8 @@ export class Verb {
   of(a = 0, b = 0, c = 0): number {
     const sizes = this.#sizes;
     let index = a;
-    if (sizes.length > 1) index = index * (sizes[1] ?? 1) + b;
-    if (sizes.length > 2) index = index * (sizes[2] ?? 1) + c;
+    if (sizes.length > 1) index = index * (sizes[1] as number) + b;
+    if (sizes.length > 2) index = index * (sizes[2] as number) + c;
     return this.base + index;
   }
 
@@ -44,7 +44,7 @@ export class Verb {
   arg(code: number, position = 0): number {
     const sizes = this.#sizes;
     let index = code - this.base;
-    for (let i = sizes.length - 1; i > position; i--) index = Math.floor(index / (sizes[i] ?? 1));
+    for (let i = sizes.length - 1; i > position; i--) index = Math.floor(index / (sizes[i] as number));
     return index % (sizes[position] ?? 1);
   }
 }

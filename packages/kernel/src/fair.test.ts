@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, nat, pre, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commitmentOf, FairChance, newSeed, PlainChance } from './fair.ts';
 
@@ -57,18 +57,13 @@ describe('fair chance', () => {
   });
 
   it('always picks an outcome that has weight', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.nat(50), { minLength: 1, maxLength: 20 }),
-        fc.nat(),
-        fc.string(),
-        (list, counter, match) => {
-          fc.pre(list.some((weight) => weight > 0));
-          const index = new FairChance(SEED, match).pick(counter, Int16Array.from(list), list.length);
-          expect(list[index]).toBeGreaterThan(0);
-          expect(list[new PlainChance(match).pick(counter, Int16Array.from(list), list.length)]).toBeGreaterThan(0);
-        },
-      ),
+    assert(
+      property(array(nat(50), { minLength: 1, maxLength: 20 }), nat(), string(), (list, counter, match) => {
+        pre(list.some((weight) => weight > 0));
+        const index = new FairChance(SEED, match).pick(counter, Int16Array.from(list), list.length);
+        expect(list[index]).toBeGreaterThan(0);
+        expect(list[new PlainChance(match).pick(counter, Int16Array.from(list), list.length)]).toBeGreaterThan(0);
+      }),
     );
   });
 

@@ -40,11 +40,14 @@ export interface Game {
   readonly outcomes: Codebook;
   readonly events: EventBook;
 
-  /** Writes the starting position. */
+  /** Writes the starting position, whatever the buffer held before. */
   init(s: State): void;
   /** Who must act: a set of seats, CHANCE_ACTS or OVER. */
   pending(s: State): Pending;
-  /** Seats that are not waited for but may still replace their secret choice; they use `legal` and `apply` too. */
+  /**
+   * Seats that are not waited for but whose secret choice lies on the table: they may still replace it, through `legal`
+   * and `apply`. When their choices are taken up, they are no longer named here; undo stops there.
+   */
   revisable?(s: State): SeatMask;
   /**
    * Fills `out` with the seat's legal actions in ascending order and returns their number (0 when it may not act).
@@ -61,7 +64,7 @@ export interface Game {
   shape?(s: State, actor: Actor, code: Action): number;
   /** When the game is over: writes each seat's score (1 win, 0 loss, shares for ties) and returns true. */
   result(s: State, out: Float32Array): boolean;
-  /** Completes a view into a possible full state: what the observer knows stays, the rest is drawn at random. */
+  /** Completes a view into a possible full state: what the observer knows stays, every other slot is drawn at random. */
   sampleWorld(view: View, random: Random, into: State): void;
   /** Why the seat may not do this now; undefined when it may. */
   why(s: State, seat: Seat, action: Action): Reason | undefined;

@@ -104,6 +104,25 @@ describe('a view', () => {
   });
 });
 
+describe('the witnesses of a slot', () => {
+  it('are those who see it at present', () => {
+    const s = layout.create();
+    at.card.put(s, 1, 2);
+    at.peeked.put(s, 1, only(0));
+    const of = (name: string, index: number) => {
+      const field = layout.placed.find((placed) => placed.name === name)!;
+      return layout.witnesses(s, field, index);
+    };
+    expect([of('score', 0), of('deckOrder', 0), of('purse', 2), of('card', 1), of('card', 0)]).toEqual([
+      EVERYONE,
+      NOBODY,
+      only(1),
+      only(0) | only(1),
+      NOBODY,
+    ]);
+  });
+});
+
 describe('the decoder', () => {
   it('names fields, slots and values, and leaves zeros out', () => {
     const s = layout.create();

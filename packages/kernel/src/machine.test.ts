@@ -74,7 +74,8 @@ const begin = (effect: Effect, player = 0) => {
   machine.run(s);
 };
 const written = () => [...s.subarray(at.written.offset, at.written.offset + at.total.get(s))];
-const legal = (seat: number, canonical?: boolean) => [...out.slice(0, machine.legal(s, seat, out, canonical))];
+const legal = (seat: number, canonical?: boolean) =>
+  Array.from(out.subarray(0, machine.legal(s, seat, out, canonical)));
 
 beforeEach(() => {
   s = layout.create();
@@ -139,7 +140,7 @@ describe('an effect', () => {
   it('can be stopped, saved and resumed in the middle', () => {
     begin(repeat(2, sequence(step('ask'), step('write', 1))));
     machine.apply(s, 0, 5);
-    s = Int32Array.from([...s]);
+    s = Int32Array.from(s);
     machine.apply(s, 0, 0);
     machine.apply(s, 0, 0);
     // The register is the effect's, not the operation's: the second question goes on with the sum of the first.
@@ -167,6 +168,14 @@ describe('an operation', () => {
     expect([machine.chance(s, out, weights), out[1], weights[1]]).toEqual([2, 2, 4]);
     machine.apply(s, CHANCE, 2);
     expect(written()).toEqual([102]);
+  });
+
+  it('is known by name while it waits; a plain choice is not', () => {
+    begin(step('ask'));
+    expect(machine.awaiting(s)).toBe('ask');
+    s = layout.create();
+    begin(choose(0, { action: 4, then: nothing }));
+    expect(machine.awaiting(s)).toBeUndefined();
   });
 
   it('waits openly for its player, with nothing on offer, unless it says otherwise', () => {

@@ -18,18 +18,21 @@ const LOOP_COUNT = 3;
 /** Slots one frame takes in the state. */
 export const FRAME_WIDTH = REGISTERS + REGISTER_COUNT + LOOP_COUNT;
 
+/** Where a register of a frame lies in the state. */
+export const registerSlot = (f: Frame, index: number): number => f + REGISTERS + index;
+
 /**
  * An operation of a game's vocabulary. `begin` does its work; when it needs a decision it returns true ("waits") and
  * is then asked `pending`, `legal` or `chance`, and `apply` for each decision, until `apply` returns false.
  * An operation that waits no longer may `machine.call` another effect: it runs to its end before this one's next step.
  */
 export interface Operation {
-  begin(s: State, f: Frame, sink?: EventSink): boolean;
-  pending?(s: State, f: Frame): Pending;
-  legal?(s: State, f: Frame, seat: Seat, out: Int16Array, canonical: boolean): number;
-  chance?(s: State, f: Frame, outcomes: Int16Array, weights: Int16Array): number;
-  apply?(s: State, f: Frame, actor: Actor, code: Action, sink?: EventSink): boolean;
-  witnesses?(s: State, f: Frame, actor: Actor): SeatMask;
+  readonly begin: (s: State, f: Frame, sink?: EventSink) => boolean;
+  readonly pending?: (s: State, f: Frame) => Pending;
+  readonly legal?: (s: State, f: Frame, seat: Seat, out: Int16Array, canonical: boolean) => number;
+  readonly chance?: (s: State, f: Frame, outcomes: Int16Array, weights: Int16Array) => number;
+  readonly apply?: (s: State, f: Frame, actor: Actor, code: Action, sink?: EventSink) => boolean;
+  readonly witnesses?: (s: State, f: Frame, actor: Actor) => SeatMask;
 }
 
 export interface MachineSpec {
@@ -59,11 +62,39 @@ function ascending<Branch>(branches: readonly Branch[], codeOf: (branch: Branch)
   return sorted;
 }
 
+/** An operation with all its methods: one shape for all of them, so that finding a method costs nothing in search. */
+class UniformOperation implements Required<Operation> {
+  readonly begin: Operation['begin'];
+  readonly pending: Required<Operation>['pending'];
+  readonly legal: Required<Operation>['legal'];
+  readonly chance: Required<Operation>['chance'];
+  readonly apply: Required<Operation>['apply'];
+  readonly witnesses: Required<Operation>['witnesses'];
+
+  constructor(operation: Operation) {
+    this.begin = operation.begin;
+    this.pending = operation.pending ?? ((s, f) => only(read(s, f + PLAYER)));
+    this.legal = operation.legal ?? none;
+    this.chance = operation.chance ?? none;
+    this.apply = operation.apply ?? over;
+    this.witnesses = operation.witnesses ?? everyone;
+  }
+}
+
+const none = () => 0;
+const over = () => false;
+const everyone = () => EVERYONE;
+
+/** Frames are short: a loop clears them faster than the built-in fill. */
+function clearFrame(s: State, f: Frame): void {
+  for (let slot = f; slot < f + FRAME_WIDTH; slot++) s[slot] = 0;
+}
+
 /** Compiles effects and runs them with all their unfinished business inside the state. */
 export class Machine {
   readonly #frames: Slots;
   readonly #depth: Scalar;
-  readonly #operations: readonly Operation[];
+  readonly #operations: readonly UniformOperation[];
   readonly #operationNames: readonly string[];
   readonly #operationNumbers: ReadonlyMap<string, number>;
   readonly #tests: readonly MachineSpec['tests'][string][];
@@ -76,7 +107,7 @@ export class Machine {
   constructor(spec: MachineSpec) {
     this.#frames = spec.frames;
     this.#depth = spec.depth;
-    this.#operations = Object.values(spec.operations);
+    this.#operations = Object.values(spec.operations).map((operation) => new UniformOperation(operation));
     this.#operationNames = Object.keys(spec.operations);
     this.#operationNumbers = new Map(Object.keys(spec.operations).map((name, index) => [name, index]));
     this.#tests = Object.values(spec.tests);
@@ -157,7 +188,7 @@ export class Machine {
     const depth = this.#depth.get(s);
     if (depth >= this.#maxDepth) throw new RangeError('Effects nest deeper than the state has room for');
     const f = this.#frames.offset + depth * FRAME_WIDTH;
-    s.fill(0, f, f + FRAME_WIDTH);
+    clearFrame(s, f);
     s[f + PC] = program;
     s[f + PLAYER] = player;
     this.#depth.set(s, depth + 1);
@@ -175,7 +206,7 @@ export class Machine {
         if (this.#operation(op).begin(s, f, sink)) return;
         s[f + PC] = at + 2 + read(code, at + 1);
       } else if (op === END) {
-        s.fill(0, f, f + FRAME_WIDTH);
+        clearFrame(s, f);
         this.#depth.set(s, depth - 1);
       } else if (op === CHOOSE || op === DRAW) {
         return;
@@ -203,8 +234,8 @@ export class Machine {
     return read(s, register) > 0 ? read(code, at + 3) : after;
   }
 
-  #operation(op: number): Operation {
-    return this.#operations[op - FIRST_OPERATION] as Operation;
+  #operation(op: number): UniformOperation {
+    return this.#operations[op - FIRST_OPERATION] as UniformOperation;
   }
 
   #test(number: number): MachineSpec['tests'][string] {
@@ -228,7 +259,7 @@ export class Machine {
     const op = read(this.#code, at);
     if (op === DRAW) return CHANCE_ACTS;
     if (op === CHOOSE) return only(this.#chooser(s, f, read(this.#code, at + 2)));
-    return this.#operation(op).pending?.(s, f) ?? only(this.player(s, f));
+    return this.#operation(op).pending(s, f);
   }
 
   /** What a seat may choose in the effect on top. */
@@ -237,7 +268,7 @@ export class Machine {
     const at = read(s, f + PC);
     const op = read(this.#code, at);
     if (op === DRAW) return 0;
-    if (op !== CHOOSE) return this.#operation(op).legal?.(s, f, seat, out, canonical) ?? 0;
+    if (op !== CHOOSE) return this.#operation(op).legal(s, f, seat, out, canonical);
     if (this.#chooser(s, f, read(this.#code, at + 2)) !== seat) return 0;
     const count = (read(this.#code, at + 1) - 1) / 2;
     for (let i = 0; i < count; i++) out[i] = read(this.#code, at + 3 + i * 2);
@@ -250,7 +281,7 @@ export class Machine {
     const at = read(s, f + PC);
     const op = read(this.#code, at);
     if (op === CHOOSE) return 0;
-    if (op !== DRAW) return this.#operation(op).chance?.(s, f, outcomes, weights) ?? 0;
+    if (op !== DRAW) return this.#operation(op).chance(s, f, outcomes, weights);
     const count = read(this.#code, at + 1) / 3;
     for (let i = 0; i < count; i++) {
       outcomes[i] = read(this.#code, at + 2 + i * 3);
@@ -265,15 +296,15 @@ export class Machine {
     const at = read(s, f + PC);
     const op = read(this.#code, at);
     if (op === CHOOSE || op === DRAW) s[f + PC] = this.#branch(at, op, choice);
-    else if (this.#operation(op).apply?.(s, f, actor, choice, sink) !== true)
-      s[f + PC] = at + 2 + read(this.#code, at + 1);
+    else if (!this.#operation(op).apply(s, f, actor, choice, sink)) s[f + PC] = at + 2 + read(this.#code, at + 1);
     else return;
     this.run(s, sink);
   }
 
   #branch(at: number, op: number, choice: number): number {
     const code = this.#code;
-    const [first, width] = op === CHOOSE ? [at + 3, 2] : [at + 2, 3];
+    const first = op === CHOOSE ? at + 3 : at + 2;
+    const width = op === CHOOSE ? 2 : 3;
     const end = at + 2 + read(code, at + 1);
     for (let i = first; i < end; i += width) if (read(code, i) === choice) return read(code, i + width - 1);
     throw new RangeError(`Code ${choice} was not on offer`);
@@ -283,7 +314,7 @@ export class Machine {
   witnesses(s: State, actor: Actor): SeatMask {
     const f = this.top(s);
     const op = read(this.#code, read(s, f + PC));
-    return op >= FIRST_OPERATION ? (this.#operation(op).witnesses?.(s, f, actor) ?? EVERYONE) : EVERYONE;
+    return op >= FIRST_OPERATION ? this.#operation(op).witnesses(s, f, actor) : EVERYONE;
   }
 
   /** The seat (or other number) the effect was called for. */
@@ -303,10 +334,10 @@ export class Machine {
 
   /** A number the effect keeps between its operations. */
   register(s: State, f: Frame, index: number): number {
-    return read(s, f + REGISTERS + index);
+    return read(s, registerSlot(f, index));
   }
 
   setRegister(s: State, f: Frame, index: number, value: number): void {
-    s[f + REGISTERS + index] = value;
+    s[registerSlot(f, index)] = value;
   }
 }

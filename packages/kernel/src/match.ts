@@ -19,7 +19,7 @@ import {
   type SeatMask,
 } from './seats.ts';
 import { fits, type Snapshot } from './snapshot.ts';
-import { readList, type State } from './state.ts';
+import { type Action, readList, type State } from './state.ts';
 import { reveals, type TakenStep } from './undo.ts';
 
 /** What one accepted entry did: the entry, its number, and the facts it caused. */
@@ -198,7 +198,7 @@ export class Match {
     else if (entry.kind === 'seed') this.#seed = entry.seed;
   }
 
-  #play(actor: Actor, code: number, recorder: EventRecorder): SeatMask {
+  #play(actor: Actor, code: Action, recorder: EventRecorder): SeatMask {
     const { game, state } = this;
     const before = state.slice();
     const witnesses = game.witnesses(state, actor);
@@ -206,7 +206,7 @@ export class Match {
     const boundary = actor === CHANCE || reveals(game, before, state, actor);
     if (boundary || this.#steps.at(-1)?.actor !== actor) this.#window = [];
     this.#window.push(before);
-    this.#steps.push({ sequence: this.#log.length + 1, actor, boundary });
+    this.#steps.push({ sequence: this.#log.length + 1, actor, code, boundary });
     return witnesses;
   }
 
@@ -239,11 +239,7 @@ export class Match {
   /** Writes the position after the first `count` steps in effect. */
   stateAfter(count: number, into: State): void {
     into.set(this.start);
-    for (const step of this.#steps.slice(0, count)) {
-      const entry = this.#log[step.sequence - 1];
-      if (entry?.kind === 'action') this.game.apply(into, entry.seat, entry.action);
-      else if (entry?.kind === 'chance') this.game.apply(into, CHANCE, entry.outcome);
-    }
+    for (const { actor, code } of this.#steps.slice(0, count)) this.game.apply(into, actor, code);
   }
 
   /** What an observer may know now; everything, once the match is over. */
@@ -254,7 +250,7 @@ export class Match {
   /** The log as an observer may read it; complete once the match is over. */
   shownLog(observer: Observer): ShownEntry[] {
     const reader = this.over ? EVERYTHING : observer;
-    return this.#log.map((entry, index) => showEntry(entry, this.#witnesses[index] ?? EVERYONE, reader));
+    return this.#log.map((entry, index) => showEntry(entry, this.#witnesses[index] as SeatMask, reader));
   }
 
   /** Each seat's score, forfeits included; undefined while the match runs. */

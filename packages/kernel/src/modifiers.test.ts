@@ -44,6 +44,16 @@ describe('a modifier', () => {
   });
 });
 
+describe('a hook', () => {
+  it('is dormant while none of its modifiers is in force', () => {
+    const s = layout.create();
+    modifiers.start(s, CURFEW, 0);
+    expect([cost.dormant(s), may.dormant(s)]).toEqual([true, false]);
+    modifiers.start(s, ROAD, 1);
+    expect(cost.dormant(s)).toBe(false);
+  });
+});
+
 describe('the set of modifiers', () => {
   it('names them in order', () => {
     expect(modifiers.ids).toEqual(['fog', 'road', 'curfew']);

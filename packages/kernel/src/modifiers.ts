@@ -1,5 +1,5 @@
 import type { Slots } from './layout.ts';
-import type { State } from './state.ts';
+import { read, type State } from './state.ts';
 
 /**
  * Lasting effects are typed modifiers: data that rules read at named hook points ("what is this card worth", "may this
@@ -45,49 +45,63 @@ export class Modifiers<Hook extends string> {
 
   /** The reader of one hook; look it up once, when the game is defined. */
   hook(name: Hook): HookReader {
-    const members = (this.#byHook.get(name) ?? []).map((index) => ({
-      index,
-      spec: this.#all[index] as ModifierSpec<Hook>,
-    }));
-    return new HookReader(this.#slots, members);
+    const members = this.#byHook.get(name) ?? [];
+    return new HookReader(
+      Int32Array.from(members),
+      Int32Array.from(members, (index) => this.#slots.offset + index),
+      members.map((index) => this.#all[index] as ModifierSpec<Hook>),
+    );
   }
-}
-
-interface HookMember {
-  readonly index: number;
-  readonly spec: ModifierSpec<string>;
 }
 
 /** Asks all modifiers of one hook. */
 export class HookReader {
-  readonly #slots: Slots;
-  readonly #members: readonly HookMember[];
+  /** The members' numbers, where their slots lie in the state, and what they are. */
+  readonly #numbers: Int32Array;
+  readonly #slots: Int32Array;
+  readonly #specs: readonly ModifierSpec<string>[];
 
-  constructor(inForce: Slots, members: readonly HookMember[]) {
-    this.#slots = inForce;
-    this.#members = members;
+  constructor(numbers: Int32Array, slots: Int32Array, specs: readonly ModifierSpec<string>[]) {
+    this.#numbers = numbers;
+    this.#slots = slots;
+    this.#specs = specs;
   }
 
   /** The sum of the values in force for this case. */
   sum(s: State, a: number, b = 0): number {
+    const slots = this.#slots;
     let total = 0;
-    for (const { index, spec } of this.#members) {
-      const holder = this.#slots.at(s, index);
-      if (holder !== 0 && spec.applies(s, holder - 1, a, b)) total += spec.value;
+    for (let i = 0; i < slots.length; i++) {
+      const holder = read(s, read(slots, i));
+      if (holder !== 0) total += this.#value(s, i, holder - 1, a, b);
     }
     return total;
   }
 
+  #value(s: State, member: number, holder: number, a: number, b: number): number {
+    const spec = this.#specs[member] as ModifierSpec<string>;
+    return spec.applies(s, holder, a, b) ? spec.value : 0;
+  }
+
   /** The first modifier in force for this case, or -1. */
   first(s: State, a: number, b = 0): number {
-    for (const { index, spec } of this.#members) {
-      const holder = this.#slots.at(s, index);
-      if (holder !== 0 && spec.applies(s, holder - 1, a, b)) return index;
+    const slots = this.#slots;
+    for (let i = 0; i < slots.length; i++) {
+      const holder = read(s, read(slots, i));
+      if (holder !== 0 && (this.#specs[i] as ModifierSpec<string>).applies(s, holder - 1, a, b))
+        return read(this.#numbers, i);
     }
     return -1;
   }
 
   any(s: State, a: number, b = 0): boolean {
     return this.first(s, a, b) >= 0;
+  }
+
+  /** Whether no modifier of this hook is in force at all, so that nobody need ask case by case. */
+  dormant(s: State): boolean {
+    const slots = this.#slots;
+    for (let i = 0; i < slots.length; i++) if (read(s, read(slots, i)) !== 0) return false;
+    return true;
   }
 }

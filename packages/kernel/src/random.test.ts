@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, integer, nat, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Random } from './random.ts';
 
@@ -17,13 +17,13 @@ describe('the generator for search', () => {
 
   it('draws evenly below a bound', () => {
     const random = new Random('even');
-    const counts = new Array<number>(7).fill(0);
+    const counts = Array.from({ length: 7 }, () => 0);
     for (let i = 0; i < 70_000; i++) counts[random.below(7)]! += 1;
     for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(500);
   });
 
   it('draws evenly across seeds, not only along one stream', () => {
-    const counts = new Array<number>(6).fill(0);
+    const counts = Array.from({ length: 6 }, () => 0);
     for (let seed = 0; seed < 60_000; seed++) counts[new Random(`s/${seed}`).below(6)]! += 1;
     for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(500);
   });
@@ -57,19 +57,14 @@ describe('the generator for search', () => {
   });
 
   it('shuffles without losing or adding anything, and leaves the rest alone', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.integer({ min: -99, max: 99 }), { maxLength: 30 }),
-        fc.string(),
-        fc.nat(5),
-        (all, seed, rest) => {
-          const values = Int32Array.from(all);
-          const count = Math.max(0, all.length - rest);
-          new Random(seed).shuffle(values, count);
-          expect([...values.subarray(0, count)].sort()).toEqual(all.slice(0, count).sort());
-          expect([...values.subarray(count)]).toEqual(all.slice(count));
-        },
-      ),
+    assert(
+      property(array(integer({ min: -99, max: 99 }), { maxLength: 30 }), string(), nat(5), (all, seed, rest) => {
+        const values = Int32Array.from(all);
+        const count = Math.max(0, all.length - rest);
+        new Random(seed).shuffle(values, count);
+        expect(values.slice(0, count).sort()).toEqual(Int32Array.from(all.slice(0, count)).sort());
+        expect([...values.subarray(count)]).toEqual(all.slice(count));
+      }),
     );
   });
 

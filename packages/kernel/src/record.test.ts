@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, boolean, integer, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { headerOf, lanternMatch, sealedMatch, tell } from '../test/table.ts';
 import { isPossible } from './decisions.ts';
@@ -9,7 +9,7 @@ import { Match } from './match.ts';
 import { Random } from './random.ts';
 import { formatEntry, formatRecord, parseRecord, RECORD_FORMAT, replayRecord, startOf } from './record.ts';
 import { SPECTATOR } from './seats.ts';
-import { lantern } from './toys/lantern.ts';
+import { lantern } from './toys/lantern/lantern.ts';
 import { sealed } from './toys/sealed.ts';
 
 const kinds: readonly GameKind[] = [lantern, sealed];
@@ -82,8 +82,8 @@ seed: ${SEED}
   });
 
   it('survives any random match', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.integer({ min: 2, max: 4 }), fc.boolean(), (seed, seats, toy) => {
+    assert(
+      property(string(), integer({ min: 2, max: 4 }), boolean(), (seed, seats, toy) => {
         const options = toy ? { oil: seats } : { seats, rounds: 2 };
         const game = toy ? lantern.open({ oil: seats }) : sealed.open({ seats, rounds: 2 });
         const match = randomMatch(new Match(game, headerOf(game, options)), new Random(seed));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { GameKind } from './game.ts';
 import { openScenario, runScenario } from './scenario.ts';
-import { lantern } from './toys/lantern.ts';
+import { lantern } from './toys/lantern/lantern.ts';
 import { sealed } from './toys/sealed.ts';
 
 const kinds: readonly GameKind[] = [lantern, sealed];
@@ -59,10 +59,10 @@ describe('a scenario that fails', () => {
   });
 
   it('names every difference, not only the first', () => {
-    expect(problems({ expect: { turn: 'violet', last: 'wick', result: { amber: 1 } } })).toEqual([
+    expect(problems({ expect: { turn: 'violet', last: 'wick', winner: 'amber' } })).toEqual([
       'end: turn: expected "violet", found "amber".',
       'end: last: expected "wick", found null.',
-      'end: result.amber: expected 1, found nothing.',
+      'end: winner: expected "amber", found nothing.',
     ]);
   });
 
@@ -132,7 +132,10 @@ describe('what a scenario may expect of every game', () => {
 
 describe('a scenario that is wrong in itself', () => {
   const invalid = (scenario: unknown) => {
-    const { status, problems: [problem] = [] } = runScenario(scenario, kinds);
+    const {
+      status,
+      problems: [problem],
+    } = runScenario(scenario, kinds);
     return `${status} at ${problem?.step ?? 'end'}: ${problem?.sentence}`;
   };
 

@@ -47,7 +47,7 @@ const begin = (program: number) => {
   machine.call(s, program, 1);
   machine.run(s);
 };
-const legal = (canonical = false) => [...out.slice(0, machine.legal(s, 1, out, canonical))];
+const legal = (canonical = false) => Array.from(out.subarray(0, machine.legal(s, 1, out, canonical)));
 const take = (...items: number[]) => {
   for (const item of items) machine.apply(s, 1, pick(item));
 };

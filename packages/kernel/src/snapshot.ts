@@ -12,7 +12,7 @@ export const snapshotSchema = z.strictObject({
   rules: whole,
   sequence: whole,
   state: z.array(z.int()),
-  steps: z.array(z.strictObject({ sequence: whole, actor: z.int(), boundary: z.boolean() })),
+  steps: z.array(z.strictObject({ sequence: whole, actor: z.int(), code: whole, boundary: z.boolean() })),
   /** Who may read each entry. */
   witnesses: z.array(z.int()),
   freshFrom: z.array(whole),

@@ -4,7 +4,7 @@ import { defineLayout, scalar, slots } from './layout.ts';
 import { EVERYONE, NOBODY, only, SPECTATOR } from './seats.ts';
 import { reveals, type TakenStep, undoDepth, undoTarget } from './undo.ts';
 import type { Game } from './game.ts';
-import { lantern } from './toys/lantern.ts';
+import { lantern } from './toys/lantern/lantern.ts';
 
 describe('a seat', () => {
   it('steps back over its own choices freely, one by one, to the earlier positions', () => {
@@ -83,7 +83,7 @@ describe('a takeback', () => {
   });
 });
 
-const own = (sequence: number, boundary = false): TakenStep => ({ sequence, actor: 0, boundary });
+const own = (sequence: number, boundary = false): TakenStep => ({ sequence, actor: 0, code: 0, boundary });
 
 describe('the target of an undo', () => {
   it('is the step before the seat’s last one, or the start', () => {
@@ -98,7 +98,7 @@ describe('the target of an undo', () => {
     expect(undoDepth([], 0)).toBe(0);
     expect(undoDepth([own(1), own(2)], 0)).toBe(2);
     expect(undoDepth([own(1), own(2, true), own(3), own(4)], 0)).toBe(2);
-    expect(undoDepth([{ sequence: 1, actor: 1, boundary: false }, own(2)], 0)).toBe(1);
+    expect(undoDepth([{ sequence: 1, actor: 1, code: 0, boundary: false }, own(2)], 0)).toBe(1);
     expect(undoDepth([own(1)], 1)).toBe(0);
   });
 });

@@ -1,11 +1,13 @@
 import type { Game } from './game.ts';
 import { type Actor, NOBODY, type Observer, only, type Seat, type SeatMask, sees } from './seats.ts';
-import { read, type State } from './state.ts';
+import { type Action, read, type State } from './state.ts';
 
-/** One step of a match in effect, as far as undo cares. */
+/** One action or outcome of a match that is in effect. */
 export interface TakenStep {
+  /** Its place in the log. */
   readonly sequence: number;
   readonly actor: Actor;
+  readonly code: Action;
   /** Whether the actor alone can no longer take this step back: chance acted, or something hidden came to light. */
   readonly boundary: boolean;
 }

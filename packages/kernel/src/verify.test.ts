@@ -6,7 +6,7 @@ import type { Entry } from './log.ts';
 import { Match } from './match.ts';
 import { formatRecord, parseRecord } from './record.ts';
 import { includes } from './seats.ts';
-import { lantern } from './toys/lantern.ts';
+import { lantern } from './toys/lantern/lantern.ts';
 import { verifyRecord } from './verify.ts';
 
 const SEED = 'ef'.repeat(32);

@@ -8,7 +8,7 @@ import type { State } from '../src/state.ts';
 import { UNKNOWN } from '../src/state.ts';
 import { type Defect, TortureFailure } from '../src/testing/failure.ts';
 import { tortureGame } from '../src/testing/torture.ts';
-import { lantern } from '../src/toys/lantern.ts';
+import { lantern } from '../src/toys/lantern/lantern.ts';
 import { sealed } from '../src/toys/sealed.ts';
 
 /** Every defect is a small change to a sound game; the harness must name it. */

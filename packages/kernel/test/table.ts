@@ -2,7 +2,7 @@ import type { Game } from '../src/game.ts';
 import { judge, type Verdict } from '../src/gate.ts';
 import type { MatchHeader } from '../src/log.ts';
 import { Match } from '../src/match.ts';
-import { lantern } from '../src/toys/lantern.ts';
+import { lantern } from '../src/toys/lantern/lantern.ts';
 import { sealed } from '../src/toys/sealed.ts';
 
 /** The header of a match between players nobody has heard of. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runScenario } from '../src/scenario.ts';
 import { tortureGame } from '../src/testing/torture.ts';
-import { lantern } from '../src/toys/lantern.ts';
+import { lantern } from '../src/toys/lantern/lantern.ts';
 import { sealed } from '../src/toys/sealed.ts';
 
 const told = (scenario: object) => runScenario({ name: 'a rule', game: 'lantern', ...scenario }, [lantern, sealed]);

@@ -5,7 +5,9 @@ import {
   asked,
   committed,
   CONVENTION,
+  decidedBy,
   ELECTION,
+  ELECTORAL_COUNT,
   END_CAMPAIGN,
   FINISHING,
   finishAsked,
@@ -17,6 +19,7 @@ import {
   NOMINEE_LOT,
   nominee,
   OVER_STAGE,
+  POPULAR_COUNT,
   popular,
   race,
   round,
@@ -29,10 +32,6 @@ import { FINISH, FULL_HAND, lowestBit, PARTY_IDS } from './notation.ts';
 import { showCardsLeft } from './pools.ts';
 import type { Rules } from './rules.ts';
 import { bestOf, BY_CARD_LEFT, BY_ROUNDS_WON, BY_TOTAL, membersOf, single, totalOf } from './sides.ts';
-
-/** Which count decided: for events. */
-const ELECTORAL_COUNT = 0;
-const POPULAR_COUNT = 1;
 
 /** After a round: empty hands are refilled while there are hands left, then the next round or the end. */
 export function pickUp(r: Rules, s: State, sink?: EventSink): void {
@@ -97,7 +96,7 @@ export function endCampaign(r: Rules, s: State, sink?: EventSink): void {
   const ahead = leaderOf(r, s, sides);
   if (ahead >= 0) elect(r, s, ahead, sink);
   else {
-    sink?.emit(kinds.replayed, EVERYONE, totalOf(r, s, lowestBit(bestOf(r, s, sides, BY_TOTAL))));
+    sink?.emit(kinds.replayed, EVERYONE, totalOf(r, s, lowestBit(bestOf(r, s, sides, BY_TOTAL))), decidedBy.get(s));
     beginCampaign(r, s, race.get(s), sink);
   }
 }
@@ -118,8 +117,7 @@ function elect(r: Rules, s: State, side: number, sink?: EventSink): void {
   winner.set(s, side + 1);
   stage.set(s, OVER_STAGE);
   if (sink === undefined) return;
-  const method = r.popular ? POPULAR_COUNT : ELECTORAL_COUNT;
-  sink.emit(kinds.elected, EVERYONE, side, totalOf(r, s, side), race.get(s), method);
+  sink.emit(kinds.elected, EVERYONE, side, totalOf(r, s, side), race.get(s), decidedBy.get(s));
   if (!r.bothTallies) return;
   for (let seat = 0; seat < r.seats; seat++)
     sink.emit(

@@ -44,10 +44,10 @@ export const events = defineEvents({
   ready: { args: ['seat'] },
   recessCalled: { args: ['seat', 'party'] },
   parleyClosed: { args: [] },
-  replayed: { args: ['best'] },
-  elected: { args: ['side', 'votes', 'race', 'method'] },
+  replayed: { args: ['best', 'count'] },
+  elected: { args: ['side', 'votes', 'race', 'count'] },
   /** The count that did not decide (ruling 60). */
-  otherCount: { args: ['seat', 'votes', 'method'] },
+  otherCount: { args: ['seat', 'votes', 'count'] },
 });
 
 export const { kinds } = events;

@@ -67,6 +67,12 @@ export const NATIONAL = 0;
 export const CONVENTION = 1;
 export const ELECTION = 2;
 
+export const EDITIONS = ['first', 'second'] as const;
+/** The count that decides a match. */
+export const COUNTS = ['electoral', 'popular'] as const;
+export const ELECTORAL_COUNT = 0;
+export const POPULAR_COUNT = 1;
+
 /** Where a State Card lies; a positive number is the round that turned it up. */
 export const IN_DECK = 0;
 /** Out of a scenario's campaign. */
@@ -145,7 +151,12 @@ export const layout = defineLayout(
     /** Seat + 1 of each party's presidential candidate. */
     nominee: slots(PARTY_IDS.length, { slots: PARTY_IDS }),
     winner: scalar(),
+    /** What the options fix and a reader of the position asks for. */
+    candidates: scalar(),
+    edition: scalar({ values: EDITIONS }),
+    decidedBy: scalar({ values: COUNTS }),
     bothTallies: scalar(),
+    points: slots(CARD_IDS.length, { slots: CARD_IDS }),
   },
   SEAT_ROOM,
 );
@@ -196,5 +207,9 @@ export const {
   lotFor,
   nominee,
   winner,
+  candidates,
+  edition,
+  decidedBy,
   bothTallies,
+  points,
 } = layout.fields;

@@ -1,4 +1,4 @@
-import { CHANCE, EVERYONE, type Game, type GameKind, only, type SeatMask, type State } from '@whistlestop/kernel';
+import { CHANCE, EVERYONE, type Game, type GameKind, only, read, type SeatMask, type State } from '@whistlestop/kernel';
 import { beginCampaign } from './campaign.ts';
 import { chance, choose, happen, legal, pending, revisable } from './course.ts';
 import { writeResult } from './ending.ts';
@@ -7,20 +7,26 @@ import {
   ANSWERING,
   asked,
   bothTallies,
+  candidates,
   COMMIT,
   committed,
   CONVENTION,
+  decidedBy,
+  edition,
+  ELECTORAL_COUNT,
   hand,
   layout,
   NATIONAL,
   open1,
   open2,
+  POPULAR_COUNT,
+  points,
   playing,
   stage,
   UPSETTING,
 } from './fields.ts';
 import { invariant } from './invariant.ts';
-import { actions, ANSWER, outcomes, PAIR, PASS, RECESS, SEAT_IDS } from './notation.ts';
+import { actions, ANSWER, CARD_COUNT, outcomes, PAIR, PASS, RECESS, SEAT_IDS } from './notation.ts';
 import { type Options, optionsSchema } from './options.ts';
 import { why } from './reasons.ts';
 import { Rules } from './rules.ts';
@@ -67,7 +73,11 @@ function openGame(options: Options): Game {
       // Nothing lies face down before the first commit, and never at a seat that nobody holds.
       open1.fill(s, EVERYONE);
       open2.fill(s, EVERYONE);
+      candidates.set(s, r.seats);
+      edition.set(s, r.second ? 1 : 0);
+      decidedBy.set(s, r.popular ? POPULAR_COUNT : ELECTORAL_COUNT);
       bothTallies.set(s, r.bothTallies ? 1 : 0);
+      for (let card = 0; card < CARD_COUNT; card++) points.put(s, card, read(r.points, card + 1));
       beginCampaign(r, s, r.nominee ? CONVENTION : NATIONAL);
     },
     pending: (s) => pending(r, s),

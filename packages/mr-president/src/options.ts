@@ -3,7 +3,7 @@ import { CARD_IDS } from './data/campaign-cards.ts';
 import { STATE_CODES } from './data/state-cards.ts';
 
 const points = z.int().min(1).max(1000);
-const electors = z.int().min(1).max(200);
+const electors = z.int().min(1).max(1000);
 
 /** Votes for the places of a state; nobody scores more than the place before. */
 const places = (count: number) =>

@@ -1,29 +1,43 @@
-import type { Seat, State } from '@whistlestop/kernel';
+import { type Seat, type State, UNKNOWN } from '@whistlestop/kernel';
 import {
+  candidates,
+  card1,
+  card2,
+  challenger,
   close,
   CONVENTION,
+  count,
+  doubled,
   ELECTION,
   hand,
+  handsLeft,
+  leaders,
   level,
   nominee,
   order,
   placed,
   playing,
+  points,
+  popular,
   race,
   RACES,
   type RaceName,
+  recessSpent,
   round,
   ROUND_ROOM,
+  score,
   STAGES,
   type StageName,
   stage,
+  stake,
   taken,
   where,
+  winner,
 } from './fields.ts';
 import { CARD_COUNT, PARTY_IDS, SEAT_IDS, STATE_COUNT } from './notation.ts';
 import { contendersAt } from './pools.ts';
 import type { Rules } from './rules.ts';
-import { contestCount, partyOf, playPoints } from './sides.ts';
+import { contestCount, partyOf } from './sides.ts';
 
 /* What tables and bots read from a position or a view. These functions may allocate; the rules never call them. */
 
@@ -38,6 +52,51 @@ export function membersIn(mask: number): number[] {
   const found: number[] = [];
   for (let bit = 0; bit < 31; bit++) if (((mask >> bit) & 1) === 1) found.push(bit);
   return found;
+}
+
+/** How many candidates play. */
+export const candidateCount = (s: State): number => candidates.get(s);
+
+/** The round being played, from 1, and how many electoral votes lie on its cards. */
+export const roundNow = (s: State): number => round.get(s);
+export const votesAtStake = (s: State): number => stake.get(s);
+
+/** A side's electoral votes; a candidate's popular vote in thousands. */
+export const electoralVotesOf = (s: State, side: number): number => score.at(s, side);
+export const popularVotesOf = (s: State, seat: Seat): number => popular.at(s, seat);
+
+/** How many cards a candidate has on the table; everybody may know it (ruling 6). */
+export const cardCountOf = (s: State, seat: Seat): number => count.at(s, seat);
+
+/** The cards a candidate has on the table, by number, as far as this position or view shows them. */
+export const tableCardsOf = (s: State, seat: Seat): number[] =>
+  [card1.at(s, seat), card2.at(s, seat)].filter((card) => card !== UNKNOWN && card !== 0).map((card) => card - 1);
+
+/** Whether a candidate has used the double of the first edition. */
+export const hasDoubled = (s: State, seat: Seat): boolean => ((doubled.get(s) >> seat) & 1) === 1;
+
+/** Hands still to be taken up after this one. */
+export const handsLeftOf = (s: State, seat: Seat): number => handsLeft.at(s, seat);
+
+/** Those who must commit before the others of their contest (ruling 7). */
+export const leadersNow = (s: State): Seat[] => membersIn(leaders.get(s));
+
+/** Whether a party has used its recess (ruling 32). */
+export const recessSpentBy = (s: State, party: number): boolean => ((recessSpent.get(s) >> party) & 1) === 1;
+
+/** The seat that tries an upset in this round, if any. */
+export function challengerNow(s: State): Seat | undefined {
+  const seat = challenger.get(s) - 1;
+  return seat < 0 ? undefined : seat;
+}
+
+/** What a card (from 0) is worth in this match. */
+export const pointsOfCard = (s: State, card: number): number => points.at(s, card);
+
+/** The side that has won the match, once it is over. */
+export function winnerNow(s: State): number | undefined {
+  const side = winner.get(s) - 1;
+  return side < 0 ? undefined : side;
 }
 
 /** The cards a candidate holds, by number; cards lying face down are among them until they are turned up. */
@@ -102,20 +161,20 @@ export function presidentialCandidate(s: State, party: number): Seat | undefined
  * The placing of the present round from first to last, in groups of candidates between whom nothing is decided yet
  * (by electoral vote the lower places are drawn only when they matter).
  */
-export function placing(r: Rules, s: State): Seat[][] {
+export function placing(s: State): Seat[][] {
   const settled = Array.from({ length: placed.get(s) }, (_, at) => order.at(s, at) - 1);
   const rest = membersIn(playing.get(s)).filter((seat) => !settled.includes(seat));
   const groups = new Map<number, Seat[]>();
   for (const seat of rest) {
-    const points = playPoints(r, s, seat);
-    groups.set(points, [...(groups.get(points) ?? []), seat]);
+    const worth = tableCardsOf(s, seat).reduce((sum, card) => sum + points.at(s, card), 0);
+    groups.set(worth, [...(groups.get(worth) ?? []), seat]);
   }
   const lower = [...groups.entries()].sort(([a], [b]) => b - a).map(([, seats]) => seats);
   return [...settled.map((seat) => [seat]), ...lower];
 }
 
 /** The placing that a successful upset would lead to (ruling 45): what a candidate sees before confirming. */
-export const placingAfterUpset = (r: Rules, s: State): Seat[][] => placing(r, s).reverse();
+export const placingAfterUpset = (s: State): Seat[][] => placing(s).reverse();
 
 /** Whether the present round is scored from the close column, and who takes close places by a tie for first alone. */
 export const columns = (s: State): { readonly close: boolean; readonly level: readonly Seat[] } => ({

@@ -107,7 +107,7 @@ function describe(r: Rules, s: State): Record<string, unknown> {
     ),
     recesses: membersIn(recessSpent.get(s)).map((party) => PARTY_IDS[party]),
     lastTies: lastTies.get(s),
-    places: placing(r, s).map((group) => group.map((seat) => SEAT_IDS[seat])),
+    places: placing(s).map((group) => group.map((seat) => SEAT_IDS[seat])),
     result: resultOf(r, s),
   };
 }

@@ -47,13 +47,13 @@ export function nameOf(options: Options): string {
 }
 
 /**
- * Where every campaign without a majority is replayed, random play of several candidates could go on for hundreds of
- * campaigns. With one state this large about every other campaign has a majority, and replays still happen.
+ * Random candidates rarely reach a majority: several of them share the votes, and in the second edition they run out of
+ * cards. Where a campaign without a majority is replayed, one state as large as this ends most campaigns and
+ * still leaves some to be replayed.
  */
 export function withLikelyMajority(options: Options): Options {
-  const replays = 'noMajority' in options && options.noMajority === 'replay' && options.candidates > 2;
-  const runsShort = options.edition === 'second' && options.length === 'short';
-  return replays || (runsShort && 'noMajority' in options && options.noMajority === 'replay')
-    ? { ...options, data: { electoralVotes: { CA: 200, NY: 200, TX: 200 } } }
+  const isReplayed = 'noMajority' in options && options.noMajority === 'replay';
+  return isReplayed && (options.candidates > 2 || options.edition === 'second')
+    ? { ...options, data: { electoralVotes: { CA: 400 } } }
     : options;
 }

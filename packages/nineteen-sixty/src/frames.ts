@@ -7,6 +7,7 @@ import {
   type Machine,
   type Operation,
   read,
+  registerSlot,
   type Reason,
   type Seat,
   type State,
@@ -57,26 +58,27 @@ export function bind(to: Machine, rules: Int32Array, cards: Int32Array, election
 
 export const playerOf = (s: State, f: Frame): Seat => machine.player(s, f);
 export const arg = (s: State, f: Frame, index: number): number => machine.arg(s, f, index);
-export const register = (s: State, f: Frame, index: number): number => machine.register(s, f, index);
-export const setRegister = (s: State, f: Frame, index: number, value: number): void =>
-  machine.setRegister(s, f, index, value);
+export const register = (s: State, f: Frame, index: number): number => read(s, registerSlot(f, index));
+export function setRegister(s: State, f: Frame, index: number, value: number): void {
+  s[registerSlot(f, index)] = value;
+}
 
 /** The card an event or action comes from; -1 when it comes from none. */
-export const sourceOf = (s: State, f: Frame): number => machine.register(s, f, SOURCE) - 1;
+export const sourceOf = (s: State, f: Frame): number => register(s, f, SOURCE) - 1;
 
 /** Calls a program of the rules for a player, on behalf of a card (-1: of none). */
 export function call(s: State, program: number, player: Seat, source = -1): Frame {
   const f = machine.call(s, read(ruleEntries, program), player);
-  machine.setRegister(s, f, SOURCE, source + 1);
+  setRegister(s, f, SOURCE, source + 1);
   return f;
 }
 
 /** Calls what a card's event does. */
 export function callCardEffect(s: State, card: number, player: Seat): void {
-  machine.setRegister(s, machine.call(s, read(cardEntries, card), player), SOURCE, card + 1);
+  setRegister(s, machine.call(s, read(cardEntries, card), player), SOURCE, card + 1);
 }
 
 /** Calls what a card does on Election Day. */
 export function callElectionDayEffect(s: State, card: number, player: Seat): void {
-  machine.setRegister(s, machine.call(s, read(electionDayEntries, card), player), SOURCE, card + 1);
+  setRegister(s, machine.call(s, read(electionDayEntries, card), player), SOURCE, card + 1);
 }

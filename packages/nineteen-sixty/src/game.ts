@@ -33,7 +33,8 @@ function open(options: Options): Game {
     events,
     init: (s) => s.set(start),
     pending,
-    legal: (s, seat, out, canonical = false) => (includes(pending(s), seat) ? machine.legal(s, seat, out, canonical) : 0),
+    legal: (s, seat, out, canonical = false) =>
+      includes(pending(s), seat) ? machine.legal(s, seat, out, canonical) : 0,
     chance: (s, into, weights) => machine.chance(s, into, weights),
     apply(s, actor, code, sink) {
       machine.apply(s, actor, code, sink);

@@ -25,6 +25,7 @@ import {
   momentum,
   phase,
   rest,
+  REVEALED,
   STACK,
   stackCount,
   support,
@@ -38,6 +39,7 @@ import {
   zone,
 } from './layout.ts';
 import { KENNEDY, NIXON, NO_ONE, SEAT_IDS } from './seats.ts';
+import { handOf } from './zones.ts';
 
 /** A sentence naming the first broken invariant, or undefined. */
 export function invariant(s: State): string | undefined {
@@ -45,6 +47,7 @@ export function invariant(s: State): string | undefined {
 }
 
 const found = new Int32Array(ZONES.length);
+const hand = new Int32Array(CARD_COUNT);
 
 /** Every card lies in one place that its edition has, and the public counts are right. */
 function cardTrouble(s: State): string | undefined {
@@ -60,8 +63,10 @@ function cardTrouble(s: State): string | undefined {
   }
   if (found[DECK] !== deckCount.get(s)) return 'The deck is miscounted.';
   for (let seat = KENNEDY; seat <= NIXON; seat++) {
-    if (found[HAND + seat] !== handCount.at(s, seat)) return `The hand of ${SEAT_IDS[seat]} is miscounted.`;
-    if (found[STACK + seat] !== stackCount.at(s, seat)) return `The stack of ${SEAT_IDS[seat]} is miscounted.`;
+    if (found[HAND + seat] !== handCount.at(s, seat) || handOf(s, seat, hand) !== handCount.at(s, seat))
+      return `The hand of ${SEAT_IDS[seat]} is miscounted.`;
+    const stacked = (found[STACK + seat] ?? 0) + (found[REVEALED + seat] ?? 0);
+    if (stacked !== stackCount.at(s, seat)) return `The stack of ${SEAT_IDS[seat]} is miscounted.`;
   }
   // A play, Tricky Dick in it, High Hopes in that, and the card it turned up.
   return (found[LIMBO] ?? 0) > 4 ? 'More cards are being resolved than can be.' : undefined;

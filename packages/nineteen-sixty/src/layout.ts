@@ -61,6 +61,9 @@ export const [INITIATIVE, ACTIVITY, MOMENTUM_PHASE, STRATEGY, DEBATES, ELECTION_
 export const MODIFIER_ROOM = 32;
 /** Deepest nest: a play, Tricky Dick, High Hopes and Whistlestop inside one another, each with its card's frame. */
 const FRAME_ROOM = 9;
+/** A hand as bits: so many cards to a word, so that no word is ever taken for the mark of the unknown. */
+export const HAND_WORD_BITS = 25;
+export const HAND_WORDS = Math.ceil(CARD_COUNT / HAND_WORD_BITS);
 /** Cards a seat can commit in secret at the same time. */
 export const COMMIT_ROOM = 2;
 
@@ -98,8 +101,11 @@ const fieldsWith = (bag: 'public' | 'hidden') => ({
   zone: slots(CARD_COUNT, { slots: CARD_IDS, values: ZONES, visible: { masks: zoneWitnesses, seenBy: 'known' } }),
   /** Seats that know where a hidden card is; spectators never learn who knows what. */
   known: slots(CARD_COUNT, { slots: CARD_IDS, visible: { masks: [3, 3, 3, 3] } }),
+  /** The hands once more, one bit a card: a hand is listed often and holds few of the cards. */
+  handBits: slots(2 * HAND_WORDS, { visible: 'owner' }),
   deckCount: scalar(),
   handCount: slots(2, { slots: SEAT_IDS }),
+  /** Cards of the strategy stacks, laid open or not. */
   stackCount: slots(2, { slots: SEAT_IDS }),
   /** Cards chosen in secret, as card + 1; each seat sees its own. */
   commits: slots(2 * COMMIT_ROOM, { visible: 'owner' }),
@@ -112,6 +118,9 @@ const fieldsWith = (bag: 'public' | 'hidden') => ({
   /** The track as it was when the tiles went to the Debate Board. */
   stage: slots(ISSUES.length, { values: ISSUES }),
   issuesWon: scalar(),
+  /** Cards lying on each side of each issue of the Debate Board, and their CP: issue by issue, Kennedy's side first. */
+  sideCards: slots(2 * ISSUES.length),
+  sideCp: slots(2 * ISSUES.length),
   /** The card a seat has on the table this round, as card + 1. */
   shown: slots(2, { slots: SEAT_IDS }),
 
@@ -155,6 +164,7 @@ export const {
   endorsementDeck,
   zone,
   known,
+  handBits,
   deckCount,
   handCount,
   stackCount,
@@ -163,6 +173,8 @@ export const {
   modifiers,
   stage,
   issuesWon,
+  sideCards,
+  sideCp,
   shown,
   votes,
   statesWon,

@@ -120,32 +120,34 @@ export const showsFirst = modifiers.hook('showsFirst');
 export const debateTotal = modifiers.hook('debateTotal');
 export const withheld = modifiers.hook('withheld');
 
+/** The last turn in which an effect of each span can begin. */
 const LAST_TURN_OF = { turn: 9, debates: 6, game: 9 } as const;
 
 /** Begins a lasting effect for a holder; a debate event played after the Debates does nothing (ruling 74). */
 export function beginLasting(s: State, lasting: number, holder: Seat, sink?: EventSink): void {
-  const id = LASTING_IDS[lasting] ?? 'nixons-knee';
+  const id = LASTING_IDS[lasting] as LastingId;
   if (turn.get(s) > LAST_TURN_OF[LASTING[id]]) return;
-  for (const modifier of modifiersOf[lasting] ?? []) modifiers.start(s, modifier, holder);
+  for (const modifier of modifiersOf[lasting] as Int32Array) modifiers.start(s, modifier, holder);
   sink?.emit(kinds.lastingBegan, EVERYONE, cardNumber(id), holder);
 }
 
 /** Ends every effect that lasts as long as the span named (ruling 87). */
 export function endLasting(s: State, span: 'turn' | 'debates', sink?: EventSink): void {
-  for (let lasting = 0; lasting < LASTING_IDS.length; lasting++) {
-    const id = LASTING_IDS[lasting] ?? 'nixons-knee';
-    const first = modifiersOf[lasting]?.[0] ?? 0;
-    if (LASTING[id] !== span || !modifiers.inForce(s, first)) continue;
-    for (const modifier of modifiersOf[lasting] ?? []) modifiers.stop(s, modifier);
-    sink?.emit(kinds.lastingEnded, EVERYONE, cardNumber(id));
+  for (let modifier = 0; modifier < specs.length; modifier++) {
+    if (!modifiers.inForce(s, modifier)) continue;
+    const { id } = specs[modifier] as LastingSpec;
+    if (LASTING[id] !== span) continue;
+    modifiers.stop(s, modifier);
+    // An effect of several modifiers ends once.
+    if (specs[modifier + 1]?.id !== id) sink?.emit(kinds.lastingEnded, EVERYONE, cardNumber(id));
   }
 }
 
 /** The card behind a modifier that a hook's `first` has named. */
-export const cardOfModifier = (modifier: number): number => cardNumber(specs[modifier]?.id ?? 'nixons-knee');
+export const cardOfModifier = (modifier: number): number => cardNumber((specs[modifier] as LastingSpec).id);
 
 /** The seat a lasting effect bears on, or -1 when it is not in force. */
 export function holderOf(s: State, id: LastingId): Seat {
-  const modifier = modifiersOf[LASTING_IDS.indexOf(id)]?.[0] ?? 0;
+  const modifier = modifiersOf[LASTING_IDS.indexOf(id)]?.[0] as number;
   return inForce.at(s, modifier) - 1;
 }

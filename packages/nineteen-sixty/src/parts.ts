@@ -18,5 +18,6 @@ export * from './layout.ts';
 export { campaignBan, checkEverywhere, freeTravel, holderOf, noChecks } from './modifiers.ts';
 export * from './notation.ts';
 export { campaignUnderWay } from './rules/campaigning.ts';
+export { debateTotalOf } from './rules/debates.ts';
 export { KENNEDY, NIXON, opponentOf, signOf } from './seats.ts';
 export * from './standing.ts';

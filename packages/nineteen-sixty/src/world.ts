@@ -9,9 +9,12 @@ import {
   commits,
   DECK,
   HAND,
+  HAND_WORDS,
+  handBits,
   handCount,
   known,
   phase,
+  REVEALED,
   STACK,
   STRATEGY,
   stackCount,
@@ -19,6 +22,7 @@ import {
 } from './layout.ts';
 import { KENNEDY, NIXON } from './seats.ts';
 import { asideDue } from './rules/activity.ts';
+import { handBit, handWord } from './zones.ts';
 
 /** Cards whose place the observer does not know, in random order. */
 const hidden = new Int32Array(CARD_COUNT);
@@ -35,6 +39,7 @@ export function sampleWorld(view: View, random: Random, into: State): void {
   for (let card = 0; card < CARD_COUNT; card++) if (known.at(into, card) === UNKNOWN) known.put(into, card, 0);
   if (bag.at(into, KENNEDY) === UNKNOWN) fillBag(into, random);
   fillZones(into, random);
+  fillHandBits(into);
   fillCommits(into, random);
 }
 
@@ -49,7 +54,7 @@ function fillZones(s: State, random: Random): void {
   if (unseen === 0) return;
   random.shuffle(hidden, unseen);
   for (let seat = KENNEDY; seat <= NIXON; seat++)
-    unseen = place(s, STACK + seat, stackCount.at(s, seat) - visibleIn(s, STACK + seat), unseen, true);
+    unseen = place(s, STACK + seat, lackingIn(s, STACK + seat), unseen, true);
   const keeps = phase.get(s) >= ACTIVITY && phase.get(s) <= STRATEGY ? asideDue(s) : 0;
   for (let seat = KENNEDY; seat <= NIXON; seat++)
     unseen = place(
@@ -60,8 +65,20 @@ function fillZones(s: State, random: Random): void {
       true,
     );
   for (let seat = KENNEDY; seat <= NIXON; seat++)
-    unseen = place(s, HAND + seat, handCount.at(s, seat) - visibleIn(s, HAND + seat), unseen, false);
+    unseen = place(s, HAND + seat, lackingIn(s, HAND + seat), unseen, false);
   for (let i = 0; i < unseen; i++) zone.put(s, read(hidden, i), DECK);
+}
+
+/** The bits of a hand the observer does not hold follow from where its cards are. */
+function fillHandBits(s: State): void {
+  for (let seat = KENNEDY; seat <= NIXON; seat++) {
+    if (handBits.at(s, seat * HAND_WORDS) !== UNKNOWN) continue;
+    for (let word = 0; word < HAND_WORDS; word++) handBits.put(s, seat * HAND_WORDS + word, 0);
+    for (let card = 0; card < CARD_COUNT; card++) {
+      const word = handWord(seat, card);
+      if (zone.at(s, card) === HAND + seat) handBits.put(s, word, handBits.at(s, word) | handBit(card));
+    }
+  }
 }
 
 /** Puts up to `count` unseen cards into a zone, of those that may enter a stack if asked; returns how many stay unseen. */
@@ -80,10 +97,11 @@ function place(s: State, where: number, count: number, unseen: number, strategyO
   return left;
 }
 
-/** Cards a zone still lacks to its public count. */
+/** Cards a hand or stack still lacks to its public count; a stack laid open lacks none. */
 function lackingIn(s: State, where: number): number {
   const total = where < STACK ? handCount.at(s, where - HAND) : stackCount.at(s, where - STACK);
-  return total - visibleIn(s, where);
+  const open = where < STACK ? 0 : visibleIn(s, where - STACK + REVEALED);
+  return total - visibleIn(s, where) - open;
 }
 
 function visibleIn(s: State, where: number): number {

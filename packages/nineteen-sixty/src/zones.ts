@@ -9,11 +9,15 @@ import {
   DISCARD,
   ELECTION_DAY_SPACE,
   HAND,
+  HAND_WORD_BITS,
+  HAND_WORDS,
+  handBits,
   handCount,
   known,
   LIMBO,
   PREVENTION_SPACE,
   REMOVED,
+  REVEALED,
   STACK,
   stackCount,
   TURN_SPACE,
@@ -31,8 +35,34 @@ const SPACE_OF = Int32Array.of(REMOVED, TURN_SPACE, DEBATE_SPACE, ELECTION_DAY_S
 
 function count(s: State, where: number, change: number): void {
   if (where === DECK) deckCount.add(s, change);
-  else if (where === HAND || where === HAND + 1) handCount.add(s, where - HAND, change);
   else if (where === STACK || where === STACK + 1) stackCount.add(s, where - STACK, change);
+  else if (where === REVEALED || where === REVEALED + 1) stackCount.add(s, where - REVEALED, change);
+}
+
+/** The word of a hand's bits that holds a card, and the card's bit in it. */
+export const handWord = (seat: Seat, card: number): number => seat * HAND_WORDS + Math.floor(card / HAND_WORD_BITS);
+export const handBit = (card: number): number => 1 << card % HAND_WORD_BITS;
+
+/** Puts a card among the bits of a hand, and counts it. */
+function enterHand(s: State, seat: Seat, card: number): void {
+  const word = handWord(seat, card);
+  handBits.put(s, word, handBits.at(s, word) | handBit(card));
+  handCount.add(s, seat, 1);
+}
+
+function leaveHand(s: State, seat: Seat, card: number): void {
+  const word = handWord(seat, card);
+  handBits.put(s, word, handBits.at(s, word) & ~handBit(card));
+  handCount.add(s, seat, -1);
+}
+
+/** Fills the cards of a seat's hand, ascending, and returns their number. */
+export function handOf(s: State, seat: Seat, out: Int32Array): number {
+  let found = 0;
+  for (let word = 0; word < HAND_WORDS; word++)
+    for (let bits = handBits.at(s, seat * HAND_WORDS + word); bits !== 0; bits &= bits - 1)
+      out[found++] = word * HAND_WORD_BITS + 31 - Math.clz32(bits & -bits);
+  return found;
 }
 
 /**
@@ -41,8 +71,10 @@ function count(s: State, where: number, change: number): void {
  */
 export function moveCard(s: State, card: number, to: number): void {
   const from = zone.at(s, card);
-  count(s, from, -1);
-  count(s, to, 1);
+  if (from === HAND || from === HAND + 1) leaveHand(s, from - HAND, card);
+  else count(s, from, -1);
+  if (to === HAND || to === HAND + 1) enterHand(s, to - HAND, card);
+  else count(s, to, 1);
   zone.put(s, card, to);
   if (to < DISCARD && to !== DECK) {
     if (from >= DISCARD) known.put(s, card, BOTH_SEATS);
@@ -53,12 +85,17 @@ export const inHand = (s: State, seat: Seat, card: number): boolean => zone.at(s
 
 /** The cards of the deck, each as likely as the next: the deck has no hidden order. */
 export function deckOutcomes(s: State, outcomes: Int16Array, weights: Int16Array): number {
+  const count = listCards(s, DECK, DEAL_OUTCOME, outcomes);
+  for (let i = 0; i < count; i++) weights[i] = 1;
+  return count;
+}
+
+/** Lists the cards of a zone as codes of a verb, ascending, and returns their number. */
+export function listCards(s: State, where: number, base: number, out: Int16Array): number {
+  const from = zone.offset;
+  const end = CARD_COUNT;
   let found = 0;
-  for (let card = 0; card < CARD_COUNT; card++) {
-    if (zone.at(s, card) !== DECK) continue;
-    outcomes[found] = DEAL_OUTCOME + card;
-    weights[found++] = 1;
-  }
+  for (let card = 0; card < end; card++) if (s[from + card] === where) out[found++] = base + card;
   return found;
 }
 

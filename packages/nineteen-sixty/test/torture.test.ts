@@ -12,7 +12,11 @@ describe('random complete games keep every promise of the contract', () => {
   ] as const;
   it.each(kinds)('with the $deck deck, bag visible: $bagVisible', ({ deck, bagVisible, games }) => {
     const options = nineteenSixty.options.parse({ deck, bagVisible });
-    const report = tortureGame(nineteenSixty, options, { games: soak ? games * 10 : 3, deep: soak ? 200 : 3, seed: deck });
+    const report = tortureGame(nineteenSixty, options, {
+      games: soak ? games * 10 : 3,
+      deep: soak ? 200 : 3,
+      seed: deck,
+    });
     expect(report.decisions).toBeGreaterThan(report.games * 300);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Game, GameKind } from '../game.ts';
-import { lantern } from '../toys/lantern.ts';
+import { lantern } from '../toys/lantern/lantern.ts';
 import { sealed } from '../toys/sealed.ts';
-import { checkGolden, playthrough, recordGolden } from './golden.ts';
+import { checkGolden, type Golden, playthrough, recordGolden } from './golden.ts';
 
 const bids = { seats: 3, rounds: 1 };
 const changed = <Options>(kind: GameKind<Options>, change: (game: Game) => Partial<Game>): GameKind<Options> => ({
@@ -28,7 +28,7 @@ describe('a golden game', () => {
 
   it('survives being written down', () => {
     const golden = recordGolden(sealed, bids, '1');
-    expect(checkGolden(sealed, JSON.parse(JSON.stringify(golden)))).toBeUndefined();
+    expect(checkGolden(sealed, JSON.parse(JSON.stringify(golden)) as Golden)).toBeUndefined();
     expect(golden.result).toHaveLength(3);
   });
 

@@ -1,4 +1,4 @@
-export { lantern } from '../toys/lantern.ts';
+export { lantern } from '../toys/lantern/lantern.ts';
 export { sealed } from '../toys/sealed.ts';
 export * from './failure.ts';
 export * from './golden.ts';

@@ -30,13 +30,13 @@ export function checkUndo(match: Match, actor: number, before: readonly State[],
   if (actor === CHANCE || match.over) return;
   const after = match.state.slice();
   const depth = undoDepth(match.steps, actor);
-  const choices = match.steps.slice(match.steps.length - depth).map(({ sequence }) => match.log[sequence - 1]);
+  const taken = match.steps.slice(match.steps.length - depth);
   for (let back = 1; back <= depth; back++) {
     stepBack(match, actor, where);
     if (!same(match.state, before[before.length - back] as State))
       throw new TortureFailure('undo', 'stepping back did not restore the position', where);
   }
-  for (const choice of choices) if (choice !== undefined) match.append(choice);
+  for (const { code } of taken) match.append({ kind: 'action', seat: actor, action: code });
   if (!same(match.state, after))
     throw new TortureFailure('undo', 'stepping back and forth led elsewhere: luck was drawn without chance', where);
 }

@@ -4,7 +4,7 @@ import { isPossible } from '../decisions.ts';
 import { defineEvents, type EventSink } from '../events.ts';
 import type { Game, GameKind } from '../game.ts';
 import { defineLayout, scalar, slots } from '../layout.ts';
-import { CHANCE_ACTS, EVERYONE, firstSeats, includes, only, OVER, type Seat } from '../seats.ts';
+import { CHANCE_ACTS, EVERYONE, firstSeats, only, OVER, type Seat } from '../seats.ts';
 import { type State, UNKNOWN } from '../state.ts';
 
 /**
@@ -18,6 +18,7 @@ const metals = ['plain', 'gold'] as const;
 const counts = ['1', '2', '3'] as const;
 const prizes = ['1', '2', '3'] as const;
 const GOLD = 1;
+const NO_SEAT = -1;
 /** Gold stones each seat begins with. */
 const HOARD = 4;
 
@@ -62,11 +63,16 @@ function openSealed({ seats: seatCount, rounds }: z.output<typeof options>): Gam
   };
   const strength = (s: State, seat: Seat): number => at.laid.at(s, seat) * (at.metal.at(s, seat) === GOLD ? 2 : 1);
 
-  /** The seat whose bid is stronger than every other; undefined when the strongest are equal. */
-  const strongest = (s: State): Seat | undefined => {
-    const bids = [...seatIds.keys()].map((seat) => strength(s, seat));
-    const best = Math.max(...bids);
-    return bids.indexOf(best) === bids.lastIndexOf(best) ? bids.indexOf(best) : undefined;
+  /** The seat whose bid is stronger than every other, or NO_SEAT when the strongest are equal. */
+  const strongest = (s: State): Seat => {
+    let winner: Seat = NO_SEAT;
+    let best = 0;
+    for (let seat = 0; seat < seatCount; seat++) {
+      const bid = strength(s, seat);
+      if (bid >= best) winner = bid > best ? seat : NO_SEAT;
+      best = Math.max(best, bid);
+    }
+    return winner;
   };
 
   const turnUp = (s: State, sink?: EventSink): void => {
@@ -75,7 +81,7 @@ function openSealed({ seats: seatCount, rounds }: z.output<typeof options>): Gam
       sink?.emit(events.kinds.turnedUp, EVERYONE, seat, at.laid.at(s, seat), at.metal.at(s, seat));
       if (at.metal.at(s, seat) === GOLD) at.gold.add(s, seat, -at.laid.at(s, seat));
     }
-    if (winner !== undefined) {
+    if (winner !== NO_SEAT) {
       at.points.add(s, winner, at.prize.get(s));
       sink?.emit(events.kinds.won, EVERYONE, winner, at.prize.get(s));
     }
@@ -131,12 +137,11 @@ function openSealed({ seats: seatCount, rounds }: z.output<typeof options>): Gam
     shape: (_s, _actor, action) => countOf(action),
     result(s, out) {
       if (at.round.get(s) < rounds) return false;
-      const points = [...seatIds.keys()].map((seat) => at.points.at(s, seat));
-      const best = Math.max(...points);
-      const winners = points.filter((value) => value === best).length;
-      points.forEach((value, seat) => {
-        out[seat] = value === best ? 1 / winners : 0;
-      });
+      let best = 0;
+      for (let seat = 0; seat < seatCount; seat++) best = Math.max(best, at.points.at(s, seat));
+      let winners = 0;
+      for (let seat = 0; seat < seatCount; seat++) if (at.points.at(s, seat) === best) winners++;
+      for (let seat = 0; seat < seatCount; seat++) out[seat] = at.points.at(s, seat) === best ? 1 / winners : 0;
       return true;
     },
     sampleWorld({ state }, random, into) {
@@ -150,7 +155,7 @@ function openSealed({ seats: seatCount, rounds }: z.output<typeof options>): Gam
     },
     why(s, seat, action) {
       if (isPossible(game, s, seat, action)) return undefined;
-      return includes(game.pending(s) | haveLaid(s), seat) && at.prize.get(s) > 0
+      return at.prize.get(s) > 0
         ? { code: 'too-little-gold', params: { gold: at.gold.at(s, seat) }, rule: 'Bids' }
         : { code: 'no-bids-now', rule: 'Rounds' };
     },

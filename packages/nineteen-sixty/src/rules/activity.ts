@@ -13,10 +13,10 @@ import {
   type Effect,
 } from '@whistlestop/kernel';
 import { exhaustCandidate, gainMomentum, loseMomentum } from '../board.ts';
-import { CANDIDATE_CARD, CARD_COUNT, CP_OF, isStrategyCard, PREVENTED_BY, REST_OF } from '../data/deck.ts';
+import { CANDIDATE_CARD, CARD_COUNT, CP_OF, ISSUE_OF, isStrategyCard, PREVENTED_BY, REST_OF } from '../data/deck.ts';
 import { BY_PLEDGE, BY_PREEMPT, BY_TAX, BY_TRIGGER, kinds } from '../events.ts';
 import { call, type GameOperation, playerOf, programNumber, register, setRegister } from '../frames.ts';
-import { exhausted, HAND, handCount, momentum, rest, turn, zone } from '../layout.ts';
+import { exhausted, HAND, handCount, momentum, rest, turn } from '../layout.ts';
 import { cardOfModifier, cpValue, freePreempt, spendingBarred, tax, tribute } from '../modifiers.ts';
 import {
   actions,
@@ -32,7 +32,7 @@ import {
 } from '../notation.ts';
 import { because } from '../reasons.ts';
 import { opponentOf } from '../seats.ts';
-import { discard, inHand, isPrevented, toLimbo } from '../zones.ts';
+import { discard, handOf, inHand, isPrevented, toLimbo } from '../zones.ts';
 import { CP } from './campaigning.ts';
 
 /** One play, and what may follow it. */
@@ -57,6 +57,11 @@ const PREEMPT_COST = 2;
 const CANDIDATE_CP = 5;
 const [LEAST_CP, MOST_CP] = [1, 5];
 const DEBATE_TURN = 6;
+const WAYS = PLAYS.length;
+const GATHERING_CARDS = ISSUE_OF.filter((issue) => issue < 0).length;
+
+/** The hand being looked at. */
+const hand = new Int32Array(CARD_COUNT);
 
 const CARD_EVENT = programNumber('cardEvent');
 const ACTION_PROGRAMS = Int32Array.of(
@@ -86,34 +91,34 @@ export function cpOf(s: State, seat: Seat, card: number, use: number): number {
  * candidate card could be played instead.
  */
 function mustKeepStrategyCards(s: State, seat: Seat): boolean {
+  const held = handCount.at(s, seat);
+  // Only four cards may not enter a stack, so a large hand always keeps enough.
+  if (held > asideDue(s) + GATHERING_CARDS) return false;
+  const cards = handOf(s, seat, hand);
   let valid = 0;
-  let gathering = 0;
-  for (let card = 0; card < CARD_COUNT; card++) {
-    if (!inHand(s, seat, card)) continue;
-    if (isStrategyCard(card)) valid++;
-    else gathering++;
-  }
-  return valid <= asideDue(s) && (gathering > 0 || exhausted.at(s, seat) === 0);
+  for (let i = 0; i < cards; i++) if (isStrategyCard(read(hand, i))) valid++;
+  return valid <= asideDue(s) && (valid < cards || exhausted.at(s, seat) === 0);
 }
 
 function plays(s: State, seat: Seat, out: Int16Array): number {
   const funds = purse(s, seat);
   const preempting = preemptCost(s, seat);
-  const eventTax = tax.sum(s, seat, EVENT);
   const keep = mustKeepStrategyCards(s, seat);
-  const hand = HAND + seat;
-  let ways = eventTax <= funds ? 1 << EVENT : 0;
-  for (let use = CAMPAIGN; use <= POSITION; use++) {
-    const cost = tax.sum(s, seat, use);
+  const untaxed = tax.dormant(s);
+  let ways = 0;
+  for (let use = EVENT; use <= POSITION; use++) {
+    const cost = untaxed ? 0 : tax.sum(s, seat, use);
     if (cost <= funds) ways |= 1 << use;
-    if (cost + preempting <= funds) ways |= 1 << (use + PREEMPT);
+    if (use !== EVENT && cost + preempting <= funds) ways |= 1 << (use + PREEMPT);
   }
+  const cards = handOf(s, seat, hand);
   let count = 0;
-  for (let card = 0; card < CARD_COUNT; card++) {
-    if (zone.at(s, card) !== hand || (keep && isStrategyCard(card))) continue;
+  for (let i = 0; i < cards; i++) {
+    const card = read(hand, i);
+    if (keep && isStrategyCard(card)) continue;
     const open = isPrevented(s, card) ? ways & ~(1 << EVENT) : ways;
-    for (let way = 0; way < PLAYS.length; way++)
-      if (((open >> way) & 1) === 1) out[count++] = PLAY_ACTION + card * PLAYS.length + way;
+    const base = PLAY_ACTION + card * WAYS;
+    for (let way = 0; way < WAYS; way++) if (((open >> way) & 1) === 1) out[count++] = base + way;
   }
   if (exhausted.at(s, seat) === 0)
     for (let use = CAMPAIGN; use <= POSITION; use++)
@@ -124,19 +129,15 @@ function plays(s: State, seat: Seat, out: Int16Array): number {
 /** Why a use is out of the seat's reach. */
 function whyTooDear(s: State, seat: Seat, use: number, preempted: boolean): Reason | undefined {
   const due = tax.sum(s, seat, use);
-  const bar = spendingBarred.first(s, seat);
-  const have = momentum.at(s, seat);
   const cost = due + (preempted ? preemptCost(s, seat) : 0);
-  if (cost === 0) return undefined;
-  const taxing = cardOfModifier(tax.first(s, seat, use));
-  if (bar >= 0) {
-    const card = cardOfModifier(bar);
-    return due > 0
-      ? because('tax-unpaid', 'ruling 44', { card: taxing, use, bar: card, have: 0 })
-      : because('spending-barred', 'ruling 31', { card });
+  const have = momentum.at(s, seat);
+  const bar = spendingBarred.first(s, seat);
+  const barring = bar < 0 ? -1 : cardOfModifier(bar);
+  if (due > 0 && (barring >= 0 || due > have)) {
+    const rule = barring >= 0 ? 'ruling 44' : use === EVENT ? 'ruling 45' : 'ruling 43';
+    return because('tax-unpaid', rule, { card: cardOfModifier(tax.first(s, seat, use)), use, bar: barring, have });
   }
-  if (due > have)
-    return because('tax-unpaid', use === EVENT ? 'ruling 45' : 'ruling 43', { card: taxing, use, bar: -1, have });
+  if (cost > 0 && barring >= 0) return because('spending-barred', 'ruling 31', { card: barring });
   return cost > have ? because('preempt-too-dear', 'EN, Preempting Events', { cost, have }) : undefined;
 }
 
@@ -160,12 +161,11 @@ function whyNotPlay(s: State, seat: Seat, action: number): Reason | undefined {
 function playHandCard(s: State, f: Frame, seat: Seat, card: number, way: number, sink?: EventSink): void {
   const preempted = way > POSITION;
   const use = preempted ? way - PREEMPT : way;
-  const cp = use === EVENT ? 0 : cpOf(s, seat, card, use);
   setRegister(s, f, CARD, card);
   setRegister(s, f, USE, use);
   setRegister(s, f, PREEMPTED, preempted ? 1 : 0);
   toLimbo(s, card);
-  sink?.emit(kinds.cardPlayed, EVERYONE, seat, card, use, cp);
+  sink?.emit(kinds.cardPlayed, EVERYONE, seat, card, use, use === EVENT ? 0 : cpOf(s, seat, card, use));
   // Rest cubes come at once, whatever the card is played for (ruling 20).
   const cubes = read(REST_OF, card);
   rest.add(s, seat, cubes);

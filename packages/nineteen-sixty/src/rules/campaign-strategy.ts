@@ -5,6 +5,7 @@ import {
   type EventSink,
   only,
   type Pending,
+  read,
   type Seat,
   sequence,
   type State,
@@ -19,10 +20,13 @@ import { endLasting } from '../modifiers.ts';
 import { actions, ASIDE_ACTION } from '../notation.ts';
 import { because } from '../reasons.ts';
 import { KENNEDY, NIXON } from '../seats.ts';
-import { discard, inHand, moveCard, removeFromGame } from '../zones.ts';
+import { discard, handOf, inHand, moveCard, removeFromGame } from '../zones.ts';
 import { asideDue } from './activity.ts';
 
 export const strategyPhase: Effect = sequence(step('setAside'), step('endTurn'));
+
+/** The hand being looked at. */
+const hand = new Int32Array(CARD_COUNT);
 
 /** How many cards a seat sets aside: as many as the turn asks, or all it has. */
 const dueOf = (s: State, seat: Seat): number => Math.min(asideDue(s), handCount.at(s, seat));
@@ -48,11 +52,11 @@ export function clearCommits(s: State): void {
 
 /** A hand short of cards that may enter the stack gives up its Gathering Momentum cards openly (ruling 64). */
 function discardInvalid(s: State, seat: Seat, sink?: EventSink): void {
+  const cards = handOf(s, seat, hand);
   let valid = 0;
-  for (let card = 0; card < CARD_COUNT; card++) if (inHand(s, seat, card) && isStrategyCard(card)) valid++;
+  for (let i = 0; i < cards; i++) if (isStrategyCard(read(hand, i))) valid++;
   if (valid >= dueOf(s, seat)) return;
-  for (let card = 0; card < CARD_COUNT; card++)
-    if (inHand(s, seat, card) && !isStrategyCard(card)) discard(s, card, sink);
+  for (let i = 0; i < cards; i++) if (!isStrategyCard(read(hand, i))) discard(s, read(hand, i), sink);
 }
 
 /** Both stacks grow and both hands empty at the same moment (ruling 65). */
@@ -61,8 +65,10 @@ function layDown(s: State, sink?: EventSink): void {
     for (let i = 0; i < commitCount.at(s, seat); i++)
       moveCard(s, commits.at(s, seat * COMMIT_ROOM + i) - 1, STACK + seat);
     const left = handCount.at(s, seat);
-    if (left > 0) sink?.emit(kinds.leftoversDiscarded, EVERYONE, seat, left);
-    for (let card = 0; left > 0 && card < CARD_COUNT; card++) if (inHand(s, seat, card)) discard(s, card, sink);
+    if (left === 0) continue;
+    sink?.emit(kinds.leftoversDiscarded, EVERYONE, seat, left);
+    handOf(s, seat, hand);
+    for (let i = 0; i < left; i++) discard(s, read(hand, i), sink);
   }
   clearCommits(s);
 }
@@ -79,10 +85,12 @@ export const setAside: GameOperation = {
   pending: (s) => waiting(s),
   witnesses: (_s, _f, seat) => only(seat),
   legal(s, _f, seat, out) {
+    const cards = handOf(s, seat, hand);
     let count = 0;
-    for (let card = 0; card < CARD_COUNT; card++)
-      if (zone.at(s, card) === HAND + seat && isStrategyCard(card) && !isCommitted(s, seat, card))
-        out[count++] = ASIDE_ACTION + card;
+    for (let i = 0; i < cards; i++) {
+      const card = read(hand, i);
+      if (isStrategyCard(card) && !isCommitted(s, seat, card)) out[count++] = ASIDE_ACTION + card;
+    }
     return count;
   },
   apply(s, _f, seat, action, sink) {

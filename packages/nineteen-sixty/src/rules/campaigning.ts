@@ -12,7 +12,7 @@ import {
 import { drawOutcomes } from '../bag.ts';
 import { carriesState, gainSupport, mediaOf, moveToken } from '../board.ts';
 import { NEIGHBOURS, TRAVEL_REGIONS } from '../data/map.ts';
-import { REGION_OF, STATES_OF_TRAVEL_REGION, TRAVEL_REGION_OF } from '../data/states.ts';
+import { REGION_OF, STATE_COUNT, STATES_OF_TRAVEL_REGION, TRAVEL_REGION_OF } from '../data/states.ts';
 import { kinds } from '../events.ts';
 import { type GameOperation, playerOf, register, setRegister } from '../frames.ts';
 import { tokens, used } from '../layout.ts';
@@ -56,21 +56,29 @@ const STAYING = 4;
 const DECLARED = 99;
 
 const { verbs } = actions;
+/** States of the present list that need checks. */
+const toCheck = new Int32Array(STATE_COUNT);
 const statesOf = (region: number): Int32Array => STATES_OF_TRAVEL_REGION[region] as Int32Array;
 
-/** Whether the seat must make checks to gain support in a state: rulings 37, 38 and 56. */
-function needsCheck(s: State, seat: Seat, state: number): boolean {
-  const rival = opponentOf(seat);
-  if (!carriesState(s, rival, state) && tokens.at(s, rival) !== state && !checkEverywhere.any(s, seat)) return false;
-  return mediaOf(s, seat, read(REGION_OF, state)) === 0 && !noChecks.any(s, seat);
+/** Whether nothing makes the seat check in the region of a state: media support or a lasting effect (ruling 38). */
+const isExempt = (s: State, seat: Seat, state: number): boolean =>
+  mediaOf(s, seat, read(REGION_OF, state)) > 0 || noChecks.any(s, seat);
+
+/** Whether the other side guards a state: it carries it, or its candidate is there (ruling 37). */
+const isGuarded = (s: State, seat: Seat, state: number): boolean =>
+  carriesState(s, opponentOf(seat), state) || tokens.at(s, opponentOf(seat)) === state;
+
+const needsCheck = (s: State, seat: Seat, state: number): boolean =>
+  (isGuarded(s, seat, state) || checkEverywhere.any(s, seat)) && !isExempt(s, seat, state);
+
+/** Most CP a state can take in this action before it is closed. */
+function capOf(s: State, f: Frame): number {
+  const limit = register(s, f, PER_STATE);
+  return limit === 0 ? DECLARED : limit;
 }
 
-function isOpen(s: State, f: Frame, seat: Seat, state: number): boolean {
-  const spent = used.at(s, state);
-  if (spent >= DECLARED) return false;
-  const limit = register(s, f, PER_STATE);
-  return (limit === 0 || spent < limit) && !campaignBan.any(s, seat, state);
-}
+const isOpen = (s: State, f: Frame, seat: Seat, state: number): boolean =>
+  used.at(s, state) < capOf(s, f) && !campaignBan.any(s, seat, state);
 
 /** Most CP that may be put under checks in one state now. */
 function mostChecks(s: State, f: Frame): number {
@@ -86,22 +94,28 @@ function mayEnter(s: State, f: Frame, seat: Seat, region: number): boolean {
 
 function choices(s: State, f: Frame, seat: Seat, out: Int16Array): number {
   const states = statesOf(register(s, f, REGION));
-  const most = mostChecks(s, f);
+  const cap = capOf(s, f);
+  const unbanned = campaignBan.dormant(s);
+  // All states of a travel region lie in one region, so the exemption holds for all of them or for none.
+  const exempt = isExempt(s, seat, read(states, 0));
+  const everywhere = checkEverywhere.any(s, seat);
+  const spent = used.offset;
+  const base = SUPPORT_ACTION;
   let count = 0;
-  let toCheck = 0;
+  let guarded = 0;
   for (let i = 0; i < states.length; i++) {
     const state = read(states, i);
-    if (!isOpen(s, f, seat, state)) continue;
-    if (needsCheck(s, seat, state)) toCheck++;
-    else out[count++] = SUPPORT_ACTION + state;
+    if (read(s, spent + state) >= cap || (!unbanned && campaignBan.any(s, seat, state))) continue;
+    if (!exempt && (everywhere || isGuarded(s, seat, state))) toCheck[guarded++] = state;
+    else out[count++] = base + state;
   }
-  for (let i = 0; toCheck > 0 && i < states.length; i++) {
-    const state = read(states, i);
-    if (!isOpen(s, f, seat, state) || !needsCheck(s, seat, state)) continue;
-    toCheck--;
-    for (let checks = 0; checks < most; checks++) out[count++] = CHECK_ACTION + state * MOST_CHECKS + checks;
+  const most = mostChecks(s, f);
+  for (let i = 0; i < guarded; i++) {
+    const declare = CHECK_ACTION + read(toCheck, i) * MOST_CHECKS;
+    for (let checks = 0; checks < most; checks++) out[count++] = declare + checks;
   }
-  for (let region = 0; region < TRAVEL_REGIONS.length; region++)
+  const regions = TRAVEL_REGIONS.length;
+  for (let region = 0; region < regions; region++)
     if (mayEnter(s, f, seat, region)) out[count++] = TRAVEL_ACTION + region;
   out[count++] = DONE_ACTION;
   return count;

@@ -28,6 +28,8 @@ import {
   issuesWon,
   shown,
   SIDE,
+  sideCards,
+  sideCp,
   STACK,
   stackCount,
   stage,
@@ -38,7 +40,7 @@ import { debateTotal, endLasting, showsFirst } from '../modifiers.ts';
 import { actions, ADD_ACTION, DEBATE_ACTION, ORDER_PLACING_ACTION, SIDE_ACTION } from '../notation.ts';
 import { because } from '../reasons.ts';
 import { KENNEDY, NIXON, NO_ONE, opponentOf } from '../seats.ts';
-import { discard, moveCard, removeFromGame, toLimbo } from '../zones.ts';
+import { discard, listCards, moveCard, removeFromGame, toLimbo } from '../zones.ts';
 import { clearCommits, commit } from './campaign-strategy.ts';
 
 /** Cards a side has set aside before the Debates, and so the most rounds. */
@@ -101,12 +103,7 @@ export const chooseDebateCards: GameOperation = {
   begin: (s) => issuesWon.get(s) < ISSUES.length && choosers(s) !== 0,
   pending: (s) => choosers(s),
   witnesses: (s, _f, seat) => (opensAtOnce(s, seat) ? EVERYONE : only(seat)),
-  legal(s, _f, seat, out) {
-    let count = 0;
-    for (let card = 0; card < CARD_COUNT; card++)
-      if (zone.at(s, card) === STACK + seat) out[count++] = DEBATE_ACTION + card;
-    return count;
-  },
+  legal: (s, _f, seat, out) => listCards(s, STACK + seat, DEBATE_ACTION, out),
   apply(s, _f, seat, action, sink) {
     const card = action - DEBATE_ACTION;
     if (opensAtOnce(s, seat)) show(s, seat, card, sink);
@@ -127,10 +124,16 @@ export const chooseDebateCards: GameOperation = {
       : undefined,
 };
 
+/** One side of one issue on the Debate Board. */
+const laneOf = (issue: number, side: Seat): number => issue * 2 + side;
+
 function place(s: State, seat: Seat, side: Seat, sink?: EventSink): void {
   const card = shown.at(s, seat) - 1;
+  const lane = laneOf(read(ISSUE_OF, card), side);
   shown.put(s, seat, NOBODY_SHOWN);
   moveCard(s, card, SIDE + side);
+  sideCards.add(s, lane, 1);
+  sideCp.add(s, lane, read(CP_OF, card));
   sink?.emit(kinds.debateCardPlaced, EVERYONE, seat, card, side);
 }
 
@@ -182,31 +185,32 @@ export const placeDebateCards: GameOperation = {
   question: (s, f) => (asksOrder(s, f) ? 'orderPlacing' : 'side'),
 };
 
-/** Cards on a side of an issue count for that side, whoever played them (ruling 72). */
-function cardsOn(s: State, issue: number, side: Seat): number {
-  let count = 0;
-  for (let card = 0; card < CARD_COUNT; card++)
-    if (zone.at(s, card) === SIDE + side && read(ISSUE_OF, card) === issue) count++;
-  return count;
-}
-
 /** A side's total on an issue: printed CP (ruling 75) and what lasting effects add. */
-export function debateTotalOf(s: State, issue: number, side: Seat): number {
-  let total = debateTotal.sum(s, side);
-  for (let card = 0; card < CARD_COUNT; card++)
-    if (zone.at(s, card) === SIDE + side && read(ISSUE_OF, card) === issue) total += read(CP_OF, card);
-  return total;
-}
+export const debateTotalOf = (s: State, issue: number, side: Seat): number =>
+  sideCp.at(s, laneOf(issue, side)) + debateTotal.sum(s, side);
+
+/** Two cards on one side decide an issue, whoever played them (ruling 72). */
+const isDecided = (s: State, issue: number): boolean =>
+  sideCards.at(s, laneOf(issue, KENNEDY)) >= CARDS_TO_WIN || sideCards.at(s, laneOf(issue, NIXON)) >= CARDS_TO_WIN;
 
 /** The next issue to settle: from the lowest original place up (ruling 70). */
 function issueToSettle(s: State, inAnyCase: boolean): number {
   for (let place = THIRD_PLACE; place >= 0; place--) {
     const issue = stage.at(s, place);
     if (isWon(s, issue)) continue;
-    if (inAnyCase || cardsOn(s, issue, KENNEDY) >= CARDS_TO_WIN || cardsOn(s, issue, NIXON) >= CARDS_TO_WIN)
-      return issue;
+    if (inAnyCase || isDecided(s, issue)) return issue;
   }
   return NO_ONE;
+}
+
+/** Discards the cards of one side of an issue. */
+function clearLane(s: State, issue: number, side: Seat, sink?: EventSink): void {
+  const lane = laneOf(issue, side);
+  if (sideCards.at(s, lane) === 0) return;
+  for (let card = 0; card < CARD_COUNT; card++)
+    if (zone.at(s, card) === SIDE + side && read(ISSUE_OF, card) === issue) discard(s, card, sink);
+  sideCards.put(s, lane, 0);
+  sideCp.put(s, lane, 0);
 }
 
 // Registers of winIssue.
@@ -229,9 +233,8 @@ export const winIssue: GameOperation = {
     track.put(s, THIRD_PLACE - won, issue);
     issuesWon.set(s, won + 1);
     sink?.emit(kinds.issueWon, EVERYONE, issue, winner, kennedy, nixon);
-    for (let card = 0; card < CARD_COUNT; card++)
-      if ((zone.at(s, card) === SIDE || zone.at(s, card) === SIDE + NIXON) && read(ISSUE_OF, card) === issue)
-        discard(s, card, sink);
+    clearLane(s, issue, KENNEDY, sink);
+    clearLane(s, issue, NIXON, sink);
     setRegister(s, f, CUBES_LEFT, FIRST_BONUS + won);
     setRegister(s, f, WINNER, winner);
     setRegister(s, f, LAST, 0);

@@ -17,13 +17,14 @@ import {
   momentum,
   REVEALED,
   STACK,
+  stackCount,
   support,
   zone,
 } from '../layout.ts';
 import { actions, RESOLVE_ACTION } from '../notation.ts';
 import { because } from '../reasons.ts';
 import { KENNEDY, NIXON, NO_ONE, opponentOf, ownerOf } from '../seats.ts';
-import { anyIn, discard, moveCard, toLimbo } from '../zones.ts';
+import { discard, listCards, moveCard, toLimbo } from '../zones.ts';
 
 /** Cards in a strategy stack on Election Day. */
 export const ELECTION_DAY_STACK = 4;
@@ -86,20 +87,15 @@ export const openStacks: GameOperation = {
 /** The initiative holder resolves all his cards, then the other side (ruling 78). */
 function resolver(s: State): Seat {
   const leader = initiative.get(s);
-  if (anyIn(s, REVEALED + leader)) return leader;
-  return anyIn(s, REVEALED + opponentOf(leader)) ? opponentOf(leader) : NO_ONE;
+  if (stackCount.at(s, leader) > 0) return leader;
+  return stackCount.at(s, opponentOf(leader)) > 0 ? opponentOf(leader) : NO_ONE;
 }
 
 /** Picks the next strategy card; its checks follow. */
 export const resolveStrategy: GameOperation = {
   begin: (s) => resolver(s) !== NO_ONE,
   pending: (s) => only(resolver(s)),
-  legal(s, _f, seat, out) {
-    let count = 0;
-    for (let card = 0; card < CARD_COUNT; card++)
-      if (zone.at(s, card) === REVEALED + seat) out[count++] = RESOLVE_ACTION + card;
-    return count;
-  },
+  legal: (s, _f, seat, out) => listCards(s, REVEALED + seat, RESOLVE_ACTION, out),
   apply(s, _f, seat, action, sink) {
     const card = action - RESOLVE_ACTION;
     sink?.emit(kinds.strategyResolved, EVERYONE, seat, card, read(STATE_OF, card));

@@ -51,7 +51,7 @@ export const deal: GameOperation = {
 };
 
 /** A second cube of one colour decides. */
-const CUBES_TO_WIN = 2;
+export const CUBES_TO_WIN = 2;
 
 /** EN, Initiative Checks: cubes are drawn until a colour comes up twice; register = seat counts its cubes (ruling 11). */
 export const checkInitiative: GameOperation = {

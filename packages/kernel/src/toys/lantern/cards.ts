@@ -1,8 +1,8 @@
-import { choose, draw, type Effect, repeat, sequence, step, test, when } from '../effects.ts';
-import { type LanternCard, lanternActions, lanternOutcomes } from './lantern-words.ts';
+import { choose, draw, type Effect, repeat, sequence, step, test, when } from '../../effects.ts';
+import { actions, type LanternCard, outcomes } from './words.ts';
 
-const { allow, refuse } = lanternActions.verbs;
-const { bright, dim } = lanternOutcomes.verbs;
+const { allow, refuse } = actions.verbs;
+const { bright, dim } = outcomes.verbs;
 
 /** Whose decision it is, or who is dealt a card: the one who played the card, or the rival. */
 export const Who = { me: 0, rival: 1 } as const;
@@ -13,7 +13,7 @@ const oil = (amount: number): Effect => step('oil', amount);
 const deal = (who: number): Effect => step('deal', who);
 
 /** What each card does, as data. */
-export const lanternEffects: Readonly<Record<LanternCard, Effect>> = {
+export const effects: Readonly<Record<LanternCard, Effect>> = {
   /** Gain 1 oil and light up to two posts. */
   wick: sequence(oil(1), light(2, 1)),
   /** A spark decides: bright lights up to three lanterns anywhere, dim brings 1 oil. */

@@ -1,0 +1,105 @@
+import { choosers } from '../decisions.ts';
+import { PlainChance } from '../fair.ts';
+import { type Game, LIST_ROOM } from '../game.ts';
+import { judge } from '../gate.ts';
+import { Match } from '../match.ts';
+import { Random } from '../random.ts';
+import type { State } from '../state.ts';
+import { lantern } from '../toys/lantern/lantern.ts';
+import { sealed } from '../toys/sealed.ts';
+import { reveals } from '../undo.ts';
+import { playRandomly } from './random-play.ts';
+
+/** One measured number, for people. */
+export interface Figure {
+  readonly game: string;
+  readonly what: string;
+  readonly value: number;
+  readonly unit: string;
+}
+
+export interface BenchSpec {
+  /** How long the longest measurement takes; the others take a quarter of it. */
+  readonly seconds: number;
+  /** A clock in milliseconds; the kernel has none of its own. */
+  readonly now: () => number;
+}
+
+/** How often a piece of work too short for the clock is done between two looks at it. */
+const BATCH = 1000;
+
+/** Measures the kernel with its two toy games. */
+export const kernelBench = (spec: BenchSpec): Figure[] =>
+  [lantern.open({ oil: 0 }), sealed.open({ seats: 3, rounds: 4 })].flatMap((game) => benchGame(game, spec));
+
+/** Measures what every game can do: decide, clone, hash, project and pass the gate, all on one core. */
+export function benchGame(game: Game, spec: BenchSpec): Figure[] {
+  const random = new Random('bench');
+  const state = game.layout.create();
+  const playOut = (): number => {
+    game.init(state);
+    return playRandomly(game, state, random, Number.POSITIVE_INFINITY);
+  };
+  const decisions = rate(spec, spec.seconds, playOut);
+  const games = rate(spec, spec.seconds / 4, () => {
+    playOut();
+    return 1;
+  });
+  const middle = middleOf(game, random);
+  const target = game.layout.pool().take();
+  const figure = (what: string, value: number, unit: string): Figure => ({ game: game.id, what, value, unit });
+  const short = (work: () => void): number => rate(spec, spec.seconds / 4, batched(work));
+  return [
+    figure('random decisions', decisions, 'a second'),
+    figure('complete random game', 1e6 / games, 'microseconds'),
+    figure('clone into a pooled buffer', 1e9 / short(() => target.set(middle)), 'ns'),
+    figure('hash', 1e9 / short(() => game.layout.hash(middle)), 'ns'),
+    figure('view', 1e9 / short(() => game.layout.project(middle, 0, target)), 'ns'),
+    figure('undo boundary', 1e9 / short(() => reveals(game, middle, middle, 0)), 'ns'),
+    figure('gate', short(gateWork(game)), 'judgements a second'),
+  ];
+}
+
+/** Calls `work` for about so long after a warm-up; answers units of work a second. */
+function rate({ now }: BenchSpec, seconds: number, work: () => number): number {
+  const spin = (limit: number): number => {
+    const started = now();
+    let done = 0;
+    let passed = 0;
+    while (passed < limit * 1000) {
+      done += work();
+      passed = now() - started;
+    }
+    return (done * 1000) / passed;
+  };
+  spin(seconds / 4);
+  return spin(seconds);
+}
+
+const batched = (work: () => void) => (): number => {
+  for (let i = 0; i < BATCH; i++) work();
+  return BATCH;
+};
+
+/** A position about half-way through a random game. */
+function middleOf(game: Game, random: Random): State {
+  const s = game.layout.create();
+  game.init(s);
+  const length = playRandomly(game, s, random, Number.POSITIVE_INFINITY);
+  game.init(s);
+  playRandomly(game, s, random, length / 2);
+  return s;
+}
+
+/** Judging a legal action at the first decision of a match. */
+function gateWork(game: Game): () => void {
+  const seats = game.seats.map(({ id }) => id);
+  const header = { game: game.id, rules: game.version, options: {}, match: 'bench', seats, commitment: null };
+  const match = new Match(game, header);
+  match.settle(new PlainChance('bench'));
+  const seat = 31 - Math.clz32(choosers(game, match.state));
+  const legal = new Int16Array(LIST_ROOM);
+  game.legal(match.state, seat, legal);
+  const request = { kind: 'action', seat, sequence: match.log.length, action: legal[0] };
+  return () => judge(match, request);
+}

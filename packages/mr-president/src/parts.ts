@@ -1,0 +1,23 @@
+/** The anatomy of a position, for opponents and analysis: fields, codes and tables. Rules stay behind the game. */
+export { STATE_CARDS } from './data/state-cards.ts';
+export {
+  asked,
+  card1,
+  card2,
+  COMMIT,
+  committed,
+  count,
+  deck,
+  hand,
+  IN_DECK,
+  leaders,
+  open1,
+  open2,
+  round,
+  score,
+  stage,
+  stake,
+  toTurnUp,
+  where,
+} from './fields.ts';
+export { actions, FIRST_CARD, SECOND_CARD } from './notation.ts';

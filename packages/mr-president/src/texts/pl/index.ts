@@ -1,0 +1,220 @@
+import { plural, UNKNOWN } from '@whistlestop/kernel';
+import { CARD_IDS } from '../../data/campaign-cards.ts';
+import { STATE_CODES } from '../../data/state-cards.ts';
+import { ELECTION, POPULAR_COUNT } from '../../fields.ts';
+import { membersIn } from '../../reading.ts';
+import { speak } from '../speak.ts';
+import type { Words } from '../words.ts';
+import { cards } from './cards.ts';
+import { rulings, rulingSections } from './rulings.ts';
+import { states } from './states.ts';
+
+/** The cases a name is needed in: who? of whom? to whom? with whom? */
+interface Declined {
+  readonly nominative: string;
+  readonly genitive: string;
+  readonly dative: string;
+  readonly instrumental: string;
+}
+const declined = (nominative: string, genitive: string, dative: string, instrumental: string): Declined => ({
+  nominative,
+  genitive,
+  dative,
+  instrumental,
+});
+
+const SEATS = [
+  declined('Czerwony', 'Czerwonego', 'Czerwonemu', 'Czerwonym'),
+  declined('Niebieski', 'Niebieskiego', 'Niebieskiemu', 'Niebieskim'),
+  declined('Zielony', 'Zielonego', 'Zielonemu', 'Zielonym'),
+  declined('Złoty', 'Złotego', 'Złotemu', 'Złotym'),
+];
+const PARTIES = [
+  declined('Partia Gwiazdy', 'Partii Gwiazdy', 'Partii Gwiazdy', 'Partią Gwiazdy'),
+  declined('Partia Dzwonu', 'Partii Dzwonu', 'Partii Dzwonu', 'Partią Dzwonu'),
+];
+const RACES = ['Kampania krajowa', 'Konwencje partyjne', 'Wybory par kandydatów'];
+const PLACES = ['pierwsze', 'drugie', 'trzecie', 'czwarte'];
+const PLACES_LOCATIVE = ['pierwszym', 'drugim', 'trzecim', 'czwartym'];
+
+const list = new Intl.ListFormat('pl', { type: 'conjunction' });
+const digits = new Intl.NumberFormat('pl', { useGrouping: true });
+
+type Case = keyof Declined;
+const seat = (number: number, form: Case = 'nominative'): string => SEATS[number]?.[form] ?? '?';
+const party = (number: number, form: Case = 'nominative'): string => PARTIES[number]?.[form] ?? '?';
+const side = (number: number, race: number, form: Case = 'nominative'): string =>
+  race === ELECTION ? party(number, form) : seat(number, form);
+const sides = (mask: number, race: number, form: Case): string =>
+  list.format(membersIn(mask).map((one) => side(one, race, form)));
+const place = (number: number): string => PLACES[number - 1] ?? '?';
+const card = (number: number): string => {
+  const id = CARD_IDS[number];
+  return id === undefined ? 'żadna karta' : cards[id].name;
+};
+const state = (number: number): string => states[STATE_CODES[number] ?? 'DC'];
+const electors = (votes: number): string =>
+  `${votes} ${plural('pl', votes, { one: 'głos elektorski', few: 'głosy elektorskie', many: 'głosów elektorskich', other: 'głosu elektorskiego' })}`;
+const thousands = (votes: number): string =>
+  `${digits.format(votes * 1000)} ${plural('pl', votes * 1000, { one: 'głos', few: 'głosy', many: 'głosów', other: 'głosu' })}`;
+const inCount = (votes: number, count: number): string =>
+  count === POPULAR_COUNT ? thousands(votes) : electors(votes);
+const pointCount = (count: number): string =>
+  `${count} ${plural('pl', count, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`;
+const faceDown = (count: number): string =>
+  `${count} ${plural('pl', count, { one: 'zakrytą kartę', few: 'zakryte karty', many: 'zakrytych kart', other: 'zakrytej karty' })}`;
+const inDeck = (count: number): string =>
+  `${count} ${plural('pl', count, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })}`;
+const handCount = (count: number): string =>
+  `jeszcze ${count} ${plural('pl', count, { one: 'ręka', few: 'ręce', many: 'rąk', other: 'ręki' })}`;
+const order = (groups: readonly (readonly number[])[]): string =>
+  groups.map((group) => list.format(group.map((one) => seat(one)))).join(', ');
+
+const HOW_SETTLED = ['dzięki najlepszej pozostałej karcie', 'dzięki najniższej sumie', 'losem'];
+const HOW_NOMINATED = ['większą liczbą głosów', 'większą liczbą zdobytych rund', 'wyższą pozostałą kartą', 'losem'];
+
+const words: Words = {
+  title: 'Mr. President',
+  cards,
+  states,
+  rulings,
+  rulingSections,
+  seat: (number) => seat(number),
+  party: (number) => party(number),
+  order,
+  events: {
+    campaignBegun: ({ race, campaign }) => `${RACES[race]}: początek (kampania nr ${campaign} w tej partii).`,
+    turnedUp: (facts) => `Odkryta karta: ${state(facts.state)}, ${electors(facts.votes)}.`,
+    committed: (facts) =>
+      facts.first === UNKNOWN
+        ? `${seat(facts.seat)} wykłada ${faceDown(facts.count)}.`
+        : `${seat(facts.seat)} wykłada zakryte: ${card(facts.first)}${facts.second < 0 ? '' : ` i ${card(facts.second)}`}.`,
+    revealed: (facts) =>
+      `${seat(facts.seat)} odkrywa: ${card(facts.first)}${facts.second < 0 ? '' : ` i ${card(facts.second)}`}, razem ${pointCount(facts.points)}.`,
+    declared: (facts) => `${seat(facts.seat)} ma dwie karty i odkrywa jedną: ${card(facts.card)}.`,
+    answered: (facts) =>
+      facts.count === 0 ? `${seat(facts.seat)} nic nie dokłada.` : `${seat(facts.seat)} dokłada drugą kartę.`,
+    secondShown: (facts) =>
+      `${seat(facts.seat)} odkrywa drugą kartę: ${card(facts.card)}, razem ${pointCount(facts.points)}.`,
+    won: (facts) => `${side(facts.side, facts.race)} zdobywa ${electors(facts.votes)}.`,
+    poolWon: (facts) =>
+      `${side(facts.side, facts.race)} zdobywa pulę z rundy ${facts.round}: ${electors(facts.votes)}.`,
+    poolOpened: (facts) =>
+      `Remis: pula ${electors(facts.votes)} pozostaje otwarta między ${sides(facts.contenders, facts.race, 'instrumental')}.`,
+    poolStays: (facts) =>
+      `Pula z rundy ${facts.round} (${electors(facts.votes)}) nadal otwarta między ${sides(facts.contenders, facts.race, 'instrumental')}.`,
+    leftover: (facts) =>
+      facts.card < 0
+        ? `${seat(facts.seat, 'dative')} nie została żadna karta.`
+        : `${seat(facts.seat, 'dative')} została karta: ${card(facts.card)}.`,
+    poolSettled: (facts) =>
+      `${side(facts.side, facts.race)} bierze ${electors(facts.votes)} ${HOW_SETTLED[facts.how]}.`,
+    nominated: (facts) =>
+      `${seat(facts.seat)} zdobywa nominację ${HOW_NOMINATED[facts.how]} (${electors(facts.votes)}); ${seat(facts.mate)} kandyduje na wiceprezydenta.`,
+    buried: (facts) =>
+      `Remis o pierwsze miejsce (${list.format(membersIn(facts.seats).map((one) => seat(one)))}): ${plural('pl', facts.states, { one: 'karta stanu wraca', few: 'karty stanów wracają', many: 'karty stanów wracają', other: 'karty stanów wracają' })} do talii, a wszyscy biorą z powrotem karty tej rundy.`,
+    closeVote: (facts) => `Wyrównany wynik: między pierwszym a ostatnim jest tylko ${pointCount(facts.spread)}.`,
+    levelForFirst: (facts) =>
+      `Remis o pierwsze miejsce: ${list.format(membersIn(facts.seats).map((one) => seat(one)))}. Pierwszeństwo ma najniższa suma.`,
+    placeLot: (facts) => `Los daje ${place(facts.place)} miejsce ${seat(facts.seat, 'dative')}.`,
+    upsetAnswered: () => undefined,
+    upsetClaimed: (facts) =>
+      `${seat(facts.seat)}, na ${PLACES_LOCATIVE[facts.place - 1]} miejscu, próbuje zwrotu akcji.`,
+    defended: (facts) =>
+      facts.count === 0 ? `${seat(facts.seat)} nie odpowiada.` : `${seat(facts.seat)} dokłada kartę, żeby się obronić.`,
+    upsetWon: (facts) => `Zwrot akcji udany, ${facts.points} do ${facts.defence}: cała kolejność się odwraca.`,
+    upsetLost: (facts) => `Zwrot akcji nieudany, ${facts.points} do ${facts.defence}.`,
+    placed: (facts) =>
+      `${seat(facts.seat)} zajmuje ${place(facts.place)} miejsce: ${thousands(facts.votes)}${facts.column === 1 ? ' (kolumna wyrównanego wyniku)' : ''}.`,
+    carried: (facts) => `${seat(facts.seat)} bierze ${electors(facts.votes)}.`,
+    unscored: () => 'Nikt nie ma już kart: tu nikt nie punktuje.',
+    pickedUp: (facts) => `${seat(facts.seat)} bierze z powrotem wszystkie 13 kart; ${handCount(facts.left)}.`,
+    outOfCards: (facts) => `${seat(facts.seat, 'dative')} skończyły się karty.`,
+    majorityReached: (facts) => `${seat(facts.side)} ma większość: ${electors(facts.votes)}.`,
+    agreedToFinish: (facts) => `${seat(facts.seat)} zgadza się zakończyć.`,
+    playsOn: (facts) => `${seat(facts.seat)} gra dalej.`,
+    parleyOpened: () => 'Partie naradzają się na osobności.',
+    ready: (facts) => `${seat(facts.seat)} zgłasza gotowość.`,
+    recessCalled: (facts) => `${seat(facts.seat)} ogłasza przerwę na naradę ${party(facts.party, 'genitive')}.`,
+    parleyClosed: () => 'Koniec narady.',
+    replayed: (facts) =>
+      `Nikt nie zostaje wybrany (najlepszy wynik: ${inCount(facts.best, facts.count)}): powtórka kampanii.`,
+    elected: (facts) => `${side(facts.side, facts.race)} wygrywa wybory: ${inCount(facts.votes, facts.count)}.`,
+    otherCount: (facts) => `Według drugiego rachunku ${seat(facts.seat)} ma ${inCount(facts.votes, facts.count)}.`,
+  },
+  reasons: {
+    'match-over': () => 'Partia jest skończona.',
+    'not-your-decision': () => 'Ta decyzja nie należy teraz do ciebie.',
+    'not-now': () => 'W tym momencie rundy nie jest to możliwe.',
+    'leader-first': () => 'Zdobywca ostatniej rundy wykłada karty pierwszy, dopiero potem wybierasz ty.',
+    'leader-final': () => 'Ostatnia runda była twoja: twoje karty leżą pierwsze i zostają bez zmian.',
+    'out-of-cards': () => 'Bez kart nie bierzesz udziału w tej rundzie.',
+    'card-not-held': (params) => `Nie masz tej karty na ręce: ${card(params['card'] ?? -1)}.`,
+    'must-play': () => 'Kto ma kartę, zagrywa przynajmniej jedną.',
+    'double-used': () => 'Dublet został już w tej grze wykorzystany.',
+    'one-card-left': () => 'Masz na ręce tylko jedną kartę.',
+    'weaker-first': () => 'Obie karty odkrywa się razem; najpierw podaj słabszą.',
+    'no-double-declared': () => 'Drugą kartę można dołożyć tylko wtedy, gdy ktoś zagrał dwie.',
+    'has-two-cards': () => 'Nie masz czego dołożyć: leżą już dwie karty albo ręka jest pusta.',
+    'upset-not-open': () => 'Zwrot akcji jest możliwy dopiero wtedy, gdy każdy zagrał dokładnie jedną kartę.',
+    'first-defends': () => 'Pierwsze miejsce nie próbuje zwrotu akcji, może się tylko bronić.',
+    'no-upset-to-stop': () => 'Nie ma zwrotu akcji, przed którym można się bronić.',
+    'no-majority-yet': () => 'Stół proponuje zakończenie, gdy ktoś ma już większość.',
+    'no-parley': () => 'Nikt się teraz nie naradza.',
+    'no-recess-here': () => 'Przerwy na naradę należą do wyborów par kandydatów.',
+    'recess-spent': () => 'Twoja partia wykorzystała już swoją przerwę.',
+    'between-rounds': () => 'Przerwę ogłasza się między rundami, zanim ktokolwiek wyłoży karty.',
+  },
+  prompts: {
+    commit: (round, names, votes) =>
+      `Runda ${round}: ${list.format(names)}, ${electors(votes)}. Którą kartę zagrywasz?`,
+    mayDouble: 'Możesz też zagrać dwie.',
+    leads: 'Ostatnia runda była twoja, więc zaczynasz.',
+    waitsForLeader: 'Zaczyna zdobywca ostatniej rundy.',
+    mayRevise: 'Twoje karty leżą zakryte. Możesz je jeszcze zmienić.',
+    answer: (doublers) =>
+      `Dwie karty ${plural('pl', doublers.length, { one: 'zagrywa', few: 'zagrywają', many: 'zagrywają', other: 'zagrywają' })}: ${list.format(doublers.map((one) => seat(one)))}. Czy dokładasz drugą?`,
+    upset: (now, then) => `Kolejność: ${now}. Po udanym zwrocie akcji: ${then}. Czy próbujesz?`,
+    defend: (challenger) => `${seat(challenger)} próbuje zwrotu akcji. Czy dokładasz kartę do obrony?`,
+    finish: (ahead, votes) => `${seat(ahead)} ma większość: ${electors(votes)}. Kończymy czy gramy dalej?`,
+    parley: 'Naradź się z partnerem. Czy można zaczynać?',
+    recess: 'Przerwa: naradź się z partnerem. Czy można grać dalej?',
+    otherRecess: 'Druga partia ma przerwę. Możecie dołączyć, wykorzystując własną.',
+    mayCallRecess: 'Twoja partia może jeszcze ogłosić przerwę.',
+    wait: 'Czekamy na pozostałych.',
+    chance: 'Odkrywane są karty.',
+    over: (name) => `Koniec partii: wygrywa ${name}.`,
+  },
+  actions: {
+    play: (name) => name,
+    pair: (first, second) => `${first} i ${second}`,
+    orderedPair: (first, second) => `${first} (odkryta najpierw) i ${second}`,
+    answer: (name) => `Dołóż: ${name}`,
+    noAnswer: 'Nic nie dokładaj',
+    upset: (name) => `Zwrot akcji: ${name}`,
+    noUpset: 'Bez zwrotu akcji',
+    defend: (name) => `Obrona: ${name}`,
+    noDefence: 'Bez obrony',
+    finish: 'Zakończ teraz',
+    playOn: 'Graj dalej',
+    recess: 'Ogłoś przerwę',
+    ready: 'Można grać',
+  },
+  board: {
+    head: (race, round, deck) => `${RACES[race]}, runda ${round}. W talii: ${inDeck(deck)}.`,
+    turnedUp: (names, votes) =>
+      names.length === 0 ? 'Żaden stan nie jest odkryty.' : `Odkryte: ${list.format(names)}, ${electors(votes)}.`,
+    pool: (contenders, race, names) =>
+      `Pula otwarta między ${list.format(contenders.map((one) => side(one, race, 'instrumental')))}: ${list.format(names)}.`,
+    electoral: (name, votes) => `${name}: ${electors(votes)}.`,
+    popular: (name, votes) => `${name}: ${thousands(votes)}.`,
+    hand: (name, held, left) =>
+      `${name}, ręka: ${held.length === 0 ? 'pusta' : held.join(', ')}${left === 0 ? '' : `; ${handCount(left)}`}.`,
+    faceDown: (name, count) => `${name} ma na stole ${faceDown(count)}.`,
+    table: (name, lying) => `${name}, karty na stole: ${lying.join(', ')}.`,
+    doubleLeft: (name) => `${name} może jeszcze raz zagrać dwie karty.`,
+  },
+};
+
+/** Mr. President in Polish. */
+export const texts = speak(words);

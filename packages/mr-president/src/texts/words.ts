@@ -1,0 +1,95 @@
+import type { GameTexts } from '@whistlestop/kernel';
+import type { CampaignCardId } from '../data/campaign-cards.ts';
+import type { StateCode } from '../data/state-cards.ts';
+import type { events } from '../events.ts';
+import type { ReasonCode } from '../reasons.ts';
+import type { CampaignCardText } from './card-text.ts';
+import type { RulingSection, RulingText } from './ruling-text.ts';
+
+type EventSpecs = typeof events.specs;
+
+/** The numbers of one kind of event. */
+export type FactsOf<K extends keyof EventSpecs> = Readonly<Record<EventSpecs[K]['args'][number], number>>;
+
+/** A sentence for every kind of event; undefined where the fact needs no line. */
+export type EventSentences = {
+  readonly [K in keyof EventSpecs]: (facts: FactsOf<K>) => string | undefined;
+};
+
+/** What a prompt is about. Lists are names that are ready to be joined. */
+export interface PromptWords {
+  commit(round: number, states: readonly string[], votes: number): string;
+  mayDouble: string;
+  leads: string;
+  waitsForLeader: string;
+  mayRevise: string;
+  answer(doublers: readonly number[]): string;
+  upset(orderNow: string, orderThen: string): string;
+  defend(challenger: number): string;
+  finish(side: number, votes: number): string;
+  parley: string;
+  recess: string;
+  otherRecess: string;
+  mayCallRecess: string;
+  wait: string;
+  chance: string;
+  over(winner: string): string;
+}
+
+/** What a button says. */
+export interface ActionWords {
+  play(card: string): string;
+  pair(first: string, second: string): string;
+  orderedPair(first: string, second: string): string;
+  answer(card: string): string;
+  noAnswer: string;
+  upset(card: string): string;
+  noUpset: string;
+  defend(card: string): string;
+  noDefence: string;
+  finish: string;
+  playOn: string;
+  recess: string;
+  ready: string;
+}
+
+/** The lines of the text table. */
+export interface BoardWords {
+  head(race: number, round: number, deck: number): string;
+  turnedUp(states: readonly string[], votes: number): string;
+  pool(contenders: readonly number[], race: number, states: readonly string[]): string;
+  electoral(name: string, votes: number): string;
+  popular(name: string, thousands: number): string;
+  hand(name: string, cards: readonly string[], handsLeft: number): string;
+  faceDown(name: string, count: number): string;
+  table(name: string, cards: readonly string[]): string;
+  doubleLeft(name: string): string;
+}
+
+/** Everything one language says about this game. */
+export interface Words {
+  readonly title: string;
+  readonly cards: Readonly<Record<CampaignCardId, CampaignCardText>>;
+  readonly states: Readonly<Record<StateCode, string>>;
+  readonly rulings: Readonly<Record<number, RulingText>>;
+  readonly rulingSections: readonly RulingSection[];
+  seat(seat: number): string;
+  party(party: number): string;
+  /** The order of places, "a, b, c"; names that share a group are still to be drawn. */
+  order(groups: readonly (readonly number[])[]): string;
+  readonly events: EventSentences;
+  readonly reasons: Readonly<Record<ReasonCode, (params: Readonly<Record<string, number>>) => string>>;
+  readonly prompts: PromptWords;
+  readonly actions: ActionWords;
+  readonly board: BoardWords;
+}
+
+/** The texts of this game in one language. */
+export interface MrPresidentTexts extends GameTexts {
+  readonly cards: Words['cards'];
+  readonly states: Words['states'];
+  readonly rulings: Words['rulings'];
+  readonly rulingSections: Words['rulingSections'];
+  party(party: number): string;
+  board: NonNullable<GameTexts['board']>;
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { Table } from '../table.ts';
+
+describe('Unpledged Electors', () => {
+  it('withholds AL, LA and MS where Kennedy has 1 to 3 cubes (ruling 84)', () => {
+    const table = new Table({
+      turn: 9,
+      phase: 'electionDay',
+      initiative: 'kennedy',
+      strategy: { kennedy: [], nixon: [] },
+      inPlay: { electionDay: ['unpledged-electors'] },
+      support: { AL: 'kennedy 3', LA: 'kennedy 4', MS: 'nixon 1' },
+      momentum: { kennedy: 0, nixon: 0 },
+    });
+    expect(table.now()).toMatchObject({ phase: 'over', result: { withheld: ['AL'] } });
+  });
+  it('catches a state won by its edge', () => {
+    const table = new Table({
+      turn: 9,
+      phase: 'electionDay',
+      initiative: 'kennedy',
+      strategy: { kennedy: [], nixon: [] },
+      inPlay: { electionDay: ['unpledged-electors'] },
+      support: { AL: 'none', LA: 'kennedy 5', MS: 'kennedy 5' },
+      momentum: { kennedy: 0, nixon: 0 },
+    });
+    expect(table.now()).toMatchObject({ support: { AL: 'kennedy 1' }, result: { withheld: ['AL'] } });
+  });
+});
