@@ -90,6 +90,10 @@ function clearFrame(s: State, f: Frame): void {
   for (let slot = f; slot < f + FRAME_WIDTH; slot++) s[slot] = 0;
 }
 
+/** How `watch` notes that an operation asked for a decision or a test held, and that it did not. */
+export const REACHED_YES = 1;
+export const REACHED_NO = 2;
+
 /** Compiles effects and runs them with all their unfinished business inside the state. */
 export class Machine {
   readonly #frames: Slots;
@@ -98,11 +102,13 @@ export class Machine {
   readonly #operationNames: readonly string[];
   readonly #operationNumbers: ReadonlyMap<string, number>;
   readonly #tests: readonly MachineSpec['tests'][string][];
+  readonly #testNames: readonly string[];
   readonly #testNumbers: ReadonlyMap<string, number>;
   readonly #chooser: MachineSpec['chooser'];
   readonly #maxDepth: number;
   readonly #draft: number[] = [END, 0];
   #code = Int32Array.of(END, 0);
+  #reached: Uint8Array | undefined;
 
   constructor(spec: MachineSpec) {
     this.#frames = spec.frames;
@@ -111,6 +117,7 @@ export class Machine {
     this.#operationNames = Object.keys(spec.operations);
     this.#operationNumbers = new Map(Object.keys(spec.operations).map((name, index) => [name, index]));
     this.#tests = Object.values(spec.tests);
+    this.#testNames = Object.keys(spec.tests);
     this.#testNumbers = new Map(Object.keys(spec.tests).map((name, index) => [name, index]));
     this.#chooser = spec.chooser;
     this.#maxDepth = Math.floor(spec.frames.length / FRAME_WIDTH);
@@ -203,7 +210,9 @@ export class Machine {
       const at = read(s, f + PC);
       const op = read(code, at);
       if (op >= FIRST_OPERATION) {
-        if (this.#operation(op).begin(s, f, sink)) return;
+        const waits = this.#operation(op).begin(s, f, sink);
+        if (this.#reached !== undefined) this.#note(at, waits);
+        if (waits) return;
         s[f + PC] = at + 2 + read(code, at + 1);
       } else if (op === END) {
         clearFrame(s, f);
@@ -222,6 +231,7 @@ export class Machine {
     if (op === JUMP) return read(code, at + 2);
     if (op === TEST) {
       const holds = this.#test(read(code, at + 2))(s, f, read(code, at + 4), read(code, at + 5), read(code, at + 6));
+      if (this.#reached !== undefined) this.#note(at, holds);
       return holds ? after : read(code, at + 3);
     }
     const register = f + read(code, at + 2);
@@ -240,6 +250,31 @@ export class Machine {
 
   #test(number: number): MachineSpec['tests'][string] {
     return this.#tests[number] as MachineSpec['tests'][string];
+  }
+
+  #note(at: number, yes: boolean): void {
+    const reached = this.#reached;
+    if (reached !== undefined) reached[at] = (reached[at] ?? 0) | (yes ? REACHED_YES : REACHED_NO);
+  }
+
+  /**
+   * Notes from now on, in the row answered, how each operation and test was left: REACHED_YES when it asked for a
+   * decision or held, REACHED_NO when it did not. For reports on what tests have reached.
+   */
+  watch(): Uint8Array {
+    this.#reached = new Uint8Array(this.#code.length);
+    return this.#reached;
+  }
+
+  /** The operations and tests of a compiled effect with their addresses. */
+  listing(program: Program): { readonly at: number; readonly name: string; readonly isTest: boolean }[] {
+    const rows = [];
+    for (let at = program; read(this.#code, at) !== END; at += 2 + read(this.#code, at + 1)) {
+      const op = read(this.#code, at);
+      const name = op === TEST ? this.#testNames[read(this.#code, at + 2)] : this.#operationNames[op - FIRST_OPERATION];
+      if (name !== undefined) rows.push({ at, name, isTest: op === TEST });
+    }
+    return rows;
   }
 
   /** The frame on top of the stack. */

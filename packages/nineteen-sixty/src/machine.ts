@@ -121,12 +121,14 @@ const programs: Record<ProgramName, Effect> = {
 export const machine = new Machine({ frames, depth, operations, tests: instant.tests, chooser: resolveWho });
 
 const cards = Array.from({ length: CARD_COUNT }, (_, card) => cardOf(card));
-bind(
-  machine,
-  Int32Array.from(PROGRAMS, (name) => machine.compile(programs[name])),
-  Int32Array.from(cards, ({ effect }) => machine.compile(effect)),
-  Int32Array.from(cards, ({ onElectionDay }) => machine.compile(onElectionDay ?? nothing)),
+const rulePrograms = Int32Array.from(PROGRAMS, (name) => machine.compile(programs[name]));
+/** Where each card's event begins in the machine's code. */
+export const cardPrograms = Int32Array.from(cards, ({ effect }) => machine.compile(effect));
+/** Where each card's part on Election Day begins. */
+export const electionDayPrograms = Int32Array.from(cards, ({ onElectionDay }) =>
+  machine.compile(onElectionDay ?? nothing),
 );
+bind(machine, rulePrograms, cardPrograms, electionDayPrograms);
 
 /** The operation that waits for a decision on top of the stack. */
 export function waitingOperation(s: Int32Array): GameOperation | undefined {

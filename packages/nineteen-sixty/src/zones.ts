@@ -41,7 +41,7 @@ function count(s: State, where: number, change: number): void {
 
 /** The word of a hand's bits that holds a card, and the card's bit in it. */
 export const handWord = (seat: Seat, card: number): number => seat * HAND_WORDS + Math.floor(card / HAND_WORD_BITS);
-export const handBit = (card: number): number => 1 << card % HAND_WORD_BITS;
+export const handBit = (card: number): number => 1 << (card % HAND_WORD_BITS);
 
 /** Puts a card among the bits of a hand, and counts it. */
 function enterHand(s: State, seat: Seat, card: number): void {

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { effectCoverage } from './effect-coverage.ts';
+
+describe('the effect table', () => {
+  const rows = effectCoverage(2000);
+  const name = ({ card, part, name: operation }: (typeof rows)[number]) => `${card}, ${part}: ${operation}`;
+
+  it('covers all 97 cards', () => {
+    expect(new Set(rows.map(({ card }) => card)).size).toBeGreaterThan(90);
+  });
+
+  it('has no operation that play never reaches', () => {
+    expect(rows.filter(({ yes, no }) => !yes && !no).map(name)).toEqual([]);
+  });
+
+  it('has no condition that only ever goes one way', () => {
+    expect(rows.filter(({ isTest, yes, no }) => isTest && !(yes && no)).map(name)).toEqual([]);
+  });
+});
