@@ -1,14 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { finishSite } from './scripts/finish-site.mjs';
 
 export default defineConfig({
-  plugins: [react()],
+  base: './',
+  plugins: [react(), finishSite()],
   // Workspace packages are built from their sources: the "source" condition of their exports comes first.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   worker: { format: 'es' },
   // The gallery (gallery.html) is a page for development: only index.html is built.
   build: {
+    outDir: 'dist/site',
+    emptyOutDir: true,
     // light-dark() stays as it is written, so that a theme can be set on any element.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // Small files stay files: a strict content policy allows no data: addresses.
+    assetsInlineLimit: 0,
   },
 });

@@ -3,11 +3,11 @@ import fastifyHelmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import { openApiDocument } from '@whistlestop/client';
 import type { GameKind } from '@whistlestop/kernel';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { sql } from 'kysely';
 import { Accounts } from './accounts/accounts.ts';
 import type { BotThinker } from './club/bot-thinker.ts';
-import { Club } from './club/club.ts';
+import { Club, type ClubOptions } from './club/club.ts';
 import type { CacheLimits } from './club/match-cache.ts';
 import { Ticker } from './club/ticker.ts';
 import { clubMetrics } from './metrics.ts';
@@ -16,7 +16,7 @@ import type { Store } from './store/store.ts';
 import { accountHandlers } from './web/account-handlers.ts';
 import { registerRoutes } from './web/http.ts';
 import { matchHandlers } from './web/match-handlers.ts';
-import { type Limits, usualLimits } from './web/rate-limiter.ts';
+import { usualLimits } from './web/rate-limiter.ts';
 import { registerSockets } from './web/sockets.ts';
 
 export const VERSION = '0.1.0';
@@ -33,7 +33,9 @@ export interface AppOptions {
   readonly logLevel?: string;
   readonly trustProxy?: boolean;
   readonly now?: () => number;
-  readonly limits?: Limits;
+  readonly luck?: ClubOptions['luck'];
+  /** Multiplies every rate limit. */
+  readonly limitFactor?: number;
   readonly cache?: CacheLimits;
 }
 
@@ -51,11 +53,11 @@ const BODY_ROOM = 64 * 1024;
 /** Puts a node together; it listens when its `fastify` is told to. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { store, kinds, thinker, publicUrl, now = Date.now } = options;
-  const limits = options.limits ?? usualLimits(now);
+  const limits = usualLimits(now, options.limitFactor);
   const fastify = Fastify({
     bodyLimit: BODY_ROOM,
     trustProxy: options.trustProxy ?? false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     logger: { level: options.logLevel ?? 'silent', redact: ['req.headers', 'err.config'] },
   });
@@ -81,7 +83,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     },
     hsts: publicUrl?.startsWith('https:') === true,
   });
-  const club = new Club({ store, kinds, thinker, log: fastify.log, now, ...(options.cache ? { cache: options.cache } : {}) });
+  const club = new Club({ store, kinds, thinker, log: fastify.log, now, cache: options.cache, luck: options.luck });
   const accounts = new Accounts(store, now);
   const post = new Post(
     store,
@@ -126,6 +128,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
 async function serveTable(fastify: FastifyInstance, root: string): Promise<void> {
   await fastify.register(fastifyStatic, {
     root,
+    // The build lays packed copies beside the files.
+    preCompressed: true,
     setHeaders(response, path) {
       const lasting = /\/assets\//.test(path);
       void response.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -26,14 +26,16 @@ export function clubMetrics(club: Club, sockets: Sockets): Registry {
     whistlestop_bot_queue: { help: 'Thoughts waiting or under way', read: () => club.botQueue },
   };
   for (const [name, { help, read }] of Object.entries(gauges))
-    new Gauge({
-      name,
-      help,
-      registers,
-      collect() {
-        this.set(read());
-      },
-    });
+    registry.registerMetric(
+      new Gauge({
+        name,
+        help,
+        registers: [],
+        collect() {
+          this.set(read());
+        },
+      }),
+    );
   club.onMove = () => moves.inc();
   club.store.onCommit = (turns, seconds) => {
     commits.observe(seconds);

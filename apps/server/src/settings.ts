@@ -55,6 +55,11 @@ const settings = {
     'threads in which bots think (default 1)',
     z.coerce.number().int().min(1).max(64).default(1),
   ),
+  'limit-factor': setting(
+    'LIMIT_FACTOR',
+    'multiplies every rate limit, e.g. for a school behind one address (default 1)',
+    z.coerce.number().positive().default(1),
+  ),
   'log-level': setting(
     'LOG_LEVEL',
     'fatal, error, warn, info, debug, trace or silent (default warn)',
@@ -72,6 +77,7 @@ export type Settings = {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly botWorkers: number;
+  readonly limitFactor: number;
   readonly logLevel: string;
 };
 
@@ -114,6 +120,7 @@ export function readSettings(args: readonly string[], environment: NodeJS.Proces
     smtpUrl: value('smtp-url', settings['smtp-url']),
     mailFrom: value('mail-from', settings['mail-from']),
     botWorkers: value('bot-workers', settings['bot-workers']),
+    limitFactor: value('limit-factor', settings['limit-factor']),
     logLevel: value('log-level', settings['log-level']),
   };
 }

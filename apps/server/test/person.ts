@@ -8,6 +8,7 @@ import {
   socketAddress,
 } from '@whistlestop/client';
 import { type Game, LIST_ROOM, Random } from '@whistlestop/kernel';
+import { setTimeout } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 
 /** Somebody at a browser: a cookie, the typed client, and a socket. */
@@ -19,6 +20,9 @@ export class Person {
   readonly #matches = new Map<string, RemoteMatch>();
   cookie = '';
   address: string;
+  /** Other nodes of the same club, tried in turn when one does not answer. */
+  alternatives: readonly string[] = [];
+  #tries = 0;
   #socket: ClubSocket | undefined;
 
   constructor(address: string) {
@@ -32,8 +36,13 @@ export class Person {
     return person;
   }
 
+  #somewhere(): string {
+    this.address = this.alternatives[this.#tries++ % this.alternatives.length] ?? this.address;
+    return this.address;
+  }
+
   async #fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    const response = await fetch(`${this.address}${path}`, {
+    const response = await fetch(`${this.#somewhere()}${path}`, {
       ...init,
       headers: { ...(init.headers as Record<string, string>), ...(this.cookie ? { cookie: this.cookie } : {}) },
     });
@@ -47,16 +56,16 @@ export class Person {
     this.#socket ??= new ClubSocket({
       open: () => this.openSocket(),
       onMessage: (message) => this.#take(message),
-      wait: () => new Promise((resolve) => void setTimeout(resolve, 20)),
+      wait: () => setTimeout(20),
     });
     return this.#socket;
   }
 
   openSocket(): SocketLike {
-    const socket = new WebSocket(socketAddress(this.address), { headers: { cookie: this.cookie } });
+    const socket = new WebSocket(socketAddress(this.#somewhere()), { headers: { cookie: this.cookie } });
     socket.on('message', (data: Buffer) => this.bytes.push(data.toString()));
     socket.on('error', () => undefined);
-    return socket as unknown as SocketLike;
+    return socket;
   }
 
   #take(message: ServerMessage): void {

@@ -1,8 +1,10 @@
 import type { BotKind } from './bot.ts';
+import { levelsHookOrCrook } from './hook-or-crook/levels.ts';
+import { levelsMrPresident } from './mr-president/levels.ts';
 import { levels1960 } from './nineteen-sixty/levels.ts';
 import { randomBot } from './random-bot.ts';
 
-const kinds: readonly BotKind[] = [randomBot, ...levels1960];
+const kinds: readonly BotKind[] = [randomBot, ...levels1960, ...levelsMrPresident, ...levelsHookOrCrook];
 
 /** The bots that can play a game, weakest first. */
 export const botsFor = (gameId: string): readonly BotKind[] => kinds.filter((kind) => kind.plays(gameId));

@@ -1,4 +1,4 @@
-import { type EventSink, EVERYONE, only, read, type Seat, type SeatMask, type State } from '@whistlestop/kernel';
+import { type EventSink, EVERYONE, only, read, readList, type Seat, type SeatMask, type State } from '@whistlestop/kernel';
 import { kinds } from './events.ts';
 import {
   ANSWERING,
@@ -74,7 +74,7 @@ export function listPlays(r: Rules, s: State, seat: Seat, out: Int16Array): numb
       const cards = found;
       for (let i = 0; i < cards; i++)
         for (let j = r.second ? 0 : i + 1; j < cards; j++)
-          if (i !== j) out[found++] = pairCode(out[i] ?? 0, out[j] ?? 0);
+          if (i !== j) out[found++] = pairCode(readList(out, i), readList(out, j));
     }
   }
   if (mayCallRecess(s, seat)) out[found++] = RECESS;

@@ -1,4 +1,4 @@
-import { read, type State, UNKNOWN } from '@whistlestop/kernel';
+import { read, type State } from '@whistlestop/kernel';
 import {
   asked,
   card1,
@@ -33,9 +33,7 @@ import { contestCount, sidesIn, single } from './sides.ts';
 
 /** A sentence naming the first thing that does not add up, or undefined. */
 export function invariant(r: Rules, s: State): string | undefined {
-  return s.includes(UNKNOWN)
-    ? 'A position holds something unknown.'
-    : (cardsAccountedFor(r, s) ?? deckAccountedFor(r, s) ?? votesAccountedFor(r, s) ?? popularAccountedFor(r, s));
+  return cardsAccountedFor(r, s) ?? deckAccountedFor(r, s) ?? votesAccountedFor(r, s) ?? popularAccountedFor(r, s);
 }
 
 /** Hand and spent cards make up the hands taken so far; a committed card is still in the hand until it is shown. */

@@ -34,7 +34,7 @@ import {
 } from './fields.ts';
 import { countBits, lowestBit, STATE_COUNT } from './notation.ts';
 import type { Rules } from './rules.ts';
-import { bestOf, BY_LOWEST_TOTAL, BY_PLAY, playPoints, single } from './sides.ts';
+import { bestOf, BY_FIRST_CARD, BY_LOWEST_TOTAL, BY_PLAY, playPoints, single } from './sides.ts';
 
 /* Second edition: ties, the close column and the order of places (rulings 48 to 56). */
 
@@ -113,8 +113,9 @@ function spreadOf(r: Rules, s: State, players: number): number {
 
 /** Gives out places from the first downwards until as many as wanted are settled, or a lot must decide. */
 export function place(r: Rules, s: State): void {
+  const by = upsetWanted.get(s) === 1 ? BY_FIRST_CARD : BY_PLAY;
   while (placed.get(s) < wanted.get(s)) {
-    let next = bestOf(r, s, unplaced(r, s), BY_PLAY);
+    let next = bestOf(r, s, unplaced(r, s), by);
     // Ruling 50: among those level for first the lowest total goes ahead.
     if (!single(next) && (next & level.get(s)) !== 0) next = bestOf(r, s, next, BY_LOWEST_TOTAL);
     if (!single(next)) {

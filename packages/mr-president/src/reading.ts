@@ -31,6 +31,8 @@ import {
   stage,
   stake,
   taken,
+  UPSETTING,
+  upsetWanted,
   where,
   winner,
 } from './fields.ts';
@@ -165,8 +167,12 @@ export function placing(s: State): Seat[][] {
   const settled = Array.from({ length: placed.get(s) }, (_, at) => order.at(s, at) - 1);
   const rest = membersIn(playing.get(s)).filter((seat) => !settled.includes(seat));
   const groups = new Map<number, Seat[]>();
+  // The cards of an upset come after the placing and do not count for it.
+  const counted = stage.get(s) === UPSETTING || upsetWanted.get(s) === 1 ? 1 : 2;
   for (const seat of rest) {
-    const worth = tableCardsOf(s, seat).reduce((sum, card) => sum + points.at(s, card), 0);
+    const worth = tableCardsOf(s, seat)
+      .slice(0, counted)
+      .reduce((sum, card) => sum + points.at(s, card), 0);
     groups.set(worth, [...(groups.get(worth) ?? []), seat]);
   }
   const lower = [...groups.entries()].sort(([a], [b]) => b - a).map(([, seats]) => seats);

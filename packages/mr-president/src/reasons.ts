@@ -98,9 +98,9 @@ function whyNotPlay(r: Rules, s: State, seat: Seat, play: number): Reason {
   if (!mayCommit(r, s, seat)) return because(has(committed.get(s), seat) ? 'leader-final' : 'leader-first');
   const first = read(FIRST_CARD, play) - 1;
   const second = read(SECOND_CARD, play) - 1;
+  if (second >= 0 && !r.second && has(doubled.get(s), seat)) return because('double-used');
+  if (second >= 0 && !mayDouble(r, s, seat)) return because('one-card-left');
   if (!has(hand.at(s, seat), first)) return because('card-not-held', { card: first });
-  if (!r.second && has(doubled.get(s), seat)) return because('double-used');
-  if (!mayDouble(r, s, seat)) return because('one-card-left');
   if (!has(hand.at(s, seat), second)) return because('card-not-held', { card: second });
   return because('weaker-first');
 }

@@ -56,12 +56,15 @@ export const BY_CARD_LEFT = 1;
 export const BY_LOWEST_TOTAL = 2;
 export const BY_TOTAL = 3;
 export const BY_ROUNDS_WON = 4;
+/** The card turned up first alone: what placed a candidate before the cards of an upset came to the table. */
+export const BY_FIRST_CARD = 5;
 export type Measure =
   | typeof BY_PLAY
   | typeof BY_CARD_LEFT
   | typeof BY_LOWEST_TOTAL
   | typeof BY_TOTAL
-  | typeof BY_ROUNDS_WON;
+  | typeof BY_ROUNDS_WON
+  | typeof BY_FIRST_CARD;
 
 /** How many rounds of this campaign a side has won; pools count like rounds. */
 export function roundsWon(s: State, side: number): number {
@@ -74,6 +77,7 @@ function measure(r: Rules, s: State, side: number, by: Measure): number {
   if (by === BY_LOWEST_TOTAL) return -totalOf(r, s, side);
   if (by === BY_TOTAL) return totalOf(r, s, side);
   if (by === BY_ROUNDS_WON) return roundsWon(s, side);
+  if (by === BY_FIRST_CARD) return read(r.points, card1.at(s, side));
   if (race.get(s) !== ELECTION) return by === BY_PLAY ? playPoints(r, s, side) : cardLeftPoints(r, s, side);
   // Ruling 29 and 31: a party counts what both its members show.
   const member = 2 * side;

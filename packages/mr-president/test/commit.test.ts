@@ -44,7 +44,10 @@ describe('commit and reveal, both editions', () => {
   });
 
   it('ruling 7: the previous scorer commits first, the others after him', () => {
-    const p = new Position({ candidates: 3 }, { ...upFour, round: 2, leaders: ['blue'] });
+    const p = new Position(
+      { candidates: 3 },
+      { ...upFour, round: 2, won: { blue: ['IL', 'PA', 'MI', 'NJ'] }, leaders: ['blue'] },
+    );
     expect(p.pending()).toEqual(['blue']);
     expect(p.why('red', `play ${card(60)}`)).toBe('leader-first');
     p.play(blue(60));
@@ -52,7 +55,10 @@ describe('commit and reveal, both editions', () => {
   });
 
   it('ruling 7: the previous scorer cannot change his commit, the others can', () => {
-    const p = new Position({ candidates: 3 }, { ...upFour, round: 2, leaders: ['blue'] }).play(blue(60), red(10));
+    const p = new Position(
+      { candidates: 3 },
+      { ...upFour, round: 2, won: { blue: ['IL', 'PA', 'MI', 'NJ'] }, leaders: ['blue'] },
+    ).play(blue(60), red(10));
     expect(p.revisable()).toEqual(['red']);
     expect(p.why('blue', `play ${card(70)}`)).toBe('leader-final');
   });

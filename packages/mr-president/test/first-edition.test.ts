@@ -21,13 +21,10 @@ describe('first edition, national campaign', () => {
     expect(p.now['doubles']).toEqual(['red']);
   });
 
-  it('ruling 12: the double may come in any round', () => {
-    const p = new Position({}, { ...last, hands: { red: cards(10, 90), blue: cards(100) } }).play(
-      red(10, 90),
-      blue(100),
-    );
-    expect(p.now['stage']).toBe('turnUp');
-    expect(p.now['campaign']).toBe(2);
+  it('ruling 12: the double may come in any round, also the last', () => {
+    const hands = { red: cards(20, 90), blue: cards(100) };
+    const p = new Position({ noMajority: 'plurality' }, { ...last, hands }).play(red(20, 90), blue(100));
+    expect(p.now['result']).toMatchObject({ winner: 'red' });
   });
 
   it('ruling 12: both cards of a pair are turned up together, so only one order is written', () => {

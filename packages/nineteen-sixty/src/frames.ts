@@ -16,10 +16,52 @@ import {
 /** An operation of 1960: the kernel's, with the name of its question and the reasons for what it refuses. */
 export interface GameOperation extends Operation {
   /** Which question is open; tables word their prompts by it. */
-  question?(s: State, f: Frame): string;
+  question?(s: State, f: Frame): Question;
+  /** How many cubes, CP or cards the question is still about. */
+  left?(s: State, f: Frame): number;
   /** Why an action that belongs to this question is not on offer now; undefined: it does not belong here at all. */
   why?(s: State, f: Frame, seat: Seat, action: number): Reason | undefined;
 }
+
+/** Every question the game can ask. */
+export type Question =
+  | 'first'
+  | 'play'
+  | 'trigger'
+  | 'campaign'
+  | 'stay'
+  | 'redraw'
+  | 'advertise'
+  | 'position'
+  | 'award'
+  | 'endorse'
+  | 'shift'
+  | 'aside'
+  | 'debate'
+  | 'side'
+  | 'orderPlacing'
+  | 'debateBonus'
+  | 'resolveStrategy'
+  | 'resolveElectionEvent'
+  | 'add'
+  | 'remove'
+  | 'removeOwn'
+  | 'issue'
+  | 'loseIssue'
+  | 'media'
+  | 'unmedia'
+  | 'mayEndorse'
+  | 'orderIssues'
+  | 'refresh'
+  | 'gainSupport'
+  | 'swing'
+  | 'mustMoveToken'
+  | 'take'
+  | 'drop'
+  | 'draw'
+  | 'enactDiscard'
+  | 'act'
+  | 'recount';
 
 /** The programs that rules and card events call, by number. */
 export const PROGRAMS = [
@@ -66,19 +108,21 @@ export function setRegister(s: State, f: Frame, index: number, value: number): v
 /** The card an event or action comes from; -1 when it comes from none. */
 export const sourceOf = (s: State, f: Frame): number => register(s, f, SOURCE) - 1;
 
+export const setSource = (s: State, f: Frame, card: number): void => setRegister(s, f, SOURCE, card + 1);
+
 /** Calls a program of the rules for a player, on behalf of a card (-1: of none). */
 export function call(s: State, program: number, player: Seat, source = -1): Frame {
   const f = machine.call(s, read(ruleEntries, program), player);
-  setRegister(s, f, SOURCE, source + 1);
+  setSource(s, f, source);
   return f;
 }
 
 /** Calls what a card's event does. */
 export function callCardEffect(s: State, card: number, player: Seat): void {
-  setRegister(s, machine.call(s, read(cardEntries, card), player), SOURCE, card + 1);
+  setSource(s, machine.call(s, read(cardEntries, card), player), card);
 }
 
 /** Calls what a card does on Election Day. */
 export function callElectionDayEffect(s: State, card: number, player: Seat): void {
-  setRegister(s, machine.call(s, read(electionDayEntries, card), player), SOURCE, card + 1);
+  setSource(s, machine.call(s, read(electionDayEntries, card), player), card);
 }

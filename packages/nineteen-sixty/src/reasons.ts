@@ -43,3 +43,6 @@ export type ReasonCode = (typeof REASONS)[number];
 /** A reason with its rule and numbers. */
 export const because = (code: ReasonCode, rule: string, params?: Readonly<Record<string, number>>): Reason =>
   params === undefined ? { code, rule } : { code, rule, params };
+
+/** Whether a code is one of this game's reasons. */
+export const isReason = (code: string): code is ReasonCode => (REASONS as readonly string[]).includes(code);

@@ -44,7 +44,14 @@ export class Accounts {
     await this.#named(() =>
       this.#store.db
         .updateTable('users')
-        .set({ name: name.trim(), name_key: nameKey(name), kind: 'member', password_hash, mail: mail ?? null, language })
+        .set({
+          name: name.trim(),
+          name_key: nameKey(name),
+          kind: 'member',
+          password_hash,
+          mail: mail ?? null,
+          language,
+        })
         .where('id', '=', guest.id)
         .where('kind', '=', 'guest')
         .execute(),

@@ -8,13 +8,31 @@ export async function exportMyData({ db }: Store, user: UsersTable): Promise<Rec
     db.selectFrom('sessions').select(['created_at', 'expires_at']).where('user_id', '=', user.id).execute(),
     db.selectFrom('api_tokens').select(['id', 'label', 'created_at']).where('user_id', '=', user.id).execute(),
     db.selectFrom('notices').select(['match_id', 'sequence', 'at']).where('user_id', '=', user.id).execute(),
-    db.selectFrom('ratings').select(['game', 'variant', 'rating', 'deviation', 'volatility', 'matches']).where('user_id', '=', user.id).execute(),
-    db.selectFrom('results').select(['match_id', 'seat_name', 'game', 'score', 'ended_at']).where('user_id', '=', user.id).execute(),
+    db
+      .selectFrom('ratings')
+      .select(['game', 'variant', 'rating', 'deviation', 'volatility', 'matches'])
+      .where('user_id', '=', user.id)
+      .execute(),
+    db
+      .selectFrom('results')
+      .select(['match_id', 'seat_name', 'game', 'score', 'ended_at'])
+      .where('user_id', '=', user.id)
+      .execute(),
     db.selectFrom('chat').select(['match_id', 'room', 'text', 'at']).where('user_id', '=', user.id).execute(),
     db.selectFrom('reports').select(['line_id', 'reason', 'at']).where('user_id', '=', user.id).execute(),
     db.selectFrom('seats').select(['match_id', 'seat']).where('user_id', '=', user.id).execute(),
   ]);
-  return { account: { ...meOf(user), createdAt: user.created_at }, seats, sessions, tokens, notices, ratings, results, chat, reports };
+  return {
+    account: { ...meOf(user), createdAt: user.created_at },
+    seats,
+    sessions,
+    tokens,
+    notices,
+    ratings,
+    results,
+    chat,
+    reports,
+  };
 }
 
 /** The name that stays in the records of somebody who has left. */
@@ -23,7 +41,12 @@ export const GONE = 'anonymous';
 /** Deletes a person. Seats of matches stay, without a name; open matches of theirs are withdrawn. */
 export async function deleteMyData({ db }: Store, user: UsersTable): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const open = await tx.selectFrom('matches').select('id').where('opened_by', '=', user.id).where('status', '=', 'open').execute();
+    const open = await tx
+      .selectFrom('matches')
+      .select('id')
+      .where('opened_by', '=', user.id)
+      .where('status', '=', 'open')
+      .execute();
     const ids = open.map(({ id }) => id);
     if (ids.length > 0) {
       await tx.deleteFrom('seats').where('match_id', 'in', ids).execute();
@@ -38,7 +61,11 @@ export async function deleteMyData({ db }: Store, user: UsersTable): Promise<voi
     for (const { id, players, seat } of played) {
       const names = JSON.parse(players) as string[];
       if (names.length > 0) names[seat] = GONE;
-      await tx.updateTable('matches').set({ players: JSON.stringify(names) }).where('id', '=', id).execute();
+      await tx
+        .updateTable('matches')
+        .set({ players: JSON.stringify(names) })
+        .where('id', '=', id)
+        .execute();
     }
     await tx.updateTable('seats').set({ user_id: null }).where('user_id', '=', user.id).execute();
     await tx.updateTable('results').set({ user_id: null }).where('user_id', '=', user.id).execute();

@@ -11,7 +11,10 @@ export async function profileOf({ db }: Store, user: UsersTable): Promise<z.infe
     db.selectFrom('ratings').selectAll().where('user_id', '=', user.id).orderBy('game').orderBy('variant').execute(),
     db.selectFrom('results').selectAll().where('user_id', '=', user.id).orderBy('ended_at', 'desc').execute(),
   ]);
-  const sides = new Map<string, { game: string; seat: string; played: number; won: number; shared: number; lost: number }>();
+  const sides = new Map<
+    string,
+    { game: string; seat: string; played: number; won: number; shared: number; lost: number }
+  >();
   for (const { game, seat_name: seat, score } of results) {
     const side = sides.get(`${game} ${seat}`) ?? { game, seat, played: 0, won: 0, shared: 0, lost: 0 };
     side.played++;
@@ -23,10 +26,20 @@ export async function profileOf({ db }: Store, user: UsersTable): Promise<z.infe
   return {
     name: user.name,
     since: user.created_at,
-    ratings: ratings.map(({ game, variant, rating, deviation, matches }) => ({ game, variant, rating, deviation, matches })),
+    ratings: ratings.map(({ game, variant, rating, deviation, matches }) => ({
+      game,
+      variant,
+      rating,
+      deviation,
+      matches,
+    })),
     sides: [...sides.values()],
-    history: results
-      .slice(0, HISTORY)
-      .map(({ match_id, game, seat_name, score, ended_at }) => ({ match: match_id, game, seat: seat_name, score, endedAt: ended_at })),
+    history: results.slice(0, HISTORY).map(({ match_id, game, seat_name, score, ended_at }) => ({
+      match: match_id,
+      game,
+      seat: seat_name,
+      score,
+      endedAt: ended_at,
+    })),
   };
 }

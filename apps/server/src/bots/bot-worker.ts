@@ -26,5 +26,5 @@ function playerFor({ game: id, options, bot: level }: Thought) {
 parentPort?.on('message', (thought: Thought) => {
   const { bot, evaluations } = playerFor(thought);
   const view = { observer: thought.observer, state: thought.view };
-  parentPort?.postMessage(decide(bot, { view, evaluations, random: new Random(thought.seed) }));
+  parentPort?.postMessage(decide(bot, { view, evaluations, random: new Random(thought.seed) }), []);
 });

@@ -36,7 +36,11 @@ export class ThinkingRoom implements BotThinker {
   constructor(games: string, limits: RoomLimits) {
     this.#games = games;
     this.#limits = limits;
-    this.#desks = Array.from({ length: limits.workers }, () => ({ worker: undefined, task: undefined, timer: undefined }));
+    this.#desks = Array.from({ length: limits.workers }, () => ({
+      worker: undefined,
+      task: undefined,
+      timer: undefined,
+    }));
   }
 
   get waiting(): number {
@@ -65,8 +69,11 @@ export class ThinkingRoom implements BotThinker {
     if (desk === undefined || task === undefined) return;
     desk.task = task;
     desk.worker ??= this.#hire(desk);
-    desk.timer = setTimeout(() => void this.#clear(desk, new Error('The thought took too long.')), this.#limits.longest);
-    desk.worker.postMessage(task.thought);
+    desk.timer = setTimeout(
+      () => void this.#clear(desk, new Error('The thought took too long.')),
+      this.#limits.longest,
+    );
+    desk.worker.postMessage(task.thought, []);
   }
 
   #hire(desk: Desk): Worker {

@@ -40,7 +40,8 @@ export class BotTurns {
     this.#busy.add(id);
     this.#play(id)
       .catch((error: unknown) => {
-        if (!this.#closed && !(error instanceof Refused)) this.#log.warn({ err: error, match: id }, 'a bot could not move');
+        if (!this.#closed && !(error instanceof Refused))
+          this.#log.warn({ err: error, match: id }, 'a bot could not move');
       })
       .finally(() => this.#busy.delete(id));
   }

@@ -34,8 +34,16 @@ export class ChatRooms {
   async lines(userId: string | null, match: string, room: ChatRoom, invite: string | undefined): Promise<ChatLine[]> {
     await this.#mayEnter(userId, match, room, invite);
     const muted = userId === null ? new Set<string>() : await this.#mutedBy(userId);
-    const rows = await this.#query().where('chat.match_id', '=', match).where('chat.room', '=', room).orderBy('chat.id', 'desc').limit(SHOWN).execute();
-    return rows.filter(({ user_id }) => !muted.has(user_id)).map(lineOf).reverse();
+    const rows = await this.#query()
+      .where('chat.match_id', '=', match)
+      .where('chat.room', '=', room)
+      .orderBy('chat.id', 'desc')
+      .limit(SHOWN)
+      .execute();
+    return rows
+      .filter(({ user_id }) => !muted.has(user_id))
+      .map(lineOf)
+      .reverse();
   }
 
   /** Tells the followers on this node of a line. */
@@ -56,8 +64,14 @@ export class ChatRooms {
     const other = await this.#store.db.selectFrom('users').select('id').where('name', '=', name).executeTakeFirst();
     if (other === undefined) throw new Refused(refusalOf('not-found'));
     const row = { user_id: userId, muted_id: other.id };
-    if (muted) await this.#store.db.insertInto('mutes').values(row).onConflict((c) => c.doNothing()).execute();
-    else await this.#store.db.deleteFrom('mutes').where('user_id', '=', userId).where('muted_id', '=', other.id).execute();
+    if (muted)
+      await this.#store.db
+        .insertInto('mutes')
+        .values(row)
+        .onConflict((c) => c.doNothing())
+        .execute();
+    else
+      await this.#store.db.deleteFrom('mutes').where('user_id', '=', userId).where('muted_id', '=', other.id).execute();
   }
 
   /** Reports a line for the people who run the club; one must have been able to read it. */
@@ -97,7 +111,14 @@ export class ChatRooms {
   }
 }
 
-const lineOf = (row: { id: string; match_id: string; room: string; text: string; at: number; name: string }): ChatLine => ({
+const lineOf = (row: {
+  id: string;
+  match_id: string;
+  room: string;
+  text: string;
+  at: number;
+  name: string;
+}): ChatLine => ({
   id: row.id,
   match: row.match_id,
   room: row.room === 'players' ? 'players' : 'spectators',

@@ -33,7 +33,8 @@ export function pressClock(settings: ClockSettings, clock: ClockState | null, mo
     const wasWaiting = includes(move.before, seat);
     const isWaiting = includes(move.after, seat);
     const now = wasWaiting ? had - elapsed : had;
-    if (settings.kind === 'live') return wasWaiting && !isWaiting && seat === move.mover ? now + settings.increment : now;
+    if (settings.kind === 'live')
+      return wasWaiting && !isWaiting && seat === move.mover ? now + settings.increment : now;
     return wasWaiting && isWaiting && seat !== move.mover ? now : settings.perDecision;
   });
   return { left, since: move.now, paused: clock.paused };

@@ -1,4 +1,11 @@
-import { type GameKind, type MatchRequest, SPECTATOR, formatRecord } from '@whistlestop/kernel';
+import {
+  type ChanceSource,
+  FairChance,
+  formatRecord,
+  type GameKind,
+  type MatchRequest,
+  SPECTATOR,
+} from '@whistlestop/kernel';
 import { type ClientRequest, type MatchSettings, matchSettingsSchema, Refused, refusalOf } from '@whistlestop/client';
 import type { Logger } from '../log.ts';
 import type { Signal, Store } from '../store/store.ts';
@@ -25,9 +32,12 @@ export interface ClubOptions {
   readonly thinker: BotThinker;
   readonly log: Logger;
   readonly now?: () => number;
-  readonly cache?: CacheLimits;
+  readonly cache?: CacheLimits | undefined;
+  /** Where luck comes from; tests script it. */
+  readonly luck?: ((seed: string, match: string) => ChanceSource) | undefined;
 }
 
+const fairLuck = (seed: string, match: string): ChanceSource => new FairChance(seed, match);
 const CACHE: CacheLimits = { bytes: 256 * 1024 * 1024, idle: 60_000 };
 
 /** One node of the club: everything that can be done with matches, whoever asks. */
@@ -48,12 +58,19 @@ export class Club {
   /** Told of every turn this node commits, for the metrics. */
   onMove: () => void = () => undefined;
 
-  constructor({ store, kinds, thinker, log, now = Date.now, cache = CACHE }: ClubOptions) {
+  constructor({ store, kinds, thinker, log, now = Date.now, cache = CACHE, luck = fairLuck }: ClubOptions) {
     this.store = store;
     this.now = now;
     this.#log = log;
     this.shelf = new GameShelf(kinds);
-    const services = { store, shelf: this.shelf, audiences: this.#audiences, now, onTurn: (turn: CommittedTurn) => this.#onTurn(turn) };
+    const services = {
+      store,
+      shelf: this.shelf,
+      luck,
+      audiences: this.#audiences,
+      now,
+      onTurn: (turn: CommittedTurn) => this.#onTurn(turn),
+    };
     this.cache = new MatchCache(services, cache);
     this.making = new MatchMaking(store, this.shelf, now);
     this.tables = new TableService(store, this.shelf, this.cache, this.#audiences, now);
@@ -153,7 +170,11 @@ export class Club {
     if (seat === undefined) throw new Refused(refusalOf('not-your-seat'));
     switch (request.kind) {
       case 'act':
-        return this.#submit(host, { kind: 'action', seat, sequence: request.sequence, action: request.action }, request.id);
+        return this.#submit(
+          host,
+          { kind: 'action', seat, sequence: request.sequence, action: request.action },
+          request.id,
+        );
       case 'undo':
         return this.#submit(host, { kind: 'undo', seat, sequence: request.sequence }, request.id);
       case 'resign': {

@@ -1,9 +1,9 @@
 import {
   CHANCE_ACTS,
+  type ChanceSource,
   commitmentOf,
   type Entry,
   entrySchema,
-  FairChance,
   type Game,
   Match,
   type MatchHeader,
@@ -11,7 +11,14 @@ import {
   type SeatMask,
   snapshotSchema,
 } from '@whistlestop/kernel';
-import { type ClockState, clockSchema, type MatchSettings, matchSettingsSchema, Refused, refusalOf } from '@whistlestop/client';
+import {
+  type ClockState,
+  clockSchema,
+  type MatchSettings,
+  matchSettingsSchema,
+  Refused,
+  refusalOf,
+} from '@whistlestop/client';
 import { z } from 'zod';
 import type { Store } from '../store/store.ts';
 import type { EntriesTable, MatchesTable } from '../store/tables.ts';
@@ -40,12 +47,19 @@ export interface LoadedMatch {
   readonly game: Game;
   readonly settings: MatchSettings;
   readonly match: Match;
-  readonly chance: FairChance;
+  readonly chance: ChanceSource;
   holders: readonly SeatHolder[];
   clock: ClockState | null;
   readonly turns: Turn[];
   /** What each seat's requests led to, so that a repeated one is answered and not repeated. */
   readonly requests: Map<string, number>;
+}
+
+/** Where matches come from: their logs, their rules, and the luck a secret seed gives. */
+export interface Sources {
+  readonly store: Store;
+  readonly shelf: GameShelf;
+  readonly luck: (seed: string, match: string) => ChanceSource;
 }
 
 /** How a request is remembered. */
@@ -98,7 +112,7 @@ export const headerOf = (row: MatchesTable): MatchHeader => ({
  * Rebuilds a match that has started from its log, with a snapshot as a short cut; refuses what is not there.
  * `upTo` leaves out later turns, for a table that has to be told of them one by one.
  */
-export async function loadMatch(store: Store, shelf: GameShelf, id: string, upTo?: number): Promise<LoadedMatch> {
+export async function loadMatch({ store, shelf, luck }: Sources, id: string, upTo?: number): Promise<LoadedMatch> {
   const row = await store.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw new Refused(refusalOf('not-found'));
   if (row.status === 'open') throw new Refused(refusalOf('match-not-running'));
@@ -119,12 +133,14 @@ export async function loadMatch(store: Store, shelf: GameShelf, id: string, upTo
     game,
     settings: matchSettingsSchema.parse(JSON.parse(row.settings)),
     match,
-    chance: new FairChance(row.seed, id),
+    chance: luck(row.seed, id),
     holders,
     clock: parseClock(row.clock),
     turns: turns.map(({ last, at }) => ({ last, at })),
     requests: new Map(
-      turns.flatMap(({ seat, request_id, last }) => (request_id === null ? [] : [[requestKey(seat, request_id), last]])),
+      turns.flatMap(({ seat, request_id, last }) =>
+        request_id === null ? [] : [[requestKey(seat, request_id), last]],
+      ),
     ),
   };
 }

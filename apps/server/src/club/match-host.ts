@@ -10,10 +10,9 @@ import {
   type State,
 } from '@whistlestop/kernel';
 import { type ClockState, Refused, refusalOf } from '@whistlestop/client';
-import type { Append, Standing, Store } from '../store/store.ts';
+import type { Append, Standing } from '../store/store.ts';
 import type { Audiences } from './audience.ts';
 import { deadlineOf, pressClock } from './clock.ts';
-import type { GameShelf } from './game-shelf.ts';
 import {
   type LoadedMatch,
   loadMatch,
@@ -22,6 +21,7 @@ import {
   readHolders,
   readTurns,
   requestKey,
+  type Sources,
   waitingSeats,
 } from './loaded-match.ts';
 import { changesBetween, happenedMessage, seatsIn, shownHappenings } from './shown.ts';
@@ -43,15 +43,15 @@ export interface CommittedTurn {
   readonly own: boolean;
 }
 
-export interface HostServices {
-  readonly store: Store;
-  readonly shelf: GameShelf;
+export interface HostServices extends Sources {
   readonly audiences: Audiences;
   readonly now: () => number;
   readonly onTurn: (turn: CommittedTurn) => void;
 }
 
-export type Answer = { readonly ok: true; readonly sequence: number } | { readonly ok: false; readonly refusal: GateRefusal };
+export type Answer =
+  | { readonly ok: true; readonly sequence: number }
+  | { readonly ok: false; readonly refusal: GateRefusal };
 
 /** One match on this node: requests pass one after the other, each acknowledged after its commit. */
 export class MatchHost {
@@ -77,7 +77,7 @@ export class MatchHost {
   /** Loads a match; what its audience has not heard yet is told to it. */
   static async open(services: HostServices, id: string): Promise<MatchHost> {
     const heard = services.audiences.get(id)?.sequence;
-    const host = new MatchHost(services, await loadMatch(services.store, services.shelf, id, heard));
+    const host = new MatchHost(services, await loadMatch(services, id, heard));
     await host.run(async () => {
       if (heard !== undefined) await host.#catchUp();
       await host.#settle();
@@ -233,7 +233,12 @@ export class MatchHost {
 
   /** Writes how the match stands when something other than a turn has changed it: its start, a pause, a new player. */
   async saveStanding(clock = this.#loaded.clock): Promise<void> {
-    const { waiting, deadline, botDue, clock: text } = this.#standing(clock, waitingSeats(this.match), this.#services.now());
+    const {
+      waiting,
+      deadline,
+      botDue,
+      clock: text,
+    } = this.#standing(clock, waitingSeats(this.match), this.#services.now());
     await this.#services.store.db
       .updateTable('matches')
       .set({ waiting, deadline, bot_due: botDue, clock: text })
@@ -309,9 +314,8 @@ export class MatchHost {
 
   /** Forgets what is not in the log, and takes up what is. */
   async #reload(sure: number): Promise<void> {
-    const { store, shelf } = this.#services;
     this.#doubtAfter = sure;
-    this.#loaded = await loadMatch(store, shelf, this.id, sure);
+    this.#loaded = await loadMatch(this.#services, this.id, sure);
     this.#doubtAfter = undefined;
     await this.#catchUp();
   }

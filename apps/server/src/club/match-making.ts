@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import type { MatchesTable } from '../store/tables.ts';
 import { startClock } from './clock.ts';
 import type { GameShelf } from './game-shelf.ts';
-import { newId } from './ids.ts';
+import { newId, newTimedId } from './ids.ts';
 import { readHolders } from './loaded-match.ts';
 
 export interface MatchPlan {
@@ -42,7 +42,8 @@ export class MatchMaking {
     if (plan.seats.some((wish) => wish.kind === 'bot' && !levels.includes(wish.bot)))
       throw new Refused(refusalOf('unknown-bot'));
     const row: MatchesTable = {
-      id: newId(),
+      // Matches of one day lie side by side in the database.
+      id: newTimedId(this.#now()),
       game: plan.game,
       rules: game.version,
       options: text,

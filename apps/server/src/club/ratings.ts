@@ -26,8 +26,7 @@ const expected = (mine: number, other: number, deviation: number): number =>
 export function rate(player: Rating, meetings: readonly Meeting[]): Rating {
   const mu = (player.rating - 1500) / SCALE;
   const phi = player.deviation / SCALE;
-  if (meetings.length === 0)
-    return { ...player, deviation: Math.min(350, SCALE * Math.hypot(phi, player.volatility)) };
+  if (meetings.length === 0) return { ...player, deviation: Math.min(350, SCALE * Math.hypot(phi, player.volatility)) };
   let information = 0;
   let surprise = 0;
   for (const { opponent, score } of meetings) {

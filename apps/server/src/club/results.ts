@@ -37,7 +37,9 @@ export async function countResults(store: Store, shelf: GameShelf, id: string): 
     await db.updateTable('matches').set({ deadline: null }).where('id', '=', id).execute();
     if ((counted.numInsertedOrUpdatedRows ?? 0n) === 0n) return;
     const { rated } = matchSettingsSchema.parse(JSON.parse(row.settings));
-    const people = seats.flatMap(({ seat, user_id }) => (user_id === null ? [] : [{ id: user_id, score: scores[seat] ?? 0 }]));
+    const people = seats.flatMap(({ seat, user_id }) =>
+      user_id === null ? [] : [{ id: user_id, score: scores[seat] ?? 0 }],
+    );
     if (rated && people.length > 1) await rateAll(db, row, people);
   });
 }
@@ -53,7 +55,11 @@ async function rateAll(
     .selectAll()
     .where('game', '=', game)
     .where('variant', '=', variant)
-    .where('user_id', 'in', people.map(({ id }) => id))
+    .where(
+      'user_id',
+      'in',
+      people.map(({ id }) => id),
+    )
     .execute();
   const known = new Map(rows.map((row): [string, RatingsTable] => [row.user_id, row]));
   const before = (id: string): Rating => known.get(id) ?? NEWCOMER;

@@ -1,4 +1,13 @@
-import { type Game, type Happening, type Observer, read, showEntry, showEvents, type State, UNKNOWN } from '@whistlestop/kernel';
+import {
+  type Game,
+  type Happening,
+  type Observer,
+  read,
+  showEntry,
+  showEvents,
+  type State,
+  UNKNOWN,
+} from '@whistlestop/kernel';
 import type { ClockState, ServerMessage, ShownHappening } from '@whistlestop/client';
 
 /** A number of a view on its way out; what the reader may not see is null. */

@@ -73,7 +73,8 @@ export class TableService {
     }
     const host = await this.#cache.get(id);
     const seat = host.seatOf(follower.userId);
-    if (seat === undefined && host.loaded.settings.spectatorDelay > 0) return this.#watchLate(host, follower, row, since);
+    if (seat === undefined && host.loaded.settings.spectatorDelay > 0)
+      return this.#watchLate(host, follower, row, since);
     return host.run(() => this.#sit(host, follower, seat, since));
   }
 

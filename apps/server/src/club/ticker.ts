@@ -61,7 +61,12 @@ export class Ticker {
   async #bots(): Promise<void> {
     const now = this.#club.now();
     const { db } = this.#club.store;
-    const rows = await db.selectFrom('matches').select(['id', 'bot_due']).where('bot_due', '<=', now).limit(BATCH).execute();
+    const rows = await db
+      .selectFrom('matches')
+      .select(['id', 'bot_due'])
+      .where('bot_due', '<=', now)
+      .limit(BATCH)
+      .execute();
     for (const { id, bot_due } of rows) {
       const { numUpdatedRows } = await db
         .updateTable('matches')

@@ -103,7 +103,10 @@ export class Post {
       await callWebhook(user.webhook, { kind: 'your-move', match, game, link: this.#link(`match/${match}`) });
   }
 
-  async #mail(userId: string, write: (words: (typeof letters)['en'], name: string) => { subject: string; text: string }) {
+  async #mail(
+    userId: string,
+    write: (words: (typeof letters)['en'], name: string) => { subject: string; text: string },
+  ) {
     const user = await this.#user(userId);
     if (user?.mail == null || this.#mailer === undefined) return;
     const { subject, text } = write(letters[user.language === 'pl' ? 'pl' : 'en'], user.name);

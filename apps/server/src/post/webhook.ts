@@ -44,7 +44,10 @@ type Resolve = (host: string) => Promise<readonly string[]>;
 const resolveAll: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address);
 
 /** The address a webhook may be called at: resolved here, so that the answer cannot change afterwards. Refuses everything inner. */
-export async function guardedAddress(url: string, resolve: Resolve = resolveAll): Promise<{ url: URL; address: string }> {
+export async function guardedAddress(
+  url: string,
+  resolve: Resolve = resolveAll,
+): Promise<{ url: URL; address: string }> {
   const target = new URL(url);
   const host = target.hostname.replace(/^\[|\]$/g, '');
   const fine = (target.protocol === 'https:' || target.protocol === 'http:') && target.username === '';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Client, Pool, types } from 'pg';
 import { appendBatch } from './append-sql.ts';
 import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
@@ -11,13 +11,14 @@ const CHANNEL = 'whistlestop';
 const RETRY = 500;
 
 // Moments fit a double exactly for another 280,000 years.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+types.setTypeParser(types.builtins.INT8, Number);
 
 /** Opens a club on PostgreSQL, of which this process is one node. */
 export async function openPostgres(url: string, connections = 10): Promise<Store> {
-  const pool = new pg.Pool({ connectionString: url, max: connections });
-  // An idle connection that breaks is replaced by the next query.
+  const pool = new Pool({ connectionString: url, max: connections });
+  // A connection that breaks fails its query, if it has one, and is replaced by the next.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db);
   const node = randomUUID().slice(0, 8);
@@ -44,7 +45,7 @@ export async function openPostgres(url: string, connections = 10): Promise<Store
   };
 }
 
-async function write(pool: pg.Pool, node: string, batch: readonly Append[]): Promise<boolean[]> {
+async function write(pool: Pool, node: string, batch: readonly Append[]): Promise<boolean[]> {
   const column = <T>(value: (append: Append) => T): T[] => batch.map((append) => value(append));
   const { rows } = await pool.query<{ match_id: string }>({
     name: 'append-batch',
@@ -92,7 +93,7 @@ function parseSignal(text: string): Signal | undefined {
 class Listener {
   readonly #url: string;
   readonly #node: string;
-  #client: pg.Client | undefined;
+  #client: Client | undefined;
   #stopped = false;
   #retry: NodeJS.Timeout | undefined;
 
@@ -102,7 +103,7 @@ class Listener {
   }
 
   async start(onSignal: (signal: Signal) => void, onGap: () => void): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url });
+    const client = new Client({ connectionString: this.#url });
     this.#client = client;
     const lost = () => {
       if (this.#stopped || this.#client !== client) return;

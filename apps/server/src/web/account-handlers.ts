@@ -60,8 +60,7 @@ export function accountHandlers(
     askReset: async ({ body }) => {
       if (!post.mails) throw new Refused(refusalOf('no-mail'));
       const user = await accounts.byName(body.name);
-      if (user?.mail != null && user.password_hash !== null)
-        await post.queueReset(user);
+      if (user?.mail != null && user.password_hash !== null) await post.queueReset(user);
       return {};
     },
     reset: async ({ body }) => {

@@ -1,4 +1,11 @@
-import { type ClientMessage, type ClubLanguage, clientMessageSchema, Refused, refusalOf, type RefusalCode } from '@whistlestop/client';
+import {
+  type ClientMessage,
+  type ClubLanguage,
+  clientMessageSchema,
+  Refused,
+  refusalOf,
+  type RefusalCode,
+} from '@whistlestop/client';
 import type { WebSocket } from '@fastify/websocket';
 import type { Follower } from '../club/audience.ts';
 import type { Club } from '../club/club.ts';
@@ -110,7 +117,8 @@ export class Connection implements Follower {
         this.send(messageText({ kind: 'pong' }));
         return;
       case 'watch':
-        if (this.#watched.size >= WATCHED && !this.#watched.has(message.match)) throw new Refused(refusalOf('too-many'));
+        if (this.#watched.size >= WATCHED && !this.#watched.has(message.match))
+          throw new Refused(refusalOf('too-many'));
         this.#watched.add(message.match);
         await this.#club.tables.watch(this, message.match, message.since, message.invite);
         return;

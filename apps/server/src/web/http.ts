@@ -8,7 +8,9 @@ import type { Limits } from './rate-limiter.ts';
 import { languageOf, refusalFrom, statusOf } from './refusals.ts';
 
 type Specs = typeof routes;
-type BodyOf<Name extends RouteName> = Specs[Name] extends { readonly body: infer B extends z.ZodType } ? z.output<B> : undefined;
+type BodyOf<Name extends RouteName> = Specs[Name] extends { readonly body: infer B extends z.ZodType }
+  ? z.output<B>
+  : undefined;
 type UserOf<Name extends RouteName> = Specs[Name]['caller'] extends 'anybody' ? UsersTable | undefined : UsersTable;
 
 /** A request that has passed its route's schemas. */
@@ -41,7 +43,11 @@ const LIMITED: Partial<Record<RouteName, keyof Limits>> = {
 };
 
 /** Which code a body that does not fit becomes where the field says more than "malformed". */
-const FIELD_CODES: Readonly<Record<string, RefusalCode>> = { name: 'bad-name', password: 'weak-password', new: 'weak-password' };
+const FIELD_CODES: Readonly<Record<string, RefusalCode>> = {
+  name: 'bad-name',
+  password: 'weak-password',
+  new: 'weak-password',
+};
 
 /** Serves every route of the protocol: origin, limits, schema, caller, handler, in this order. */
 export function registerRoutes(
@@ -56,7 +62,8 @@ export function registerRoutes(
       method: spec.method,
       url: `${API}${spec.path}`,
       handler: async (request, reply) => {
-        if (spec.method !== 'GET' && !sameOrigin(request.headers, publicUrl)) throw new Refused(refusalOf('wrong-origin'));
+        if (spec.method !== 'GET' && !sameOrigin(request.headers, publicUrl))
+          throw new Refused(refusalOf('wrong-origin'));
         const caller = await callerOf(accounts, request);
         limit(limits, name, request, caller);
         const user = permitted(spec.caller, caller);

@@ -39,7 +39,7 @@ export interface Limits {
   readonly messages: RateLimiter;
 }
 
-/** The usual limits, multiplied for benchmarks by `factor`. */
+/** The usual limits, all multiplied by `factor`. */
 export const usualLimits = (now: () => number, factor = 1): Limits => ({
   signIn: new RateLimiter(10 * factor, 0.1 * factor, now),
   making: new RateLimiter(30 * factor, 0.5 * factor, now),

@@ -47,6 +47,7 @@ export async function registerSockets(
         connections.add(connection);
         socket.on('close', () => connections.delete(connection));
         socket.resume();
+        return undefined;
       })
       .catch((error: unknown) => {
         app.log.error({ err: error }, 'a socket could not be opened');

@@ -32,9 +32,7 @@ export function Dialog({ open, title, shape = 'dialog', words, onClose, footer, 
       className={`${styles['dialog']} ${styles[shape]}`}
       aria-labelledby={heading}
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === element.current) element.current.close();
-      }}
+      closedby="any"
     >
       {open && (
         <div className={styles['inside']}>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './Tabs.module.css';
 
-export type Tab<Id extends string> = { id: Id; name: string; icon?: IconName; content: ReactNode };
+type Tab<Id extends string> = { id: Id; name: string; icon?: IconName; content: ReactNode };
 
 export type TabsProps<Id extends string> = {
   label: string;

@@ -48,5 +48,5 @@ export interface GameTable<Texts extends GameTexts = GameTexts> {
   /** The rulings a step rests on, by number. */
   rulingsBehind(step: TableStep): readonly number[];
   /** Turns, phases and big swings of a match, from its events. */
-  moments(steps: readonly TableStep[], texts: Texts): readonly Moment[];
+  moments(steps: readonly TableStep[], texts: Texts, language: Language): readonly Moment[];
 }

@@ -70,19 +70,36 @@ export function CubeRow({
 }
 
 /** Cubes among words: a small picture as tall as a line. It is silent; words beside it must say the number. */
-export function Cubes({ who, count, most = MOST_CUBES_DRAWN }: { who: Candidate; count: number; most?: number }) {
+export function Cubes({ who, count }: { who: Candidate; count: number }) {
   if (count === 0) return null;
-  const numeral = count > most;
-  const shown = numeral ? 1 : count;
-  const width = 14 + (shown - 1) * 12.5 + 1;
+  const numeral = count > MOST_CUBES_DRAWN;
   return (
     <span className={styles['cubes']} aria-hidden="true">
-      <svg viewBox={`-0.5 -0.5 ${width} 15`} style={{ width: `${width / 16}em`, height: `${15 / 16}em` }}>
-        {Array.from({ length: shown }, (_, index) => (
-          <Cube key={index} who={who} x={index * 12.5} y={0} size={14} />
-        ))}
-      </svg>
+      <Row who={who} count={numeral ? 1 : count} step={12.5} />
       {numeral && <span className={styles[`${who}Count`]}>{count}</span>}
     </span>
+  );
+}
+
+const HEAP_WIDTH = 52;
+
+/** Cubes drawn one by one however many they are, closer and closer together. It is silent, too. */
+export function CubeHeap({ who, count }: { who: Candidate; count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className={styles['cubes']} aria-hidden="true">
+      <Row who={who} count={count} step={Math.min(12.5, (HEAP_WIDTH - 14) / Math.max(1, count - 1))} />
+    </span>
+  );
+}
+
+function Row({ who, count, step }: { who: Candidate; count: number; step: number }) {
+  const width = 15 + (count - 1) * step;
+  return (
+    <svg viewBox={`-0.5 -0.5 ${width} 15`} style={{ width: `${width / 16}em`, height: `${15 / 16}em` }}>
+      {Array.from({ length: count }, (_, index) => (
+        <Cube key={index} who={who} x={index * step} y={0} size={14} />
+      ))}
+    </svg>
   );
 }

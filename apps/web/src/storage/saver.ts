@@ -4,11 +4,11 @@ import type { SavedMatch } from './saved-match.ts';
 
 /** Writes the newest state of one match, one write at a time: what a write under way overtakes is never written. */
 export class Saver {
-  readonly #store: MatchStore;
+  readonly #store: Pick<MatchStore, 'save'>;
   #next: (() => SavedMatch) | undefined;
   #running: Promise<TableTrouble | undefined> | undefined;
 
-  constructor(store: MatchStore) {
+  constructor(store: Pick<MatchStore, 'save'>) {
     this.#store = store;
   }
 

@@ -57,9 +57,9 @@ export class RecordedTable implements Table {
     return this.#position;
   }
 
-  /** Every step of the match, as the present observer may read it. */
-  allSteps(): readonly TableStep[] {
-    return this.#timeline.steps(this.#observer);
+  /** Every step of the match, as one of the `observers` may read it. */
+  stepsFor(observer: Observer): readonly TableStep[] {
+    return this.#timeline.steps(this.observers.includes(observer) ? observer : SPECTATOR);
   }
 
   /** Shows the moment after the first `count` steps. */

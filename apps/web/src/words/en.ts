@@ -221,6 +221,7 @@ export const en = {
       ['M', 'Map or cartogram'],
       ['D', 'To the decision'],
       ['H', 'To the hand'],
+      ['S', 'To the map of the states'],
       ['Space', 'Skip what is being shown'],
       ['R', 'Show again what happened since your last move'],
       ['Tab', 'Next control'],

@@ -224,6 +224,7 @@ export const pl: Words = {
       ['M', 'Mapa albo kartogram'],
       ['D', 'Do decyzji'],
       ['H', 'Do ręki'],
+      ['S', 'Do mapy stanów'],
       ['Spacja', 'Pomiń to, co jest pokazywane'],
       ['R', 'Pokaż jeszcze raz, co zaszło od twojego ostatniego ruchu'],
       ['Tab', 'Następny element'],

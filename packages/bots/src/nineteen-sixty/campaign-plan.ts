@@ -1,5 +1,6 @@
 import { read, type Seat, type State } from '@whistlestop/kernel';
 import {
+  actions,
   bag,
   campaignBan,
   CARRIED,
@@ -28,6 +29,7 @@ import {
 import type { Evaluator } from './evaluator.ts';
 import { playsLeft } from './horizon.ts';
 
+const { verbs } = actions;
 const REGION_COUNT = TRAVEL_REGIONS.length;
 /** No particular region in mind. */
 export const ANYWHERE = -1;
@@ -56,80 +58,143 @@ export interface Purse {
   readonly perState: number;
 }
 
+/** Most cubes a Campaigning action can place: Whistlestop's seven. */
+const MOST_CUBES = 7;
+/** Cubes in one state whose gains are known ahead. */
+const DEEPEST = MOST_CHECKS;
+
 /**
  * Spends campaign points as well as single cubes can tell: cube by cube to the greatest gain, among the states where
  * the candidate is and those of one region he may travel to.
  */
 export class CampaignPlanner {
   readonly #evaluator: Evaluator;
+  /** Votes gained by the next cube in each state, for each number of cubes added before. */
+  readonly #gains = new Float64Array(STATE_COUNT * DEEPEST);
   readonly #added = new Int32Array(STATE_COUNT);
   readonly #bestAdded = new Int32Array(STATE_COUNT);
+  /** Votes gained by the first so many cubes of the latest spending. */
+  readonly #sums = new Float64Array(MOST_CUBES + 1);
   /** The latest plan: expected votes gained, and the region it travels to. */
   votes = 0;
   target = ANYWHERE;
+
+  /** The CP the latest plan expects to be left at its next step; -1 when there is none to go on with. */
+  #expected = -1;
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
   }
 
+  /** Forgets the latest plan: the next step begins a new action. */
+  forget(): void {
+    this.#expected = -1;
+  }
+
+  /** The next step of a Campaigning action: of the plan under way, or of a new one. */
+  step(s: State, seat: Seat, purse: Purse, target: number, legal: Int16Array, count: number): number {
+    if (this.#expected !== purse.cp) this.plan(s, seat, purse, target);
+    const action = this.#nextStep(purse, legal, count);
+    this.#expected = -1;
+    if (verbs.support.has(action)) this.#tick(action - SUPPORT_ACTION, 1, purse.cp);
+    else if (verbs.check.has(action)) this.#tick(verbs.check.arg(action), verbs.check.arg(action, 1) + 1, purse.cp);
+    return action;
+  }
+
+  #tick(state: number, cubes: number, cp: number): void {
+    this.#bestAdded[state] = Math.max(0, read(this.#bestAdded, state) - cubes);
+    this.#expected = cp - cubes;
+  }
+
   /** Makes the best plan, or the best one that goes to a given region; answers the votes it should gain. */
   plan(s: State, seat: Seat, purse: Purse, target = ANYWHERE): number {
-    const free = freeTravel.any(s, seat);
+    this.#weigh(s, seat);
+    return this.#plan(purse, freeTravel.any(s, seat), target);
+  }
+
+  #plan(purse: Purse, free: boolean, target: number): number {
     this.votes = -1;
     this.target = purse.region;
     for (let region = 0; region < REGION_COUNT; region++) {
       if (target !== ANYWHERE && region !== target) continue;
       const cost = free ? 0 : read(distance, purse.region * REGION_COUNT + region);
       if (cost > 0 && cost >= purse.cp) continue;
-      const votes = this.#spend(s, seat, purse, region, purse.cp - cost);
+      this.#spend(purse, region, purse.cp - cost);
+      const votes = this.#sums[purse.cp - cost] as number;
       if (votes <= this.votes) continue;
       this.votes = votes;
       this.target = region;
       this.#bestAdded.set(this.#added);
     }
-    if (this.votes < 0 && target !== ANYWHERE) return this.plan(s, seat, purse);
-    return this.votes;
+    return this.votes < 0 && target !== ANYWHERE ? this.#plan(purse, free, ANYWHERE) : this.votes;
   }
 
-  #spend(s: State, seat: Seat, purse: Purse, target: number, cubes: number): number {
-    const added = this.#added;
-    added.fill(0);
+  /** What each number of CP up to the room of `into` would gain at best. */
+  prospects(s: State, seat: Seat, into: Float64Array): void {
+    this.#weigh(s, seat);
+    const free = freeTravel.any(s, seat);
+    const most = into.length - 1;
+    const purse = { cp: most, region: regionOf(s, seat), perState: 0 };
+    into.fill(0);
+    for (let region = 0; region < REGION_COUNT; region++) {
+      const cost = free ? 0 : read(distance, purse.region * REGION_COUNT + region);
+      if (cost >= most) continue;
+      this.#spend(purse, region, most - cost);
+      for (let cp = cost + 1; cp <= most; cp++) {
+        const votes = this.#sums[cp - cost] as number;
+        if (votes > (into[cp] as number)) into[cp] = votes;
+      }
+    }
+  }
+
+  /** Finds what cubes would gain everywhere; a check counts as the part of a cube it is likely to bring. */
+  #weigh(s: State, seat: Seat): void {
     const plays = playsLeft(s);
-    const hit = this.#hitRate(s, seat);
-    let votes = 0;
+    const cubes = bag.at(s, KENNEDY) + bag.at(s, NIXON);
+    const hit = cubes <= 0 ? 0.5 : bag.at(s, seat) / cubes;
+    const gains = this.#gains;
+    for (let state = 0; state < STATE_COUNT; state++) {
+      const row = state * DEEPEST;
+      if (campaignBan.any(s, seat, state)) {
+        gains.fill(0, row, row + DEEPEST);
+        continue;
+      }
+      if (mustCheck(s, seat, state))
+        for (let added = 0; added < DEEPEST; added++)
+          gains[row + added] = hit * this.#evaluator.gainOf(s, seat, state, Math.floor(added * hit), plays);
+      else this.#evaluator.gainsOf(s, seat, state, plays, gains, row, DEEPEST);
+    }
+  }
+
+  #spend(purse: Purse, target: number, cubes: number): void {
+    const added = this.#added;
+    const gains = this.#gains;
+    const sums = this.#sums;
+    const most = purse.perState === 0 ? DEEPEST : purse.perState;
+    const here = STATES_OF_TRAVEL_REGION[purse.region] as Int32Array;
+    const there = STATES_OF_TRAVEL_REGION[target] as Int32Array;
+    const length = target === purse.region ? here.length : here.length + there.length;
+    added.fill(0);
+    sums[0] = 0;
     for (let cube = 0; cube < cubes; cube++) {
       let best = 0;
       let chosen = -1;
-      for (let region = 0; region < REGION_COUNT; region++) {
-        if (region !== target && region !== purse.region) continue;
-        const states = STATES_OF_TRAVEL_REGION[region] as Int32Array;
-        for (let i = 0; i < states.length; i++) {
-          const state = read(states, i);
-          const before = read(added, state);
-          if (purse.perState > 0 && before >= purse.perState) continue;
-          const checked = mustCheck(s, seat, state);
-          const gain = checked
-            ? hit * this.#evaluator.gainOf(s, seat, state, Math.floor(before * hit), plays)
-            : this.#evaluator.gainOf(s, seat, state, before, plays);
-          if (gain <= best || campaignBan.any(s, seat, state)) continue;
-          best = gain;
-          chosen = state;
-        }
+      for (let i = 0; i < length; i++) {
+        const state = (i < here.length ? here[i] : there[i - here.length]) as number;
+        const before = added[state] as number;
+        if (before >= most) continue;
+        const gain = gains[state * DEEPEST + before] as number;
+        if (gain <= best) continue;
+        best = gain;
+        chosen = state;
       }
-      if (chosen < 0) break;
-      added[chosen] = read(added, chosen) + 1;
-      votes += best;
+      if (chosen >= 0) added[chosen] = (added[chosen] as number) + 1;
+      sums[cube + 1] = (sums[cube] as number) + best;
     }
-    return votes;
   }
 
-  #hitRate(s: State, seat: Seat): number {
-    const cubes = bag.at(s, KENNEDY) + bag.at(s, NIXON);
-    return cubes <= 0 ? 0.5 : bag.at(s, seat) / cubes;
-  }
-
-  /** The next step of the latest plan, of the legal ones; what is nearest comes first. */
-  nextStep(purse: Purse, legal: Int16Array, count: number): number {
+  /** What comes next of the latest plan, of the legal actions: what is nearest comes first. */
+  #nextStep(purse: Purse, legal: Int16Array, count: number): number {
     const states = STATES_OF_TRAVEL_REGION[purse.region] as Int32Array;
     for (let i = 0; i < states.length; i++) {
       const state = read(states, i);

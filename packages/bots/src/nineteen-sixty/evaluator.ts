@@ -20,6 +20,7 @@ import {
   media,
   momentum,
   NIXON,
+  opponentOf,
   REGION_OF,
   REGIONS,
   rest,
@@ -77,6 +78,8 @@ const ZONE_AT = zone.offset;
 
 const DEBATE_TURN = 6;
 const BEST_CARDS = 8;
+/** What a card of a hand nobody sees is worth, in CP. */
+const USUAL_WORTH = 3.4;
 /** CP of two cards on an issue that win it as often as not, and how sharply more or fewer tell. */
 const EVEN_DEBATE = 5;
 const DEBATE_WIDTH = 1.3;
@@ -141,6 +144,18 @@ export class Evaluator {
   /** Electoral votes one CP is worth with so many plays left. */
   priceAt(plays: number): number {
     return read64(this.#price, plays);
+  }
+
+  /** Votes the last of so many momentum markers is worth. */
+  markerVotes(s: State, count: number): number {
+    if (count === 0) return 0;
+    const plays = playsLeft(s);
+    return this.weights.momentum * (plays / (plays + 3)) * this.priceAt(plays) * (markers(count) - markers(count - 1));
+  }
+
+  /** Votes one CP of a card in the hand is worth. */
+  cardPrice(s: State): number {
+    return this.weights.hand * this.priceAt(playsLeft(s));
   }
 
   #account(s: State, me: Seat): number {
@@ -230,12 +245,33 @@ export class Evaluator {
     return (to - from) * sign;
   }
 
-  #countAssets(s: State, plays: number, price: number): void {
-    const { weights, terms } = this;
-    const use = plays / (plays + 3);
-    terms[ISSUES_TERM] = this.#issuesOf(s) * price;
-    terms[MOMENTUM_TERM] =
-      weights.momentum * use * price * (markers(momentum.at(s, KENNEDY)) - markers(momentum.at(s, NIXON)));
+  /** The same for several cubes one after another, written into a row. */
+  gainsOf(s: State, seat: Seat, state: number, plays: number, into: Float64Array, row: number, count: number): void {
+    const { swing } = this.#odds;
+    const sign = signOf(seat);
+    const margin = s[SUPPORT_AT + state] as number;
+    const zero = this.#placeOf(s, state, plays, 0);
+    let from = swing[zero + clamp(margin)] as number;
+    for (let added = 0; added < count; added++) {
+      const to = swing[zero + clamp(margin + sign * (added + 1))] as number;
+      into[row + added] = (to - from) * sign;
+      from = to;
+    }
+  }
+
+  /** Votes the issues are worth to Kennedy; the part of the account that Positioning changes. */
+  issueVotes(s: State): number {
+    return this.#issuesOf(s) * this.priceAt(playsLeft(s)) * read64(this.#heeds, ISSUES_TERM);
+  }
+
+  /** Votes media support is worth to Kennedy, with the states as they were last counted. */
+  mediaVotes(s: State): number {
+    const plays = playsLeft(s);
+    return this.#mediaOf(s, plays / (plays + 3), this.priceAt(plays)) * read64(this.#heeds, MEDIA_TERM);
+  }
+
+  #mediaOf(s: State, use: number, price: number): number {
+    const { weights } = this;
     let cubes = 0;
     let cover = 0;
     for (let region = 0; region < REGIONS.length; region++) {
@@ -244,9 +280,19 @@ export class Evaluator {
       if (lead !== 0)
         cover += Math.sign(lead) * (0.65 + 0.35 * Math.min(4, Math.abs(lead))) * read64(this.#regionPull, region);
     }
-    terms[MEDIA_TERM] =
+    return (
       (weights.media * cover * use) / 6 +
-      weights.mediaMajority * Math.sign(cubes) * Math.min(1, awardsToCome(s)) * price;
+      weights.mediaMajority * Math.sign(cubes) * Math.min(1, awardsToCome(s)) * price
+    );
+  }
+
+  #countAssets(s: State, plays: number, price: number): void {
+    const { weights, terms } = this;
+    const use = plays / (plays + 3);
+    terms[ISSUES_TERM] = this.#issuesOf(s) * price;
+    terms[MOMENTUM_TERM] =
+      weights.momentum * use * price * (markers(momentum.at(s, KENNEDY)) - markers(momentum.at(s, NIXON)));
+    terms[MEDIA_TERM] = this.#mediaOf(s, use, price);
     const kennedy = tokens.at(s, KENNEDY);
     const nixon = tokens.at(s, NIXON);
     const ahead =
@@ -294,10 +340,11 @@ export class Evaluator {
     this.#inStack = inStack;
   }
 
-  /** The best cards of the hand, as many as can still be played this turn; the rest will be thrown away. */
+  /** The best cards of the hand, as many as can still be played this turn, against what the other side usually holds. */
   #handOf(s: State, me: Seat): number {
     const plays = playsLeftInTurn(s, me);
-    if (plays === 0) return 0;
+    const theirs = USUAL_WORTH * playsLeftInTurn(s, opponentOf(me)) * this.weights.hand * signOf(me);
+    if (plays === 0) return -theirs;
     const best = this.#best;
     best.fill(0);
     for (let held = 0; held < this.#inHand; held++) {
@@ -311,7 +358,7 @@ export class Evaluator {
     }
     let sum = 0;
     for (let i = 0; i < plays; i++) sum += read64(best, i);
-    return sum * this.weights.hand * signOf(me);
+    return sum * this.weights.hand * signOf(me) - theirs;
   }
 
   /** What the own strategy stack promises in the Debates: pairs of strong cards on one issue, on the own side. */

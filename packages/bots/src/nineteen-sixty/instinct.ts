@@ -18,6 +18,7 @@ import {
   depth as frameDepth,
   DONE_ACTION,
   frames,
+  ICONS_OF,
   ISSUE_ACTION,
   KENNEDY,
   NIXON,
@@ -94,6 +95,8 @@ export class Instinct {
   readonly planner: CampaignPlanner;
   /** The region the seat that campaigns has in mind, if any. */
   readonly intents = Int32Array.of(ANYWHERE, ANYWHERE);
+  /** Decides about triggers by estimate where set, instead of trying both answers. */
+  answers: ((s: State, seat: Seat) => boolean) | undefined;
   /** Positions evaluated since the count was last cleared. */
   evaluations = 0;
   #luck = new Random(0);
@@ -132,6 +135,7 @@ export class Instinct {
   finish(s: State, level = 0): void {
     const { game } = this;
     const list = this.#lists[level] as Int16Array;
+    this.planner.forget();
     for (let steps = 0; steps < STEPS; steps++) {
       const pending = game.pending(s);
       if (pending === OVER) return;
@@ -144,8 +148,12 @@ export class Instinct {
       const topic = topicOf(list[0] as number);
       if (startsAnew(topic)) return;
       if (topic === ANSWERING && level < DEPTH - 2) {
-        this.#answer(s, seat, level);
-        return;
+        if (this.answers === undefined) {
+          this.#answer(s, seat, level);
+          return;
+        }
+        game.apply(s, seat, this.answers(s, seat) ? TRIGGER_ACTION : PASS_ACTION);
+        continue;
       }
       game.apply(s, seat, this.choose(s, seat, list, count, level));
     }
@@ -174,8 +182,9 @@ export class Instinct {
         return this.#remove(s, seat, list, count);
       case ASIDE:
         return this.#setAside(s, seat, list, count);
-      case PLAYING:
       case DEBATING:
+        return this.#debate(seat, list, count);
+      case PLAYING:
         return list[this.#luck.below(count)] as number;
       case RAISING:
       case TOUCHING:
@@ -187,9 +196,7 @@ export class Instinct {
 
   /** The next step of a Campaigning action. */
   campaign(s: State, seat: Seat, list: Int16Array, count: number, target: number): number {
-    const purse = purseOf(s);
-    this.planner.plan(s, seat, purse, target);
-    return this.planner.nextStep(purse, list, count);
+    return this.planner.step(s, seat, purseOf(s), target, list, count);
   }
 
   #place(s: State, seat: Seat, list: Int16Array, count: number): number {
@@ -227,6 +234,16 @@ export class Instinct {
       chosen = action;
     }
     return chosen;
+  }
+
+  /** Any card that may lie on the own side of the Debate Board; the others only when none is left. */
+  #debate(seat: Seat, list: Int16Array, count: number): number {
+    const start = this.#luck.below(count);
+    for (let i = 0; i < count; i++) {
+      const action = list[(start + i) % count] as number;
+      if (((read(ICONS_OF, verbs.debate.arg(action)) >> seat) & 1) === 1) return action;
+    }
+    return list[start] as number;
   }
 
   #setAside(s: State, seat: Seat, list: Int16Array, count: number): number {

@@ -20,7 +20,7 @@ export interface Temper extends Outlook {
 /** Samples of luck for a plan that depends on it. */
 const SAMPLES = 3;
 /** Worlds a debate card is tried in. */
-const DEBATES = 24;
+const DEBATES = 32;
 
 /** A thinker who compares complete plans by what the board looks like after them. */
 export class Planner {
@@ -54,23 +54,24 @@ export class Planner {
     const topic = topicOf(this.#list[0] as number);
     if (count === 1) return this.#list[0] as number;
     if (topic === Topic.PLAYING && !first.has(this.#list[0] as number)) {
-      const plans = this.plans(this.world, seat, random);
-      yield this.instinct.evaluations;
+      const plans = yield* this.plans(this.world, seat, random);
       return this.commit(this.world, seat, this.pick(plans, random));
     }
-    return this.choose(view, count, random);
+    return yield* this.choose(view, count, random);
   }
 
   /** All plans for the play, valued and sorted, best first. */
-  plans(s: State, seat: Seat, random: Random): Plan[] {
+  *plans(s: State, seat: Seat, random: Random): Generator<number, Plan[]> {
     const seed = String(random.next32());
     this.generator.appraiseHand(s, seat);
+    yield this.instinct.evaluations;
     const plans = this.generator.plansFor(s, seat);
     for (const plan of plans) {
       const samples = PlanGenerator.isRisky(plan) ? SAMPLES : 1;
       let sum = 0;
       for (let sample = 0; sample < samples; sample++) sum += this.generator.tryOut(s, seat, plan, `${seed}/${sample}`);
       plan.value = sum / samples;
+      yield this.instinct.evaluations;
     }
     return plans.sort((a, b) => b.value - a.value);
   }
@@ -93,7 +94,7 @@ export class Planner {
   }
 
   /** Every decision but a play. */
-  choose(view: View, count: number, random: Random): number {
+  *choose(view: View, count: number, random: Random): Thinking {
     const s = this.world;
     const seat = view.observer;
     const list = this.#list;
@@ -101,10 +102,11 @@ export class Planner {
     this.instinct.reseed(String(random.next32()));
     // The last word of a turn decides the issues: let the other side begin.
     if (first.has(opening)) return first.of(opponentOf(seat));
-    if (debate.has(opening)) return this.#debate(view, list.slice(0, count), random);
+    if (debate.has(opening)) return yield* this.#debate(view, list.slice(0, count), random);
     if (topicOf(opening) === Topic.CAMPAIGNING) {
       const { play, seat: who, target } = this.#intent;
       const meant = play === playNumber(s) && who === seat ? target : ANYWHERE;
+      this.instinct.planner.forget();
       return this.instinct.campaign(s, seat, list, count, meant);
     }
     if (aside.has(opening)) return this.instinct.choose(s, seat, list, count);
@@ -112,7 +114,7 @@ export class Planner {
   }
 
   /** Tries each debate card against sampled stacks, the rest of the Debates played at random. */
-  #debate(view: View, cards: Int16Array, random: Random): number {
+  *#debate(view: View, cards: Int16Array, random: Random): Thinking {
     const seat = view.observer;
     const totals = Array.from(cards, () => 0);
     for (let sample = 0; sample < DEBATES; sample++) {
@@ -126,6 +128,7 @@ export class Planner {
         this.#playDebates(work);
         totals[index] = (totals[index] ?? 0) + this.instinct.value(work, seat);
       }
+      yield this.instinct.evaluations;
     }
     const best = totals.indexOf(Math.max(...totals));
     return cards[best] as number;

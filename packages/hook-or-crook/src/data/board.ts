@@ -57,28 +57,28 @@ export const board: Board = [
     laps: 2,
     spaces: [
       shared(start), // 0
-      apart(votes(incumbent.gain(perState(1))), votes(state.gain(share(2)))), // 1
+      apart(votes(incumbent.gain(perState(1))), votes(state.gain(share(4)))), // 1
       apart(votes(incumbent.gainEach(1)), cheat), // 2
       shared(news), // 3
       apart(evidence, votes(state.gain(share(4)))), // 4
-      apart(votes(incumbent.gainEach(1)), votes(state.gain(share(2)))), // 5
+      apart(votes(incumbent.gainEach(2)), votes(state.gain(share(4)))), // 5
       shared(votes(incumbent.gainEach(1)), votes(state.gain(halfDie))), // 6
       apart(votes(incumbent.gain(perState(1))), cheat), // 7
       apart(votes(incumbent.gain(1)), votes(state.gain(share(4)))), // 8
       shared(news), // 9
-      apart(votes(incumbent.gainEach(1)), rest), // 10
+      apart(votes(incumbent.gainEach(2)), rest), // 10
       apart(news, cheat), // 11
-      shared(votes(incumbent.gainEach(1)), votes(state.gain(share(4)))), // 12
+      shared(votes(incumbent.gainEach(1)), votes(state.gain(share(8)))), // 12
       apart(votes(incumbent.gain(perState(1))), votes(state.gain(share(4)))), // 13
-      apart(votes(incumbent.gainEach(1)), cheat), // 14
+      apart(votes(incumbent.gainEach(2)), cheat), // 14
       shared(news), // 15
       apart(evidence, votes(state.lose(1))), // 16
-      apart(votes(incumbent.gainEach(1)), votes(state.gain(share(2)))), // 17
+      apart(votes(incumbent.gainEach(2)), votes(state.gain(share(4)))), // 17
       shared(votes(incumbent.gain(perState(1))), votes(state.gain(share(4)))), // 18
-      apart(votes(incumbent.lose(2)), cheat), // 19
-      apart(votes(incumbent.gainEach(1)), votes(state.lose(2))), // 20
+      apart(votes(incumbent.lose(4)), cheat), // 19
+      apart(votes(incumbent.gainEach(2)), votes(state.lose(1))), // 20
       shared(news), // 21
-      apart(votes(incumbent.take(1)), votes(state.take(1))), // 22
+      apart(votes(incumbent.take(1)), votes(state.take(2))), // 22
       apart(votes(incumbent.gain(perState(1))), votes(state.gain(share(4)))), // 23
     ],
   },
@@ -88,22 +88,22 @@ export const board: Board = [
     spaces: [
       shared(start), // 0
       apart(votes(incumbent.gainEach(1)), cheat), // 1
-      apart(votes(incumbent.gain(perState(1))), votes(state.gain(share(2)))), // 2
+      apart(votes(incumbent.gain(perState(1))), votes(state.gain(share(4)))), // 2
       shared(news), // 3
       apart(evidence, cheat), // 4
       shared(votes(incumbent.gain(perState(1))), votes(state.gain(halfDie))), // 5
-      apart(votes(incumbent.gain(halfDie)), votes(state.lose(2))), // 6
+      apart(votes(incumbent.gain(halfDie)), votes(state.lose(1))), // 6
       apart(evidence, cheat), // 7
       apart(votes(incumbent.gainEach(1)), votes(state.gain(share(4)))), // 8
       apart(votes(incumbent.lose(1)), cheat), // 9
       shared(news), // 10
-      apart(votes(incumbent.gain(perState(1))), votes(state.gain(share(2)))), // 11
+      apart(votes(incumbent.gain(perState(1))), votes(state.gain(share(4)))), // 11
       apart(evidence, cheat), // 12
       apart(votes(incumbent.gain(perState(1))), votes(state.take(1))), // 13
       apart(votes(incumbent.gainEach(1)), cheat), // 14
       shared(votes(incumbent.gain(halfDie)), votes(state.gain(share(4)))), // 15
       apart(votes(incumbent.gain(perState(1))), cheat), // 16
-      apart(evidence, votes(state.gain(share(2)))), // 17
+      apart(evidence, votes(state.gain(share(4)))), // 17
       shared(news), // 18
       apart(votes(incumbent.gainEach(1)), cheat), // 19
     ],
@@ -118,14 +118,14 @@ export const board: Board = [
       shared(news), // 3
       shared(stop(drawEvidence(2)), stop(doubleNextCheat)), // 4
       apart(evidence, cheat), // 5
-      apart(votes(incumbent.gain(perState(1))), votes(state.gain(share(2)))), // 6
+      apart(votes(incumbent.gain(perState(1))), votes(state.gain(share(4)))), // 6
       apart(evidence, cheat), // 7
       shared(stop(drawEvidence(2)), stop(doubleNextCheat)), // 8
       apart(votes(incumbent.gainEach(1)), cheat), // 9
       shared(news), // 10
       apart(evidence, cheat), // 11
       shared(stop(drawEvidence(2)), stop(doubleNextCheat)), // 12
-      apart(votes(incumbent.gain(perState(1))), votes(state.gain(share(2)))), // 13
+      apart(votes(incumbent.gain(perState(1))), votes(state.gain(share(4)))), // 13
       apart(evidence, cheat), // 14
       apart(votes(incumbent.gainEach(1)), cheat), // 15
     ],

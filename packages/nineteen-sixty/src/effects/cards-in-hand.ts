@@ -124,7 +124,5 @@ export const mayDraw: GameOperation = {
     return drawsOn(s, f, sink);
   },
   question: () => 'draw',
+  left: (s, f) => arg(s, f, 1),
 };
-
-/** Cards dropped so far, for tables. */
-export const droppedSoFar = (s: State, f: Frame): number => register(s, f, DROPPED);

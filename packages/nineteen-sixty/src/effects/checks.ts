@@ -78,4 +78,5 @@ export const checkSupportAnywhere: GameOperation = {
     return start(s, f, seat, code - ADD_ACTION, arg(s, f, 1), sink);
   },
   question: () => 'recount',
+  left: (s, f) => arg(s, f, 1),
 };

@@ -14,7 +14,7 @@ import { ISSUES, REGIONS } from '../data/map.ts';
 import { membersOf } from '../data/state-sets.ts';
 import { CARRIED, STATE_COUNT } from '../data/states.ts';
 import { kinds } from '../events.ts';
-import { arg, type GameOperation, register, setRegister, sourceOf } from '../frames.ts';
+import { arg, type GameOperation, type Question, register, setRegister, sourceOf } from '../frames.ts';
 import { exhausted, track } from '../layout.ts';
 import {
   actions,
@@ -46,7 +46,7 @@ function askWhom(s: State, f: Frame): Seat {
 }
 
 interface PlaceSeries {
-  readonly question: string;
+  readonly question: Question;
   readonly base: number;
   readonly places: number;
   readonly optional: boolean;
@@ -88,6 +88,7 @@ function placeSeries({ question, base, places, optional, open, take }: PlaceSeri
       return canGoOn(s, f);
     },
     question: () => question,
+    left: (s, f) => register(s, f, LEFT),
     why(s, f, _seat, action): Reason | undefined {
       if (action === DONE_ACTION) return because('must-go-on', 'ruling 41', { left: register(s, f, LEFT) });
       if (action < base || action >= base + places) return undefined;
@@ -171,7 +172,7 @@ export const mayOrderIssues: GameOperation = {
 
 /** A question answered yes or no, asked only when yes would do something. */
 function yesOrNo(
-  question: string,
+  question: Question,
   canDo: (s: State, seat: Seat) => boolean,
   onYes: (s: State, f: Frame, seat: Seat, sink?: EventSink) => void,
 ): GameOperation {

@@ -97,4 +97,5 @@ export const mayAct: GameOperation = {
     return false;
   },
   question: () => 'act',
+  left: (s, f) => arg(s, f, 1),
 };

@@ -108,6 +108,7 @@ function stateSeries(condition: Condition, optional: boolean): GameOperation {
       take(s, f, seat, state, sink);
       return canGoOn(s, f);
     },
+    left: (s, f) => register(s, f, LEFT),
     question: () => (removes ? (condition === 'own' ? 'removeOwn' : 'remove') : 'add'),
     why(s, f, seat, action) {
       if (action === DONE_ACTION) return because('must-go-on', 'ruling 41', { left: register(s, f, LEFT) });
@@ -123,6 +124,3 @@ export const mayPlaceInEmptyStates = stateSeries('empty', true);
 export const mayPlaceInOneMediaRegion = stateSeries('media', true);
 export const mayRemove = stateSeries('rival', true);
 export const mustRemoveOwn = stateSeries('own', false);
-
-/** Cubes left in the series under way, for tables. */
-export const seriesLeft = (s: State, f: Frame): number => register(s, f, LEFT);

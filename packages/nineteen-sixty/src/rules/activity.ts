@@ -15,7 +15,16 @@ import {
 import { exhaustCandidate, gainMomentum, loseMomentum } from '../board.ts';
 import { CANDIDATE_CARD, CARD_COUNT, CP_OF, ISSUE_OF, isStrategyCard, PREVENTED_BY, REST_OF } from '../data/deck.ts';
 import { BY_PLEDGE, BY_PREEMPT, BY_TAX, BY_TRIGGER, kinds } from '../events.ts';
-import { call, type GameOperation, playerOf, programNumber, register, setRegister } from '../frames.ts';
+import {
+  call,
+  type GameOperation,
+  playerOf,
+  programNumber,
+  register,
+  setRegister,
+  setSource,
+  sourceOf,
+} from '../frames.ts';
 import { exhausted, HAND, handCount, momentum, rest, turn } from '../layout.ts';
 import { cardOfModifier, cpValue, freePreempt, spendingBarred, tax, tribute } from '../modifiers.ts';
 import {
@@ -45,7 +54,6 @@ export const activityPlay: Effect = sequence(
 );
 
 // Registers of the frame of a play.
-const CARD = 0;
 const USE = 1;
 const PREEMPTED = 2;
 /** Momentum the opponent gains for this play, fixed when the card is played (ruling 46). */
@@ -161,7 +169,7 @@ function whyNotPlay(s: State, seat: Seat, action: number): Reason | undefined {
 function playHandCard(s: State, f: Frame, seat: Seat, card: number, way: number, sink?: EventSink): void {
   const preempted = way > POSITION;
   const use = preempted ? way - PREEMPT : way;
-  setRegister(s, f, CARD, card);
+  setSource(s, f, card);
   setRegister(s, f, USE, use);
   setRegister(s, f, PREEMPTED, preempted ? 1 : 0);
   toLimbo(s, card);
@@ -185,7 +193,7 @@ export const play: GameOperation = {
     if (playing.has(action)) playHandCard(s, f, seat, playing.arg(action, 0), playing.arg(action, 1), sink);
     else {
       const use = action - PLAY_CANDIDATE_ACTION + 1;
-      setRegister(s, f, CARD, CANDIDATE_CARD);
+      setSource(s, f, CANDIDATE_CARD);
       setRegister(s, f, USE, use);
       sink?.emit(kinds.candidatePlayed, EVERYONE, seat, use, cpOf(s, seat, CANDIDATE_CARD, use));
     }
@@ -202,7 +210,7 @@ export const play: GameOperation = {
 export const act: GameOperation = {
   begin(s, f) {
     const seat = playerOf(s, f);
-    const card = register(s, f, CARD);
+    const card = sourceOf(s, f);
     const use = register(s, f, USE);
     const action = call(s, read(ACTION_PROGRAMS, use), seat, card);
     if (use !== EVENT) setRegister(s, action, CP, cpOf(s, seat, card, use));
@@ -220,7 +228,7 @@ export const pledge: GameOperation = {
 
 /** Whether the opponent could trigger the event of a card just played: rulings 26 to 28 and 31. */
 function canTrigger(s: State, f: Frame): boolean {
-  const card = register(s, f, CARD);
+  const card = sourceOf(s, f);
   if (register(s, f, USE) === EVENT || card === CANDIDATE_CARD || register(s, f, PREEMPTED) === 1) return false;
   return purse(s, opponentOf(playerOf(s, f))) >= TRIGGER_COST && !isPrevented(s, card);
 }
@@ -235,7 +243,7 @@ export const trigger: GameOperation = {
     return 2;
   },
   apply(s, f, seat, action, sink) {
-    const card = register(s, f, CARD);
+    const card = sourceOf(s, f);
     if (action === PASS_ACTION) {
       sink?.emit(kinds.triggerDeclined, EVERYONE, seat, card);
       return false;
@@ -252,12 +260,9 @@ export const trigger: GameOperation = {
 /** A card played for CP and not triggered is discarded; a candidate card is turned over. */
 export const endPlay: GameOperation = {
   begin(s, f, sink) {
-    const card = register(s, f, CARD);
+    const card = sourceOf(s, f);
     if (card === CANDIDATE_CARD) exhaustCandidate(s, playerOf(s, f), sink);
     else if (register(s, f, USE) !== EVENT && register(s, f, TRIGGERED) === 0) discard(s, card, sink);
     return false;
   },
 };
-
-/** The card on the table in a play under way, for tables: -1 before it is chosen. */
-export const cardUnderWay = (s: State, f: Frame): number => register(s, f, CARD);

@@ -64,5 +64,6 @@ export const advertise: GameOperation = {
     else if (drawCheck(s, f, seat, -1, code, sink)) setRegister(s, f, SUCCESSES, register(s, f, SUCCESSES) + 1);
     return afterCheck(s, f);
   },
+  left: (s, f) => register(s, f, SUCCESSES),
   question: (s, f) => (register(s, f, MODE) === ASKING_REDRAW ? 'redraw' : 'advertise'),
 };

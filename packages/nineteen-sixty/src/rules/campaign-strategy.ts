@@ -102,6 +102,7 @@ export const setAside: GameOperation = {
     return false;
   },
   question: () => 'aside',
+  left: (s) => asideDue(s),
   why(s, _f, seat, action) {
     if (!actions.verbs.aside.has(action)) return undefined;
     const card = action - ASIDE_ACTION;

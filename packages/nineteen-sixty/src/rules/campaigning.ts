@@ -246,6 +246,7 @@ export const campaign: GameOperation = {
     else if (drawCheck(s, f, seat, state, code, sink)) gainSupport(s, seat, state, 1, sink);
     return afterCheck(s, f);
   },
+  left: (s, f) => register(s, f, CP),
   question(s, f) {
     const mode = register(s, f, MODE);
     if (mode === STAYING) return 'stay';
@@ -254,8 +255,9 @@ export const campaign: GameOperation = {
   why,
 };
 
-/** CP left in the Campaigning action under way, and the travel region its candidate has reached. */
-export const campaignUnderWay = (s: State, f: Frame): { cp: number; region: number } => ({
+/** A Campaigning action under way: CP left, the travel region its candidate has reached, the limit for one state or 0. */
+export const campaignUnderWay = (s: State, f: Frame): { cp: number; region: number; perState: number } => ({
   cp: register(s, f, CP),
   region: register(s, f, REGION),
+  perState: register(s, f, PER_STATE),
 });

@@ -256,10 +256,8 @@ export const winIssue: GameOperation = {
     return register(s, f, CUBES_LEFT) > 0;
   },
   question: () => 'debateBonus',
+  left: (s, f) => register(s, f, CUBES_LEFT),
 };
-
-/** Bonus cubes still to place, for tables. */
-export const bonusLeft = (s: State, f: Frame): number => register(s, f, CUBES_LEFT);
 
 /** All strategy cards are discarded, played or not; debate events leave the game (ruling 74). */
 export const endDebates: GameOperation = {

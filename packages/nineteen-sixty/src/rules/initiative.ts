@@ -89,6 +89,3 @@ export const chooseFirst: GameOperation = {
   },
   question: () => 'first',
 };
-
-/** Cubes of a seat's colour drawn so far in the check under way, for tables. */
-export const cubesDrawn = (s: State, f: Frame, seat: Seat): number => register(s, f, seat);

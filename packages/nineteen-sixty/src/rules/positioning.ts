@@ -44,6 +44,7 @@ export const position: GameOperation = {
     return canGoOn(s, f);
   },
   question: () => 'position',
+  left: (s, f) => register(s, f, CP),
   why: (s, f, _seat, action) =>
     actions.verbs.issue.has(action)
       ? because('too-few-cp', 'ruling 89', { cp: register(s, f, CP), cost: positioningCost(s, action - ISSUE_ACTION) })

@@ -14,7 +14,7 @@ import {
 import type { CountryProps, MapRegion, MapState } from '../../nineteen-sixty/map/map-props.ts';
 import type { Region } from '../../nineteen-sixty/pieces.ts';
 import { candidateOf, edgeOf, holdingOf, perCandidate } from './reading.ts';
-import type { SixtyTexts } from './texts.ts';
+import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import type { BoardWords } from './words/index.ts';
 
 /** What can be done on the map now, and what is planned there. */
@@ -31,7 +31,7 @@ export interface MapOffers {
 export function countryOf(
   view: State,
   offers: MapOffers,
-  texts: SixtyTexts,
+  texts: NineteenSixtyTexts,
   words: BoardWords,
 ): Pick<CountryProps, 'states' | 'regions' | 'tokens'> {
   return {
@@ -46,7 +46,7 @@ function mapState(
   code: StateCode,
   state: number,
   offers: MapOffers,
-  texts: SixtyTexts,
+  texts: NineteenSixtyTexts,
   words: BoardWords,
 ): MapState {
   const { owner, count } = holdingOf(support.at(view, state));

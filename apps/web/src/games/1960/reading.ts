@@ -10,7 +10,7 @@ import {
 import type { CardContent } from '../../nineteen-sixty/cards/card-content.ts';
 import type { Candidate, Holding, PerCandidate } from '../../nineteen-sixty/pieces.ts';
 import type { CardId } from './offers.ts';
-import type { SixtyTexts } from './texts.ts';
+import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 
 /** The candidate of a seat. */
 export const candidateOf = (seat: Seat): Candidate => (seat === KENNEDY ? 'kennedy' : 'nixon');
@@ -44,9 +44,9 @@ export function cardsIn(view: State, where: number): CardId[] {
 export const known = (value: number): number | undefined => (value === UNKNOWN ? undefined : value);
 
 /** A card as it is printed, in the reader's language. */
-export function cardContent(id: CardId, texts: SixtyTexts): CardContent {
+export function cardContent(id: CardId, texts: NineteenSixtyTexts): CardContent {
   const { printed, category = 'normal' } = cardOf(CARD_IDS.indexOf(id));
-  const { title, effect } = texts.cards[id] ?? { title: id, effect: '' };
+  const { title, effect } = texts.cards[id];
   const { cp, rest, icon, issue, state } = printed;
   return { id, title, effect, cp, rest, icon, issue, state, category };
 }

@@ -7,7 +7,7 @@ import type { Sitting } from '../../screens/match/sitting.ts';
 import { type CardId, type Offers, offersOf } from './offers.ts';
 import { type Plan, plansOf } from './plans.ts';
 import { candidateOf } from './reading.ts';
-import type { SixtyTexts } from './texts.ts';
+import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import type { BoardWords } from './words/index.ts';
 
 /** Something chosen half-way: a card whose use is open, or a state whose number of checks is. */
@@ -33,7 +33,7 @@ const { verbs } = actions;
 const stateVerbs = [verbs.support, verbs.add, verbs.remove, verbs.stay];
 
 /** Gathers what a decision offers on the board, and carries out what is clicked. */
-export function useCampaign(sitting: Sitting<SixtyTexts>, words: BoardWords): Campaign {
+export function useCampaign(sitting: Sitting<NineteenSixtyTexts>, words: BoardWords): Campaign {
   const { decision, table, act } = sitting;
   const [begun, setBegun] = useState<{ readonly decision: typeof decision; readonly chosen: Chosen | undefined }>();
   const offers = useMemo(() => offersOf(decision?.legal ?? []), [decision]);

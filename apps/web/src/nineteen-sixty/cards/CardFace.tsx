@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, type KeyboardEvent, useId } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import type { CardContent, CardWords } from './card-content.ts';
 import styles from './CardFace.module.css';
@@ -16,10 +16,12 @@ export type CardFaceProps = {
   disabled?: boolean;
   /** With it the card is a button. */
   onChoose?: ((id: string) => void) | undefined;
+  onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
 };
 
 /** A campaign card, printed side up. */
-export function CardFace({ card, size, words, selected = false, disabled = false, onChoose }: CardFaceProps) {
+export function CardFace(props: CardFaceProps) {
+  const { card, size, words, selected = false, disabled = false, onChoose, onKeyDown } = props;
   const effect = useId();
   const fit = fitting(card);
   const looks = {
@@ -49,6 +51,7 @@ export function CardFace({ card, size, words, selected = false, disabled = false
       aria-describedby={size === 'mini' ? undefined : effect}
       aria-pressed={selected}
       onClick={() => onChoose(card.id)}
+      onKeyDown={onKeyDown}
     >
       {inside}
     </button>
@@ -117,8 +120,9 @@ function CandidateSign({ icon }: Pick<CardContent, 'icon'>) {
 /** A card seen from behind. */
 export function CardBack({ size, words }: { size: Exclude<CardSize, 'mini'>; words: Pick<CardWords, 'hidden'> }) {
   return (
-    <span className={`${styles['card']} ${styles[size]} ${styles['back']}`} role="img" aria-label={words.hidden}>
-      <span className={styles['backField']}>
+    <span className={`${styles['card']} ${styles[size]} ${styles['back']}`}>
+      <span className="visually-hidden">{words.hidden}</span>
+      <span className={styles['backField']} aria-hidden="true">
         <Icon name="kennedy" />
         <Icon name="nixon" />
       </span>

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import type { CardContent, CardWords } from './card-content.ts';
 import { CardBack, CardFace } from './CardFace.tsx';
@@ -11,6 +11,8 @@ export type HandProps = {
   selected?: string | undefined;
   /** The cards that may be played now; the others can only be read. */
   playable: ReadonlySet<string>;
+  /** Whether a drawer is open when it first appears; it is, unless told otherwise. */
+  startsOpen?: boolean;
   /** The candidate card, which lies beside the hand without being part of it. */
   beside?: ReactNode;
   words: CardWords & { hand: string; count: (cards: number) => string };
@@ -23,11 +25,10 @@ export function Hand(props: HandProps) {
 }
 
 function Fan({ cards, selected, playable, beside, words, onChoose }: HandProps) {
-  const list = useRef<HTMLUListElement>(null);
   const middle = (cards.length - 1) / 2;
   return (
-    <div className={styles['fan']} role="group" aria-label={words.hand}>
-      <ul ref={list} className={styles['cards']} onKeyDown={(event) => walkAlong(event, list.current)}>
+    <section className={styles['fan']} aria-label={words.hand}>
+      <ul className={styles['cards']}>
         {cards.map((card, index) => (
           <li
             key={card.id}
@@ -47,19 +48,19 @@ function Fan({ cards, selected, playable, beside, words, onChoose }: HandProps) 
               selected={card.id === selected}
               disabled={!playable.has(card.id)}
               onChoose={onChoose}
+              onKeyDown={walkAlong}
             />
           </li>
         ))}
       </ul>
       {beside}
-    </div>
+    </section>
   );
 }
 
-function Drawer({ cards, selected, playable, beside, words, onChoose }: HandProps) {
-  const [open, setOpen] = useState(true);
+function Drawer({ cards, selected, playable, startsOpen = true, beside, words, onChoose }: HandProps) {
+  const [open, setOpen] = useState(startsOpen);
   const inside = useId();
-  const list = useRef<HTMLUListElement>(null);
   return (
     <section className={styles['drawer']} aria-label={words.hand}>
       <button
@@ -74,7 +75,7 @@ function Drawer({ cards, selected, playable, beside, words, onChoose }: HandProp
         <Icon name={open ? 'down' : 'up'} className={styles['arrow']} />
       </button>
       <div id={inside} className={styles['inside']} hidden={!open}>
-        <ul ref={list} className={styles['strips']} onKeyDown={(event) => walkAlong(event, list.current)}>
+        <ul className={styles['strips']}>
           {cards.map((card) => (
             <li key={card.id}>
               <CardFace
@@ -84,6 +85,7 @@ function Drawer({ cards, selected, playable, beside, words, onChoose }: HandProp
                 selected={card.id === selected}
                 disabled={!playable.has(card.id)}
                 onChoose={onChoose}
+                onKeyDown={walkAlong}
               />
             </li>
           ))}
@@ -96,15 +98,14 @@ function Drawer({ cards, selected, playable, beside, words, onChoose }: HandProp
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-function walkAlong(event: KeyboardEvent, list: HTMLElement | null) {
+function walkAlong(event: KeyboardEvent<HTMLElement>) {
   const step = STEPS[event.key];
-  if (step === undefined || list === null) return;
-  const buttons = [...list.querySelectorAll<HTMLButtonElement>('button[data-card]')];
-  const here = buttons.findIndex((button) => button === document.activeElement);
-  const next = buttons[(here + step + buttons.length) % buttons.length];
-  if (here < 0 || next === undefined) return;
+  if (step === undefined) return;
+  const here = event.currentTarget;
+  const cards = [...(here.closest('ul')?.querySelectorAll<HTMLElement>('button[data-card]') ?? [])];
+  const next = cards[(cards.indexOf(here) + step + cards.length) % cards.length];
   event.preventDefault();
-  next.focus();
+  next?.focus();
 }
 
 /** The opponent's hand: its size is open, its cards are not. */
@@ -116,7 +117,8 @@ export function HiddenHand({
   words: { hidden: string; count: (cards: number) => string };
 }) {
   return (
-    <div className={styles['hiddenHand']} role="img" aria-label={words.count(count)}>
+    <div className={styles['hiddenHand']}>
+      <span className="visually-hidden">{words.count(count)}</span>
       {Array.from({ length: count }, (_, index) => (
         <span key={index} className={styles['hiddenCard']} aria-hidden="true">
           <CardBack size="hand" words={words} />

@@ -10,6 +10,7 @@ import { cardPieces } from './card-pieces.tsx';
 import { gaugePieces } from './gauge-pieces.tsx';
 import { mapPieces } from './map-pieces.tsx';
 import { stagePieces } from './stage-pieces.tsx';
+import { tablePieces } from './table-piece.tsx';
 import type { Language } from './words.ts';
 
 /** A widget on show: its name, and how it is drawn. */
@@ -18,13 +19,14 @@ export type Piece = { name: string; show: () => ReactNode };
 /** Every widget of the table, or the one asked for, with sample contents. */
 export function Gallery({ piece, language }: { piece: string | null; language: Language }) {
   const pieces: Piece[] = [
-    { name: 'design', show: () => <DesignSystem /> },
+    { name: 'design', show: showDesignSystem },
+    ...tablePieces(language),
     ...mapPieces(language),
     ...cardPieces(language),
     ...gaugePieces(language),
     ...stagePieces(language),
   ];
-  return pieces
+  const shown = pieces
     .filter(({ name }) => piece === null || name === piece)
     .map(({ name, show }) => (
       <section key={name} className={styles['piece']} data-piece={name}>
@@ -32,7 +34,10 @@ export function Gallery({ piece, language }: { piece: string | null; language: L
         {show()}
       </section>
     ));
+  return <main>{shown}</main>;
 }
+
+const showDesignSystem = () => <DesignSystem />;
 
 const TABS = [
   { id: 'table', name: 'Table', icon: 'map' as const, content: <p>One pane.</p> },

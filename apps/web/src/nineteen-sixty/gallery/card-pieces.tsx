@@ -44,7 +44,7 @@ export function cardPieces(language: Language): Piece[] {
   ];
 }
 
-function Poster({ who, language, exhausted }: { who: Candidate; language: Language; exhausted: boolean }) {
+export function Poster({ who, language, exhausted }: { who: Candidate; language: Language; exhausted: boolean }) {
   const words = WORDS[language];
   return (
     <CandidateCard

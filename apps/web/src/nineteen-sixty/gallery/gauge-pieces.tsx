@@ -22,7 +22,7 @@ export function gaugePieces(language: Language): Piece[] {
   ];
 }
 
-function TopBar({ language }: { language: Language }) {
+export function TopBar({ language }: { language: Language }) {
   const words = WORDS[language];
   return (
     <div className={styles['bar']}>
@@ -45,7 +45,7 @@ function TopBar({ language }: { language: Language }) {
   );
 }
 
-function Rail({ language }: { language: Language }) {
+export function Rail({ language }: { language: Language }) {
   const words = WORDS[language];
   const { issue } = words.cards;
   const [late, knee] = [sampleCards(language)[3], sampleCards(language)[1]];

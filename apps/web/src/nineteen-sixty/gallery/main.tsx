@@ -7,4 +7,6 @@ if (root === null) throw new Error('The gallery page has no place for the galler
 const query = new URLSearchParams(location.search);
 const theme = query.get('theme');
 if (theme !== null) document.documentElement.dataset['theme'] = theme;
-createRoot(root).render(<Gallery piece={query.get('piece')} language={query.get('lang') === 'pl' ? 'pl' : 'en'} />);
+const language = query.get('lang') === 'pl' ? 'pl' : 'en';
+document.documentElement.lang = language;
+createRoot(root).render(<Gallery piece={query.get('piece')} language={language} />);

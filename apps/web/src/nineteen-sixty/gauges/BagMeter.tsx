@@ -18,11 +18,10 @@ export function BagMeter({ counts, chances, names, words }: BagMeterProps) {
       icon="bag"
       names={names}
       counts={counts}
-      beside={(who) => (
-        <span className={styles['chance']}>
-          <span className="visually-hidden">{words.chance}</span> {chances[who]}
-        </span>
-      )}
+      beside={{
+        kennedy: <Chance name={words.chance} chance={chances.kennedy} />,
+        nixon: <Chance name={words.chance} chance={chances.nixon} />,
+      }}
       below={
         <div className={styles['split']} aria-hidden="true">
           <span className={styles['kennedyPart']} style={{ flexGrow: counts.kennedy }} />
@@ -30,5 +29,13 @@ export function BagMeter({ counts, chances, names, words }: BagMeterProps) {
         </div>
       }
     />
+  );
+}
+
+function Chance({ name, chance }: { name: string; chance: string }) {
+  return (
+    <span className={styles['chance']}>
+      <span className="visually-hidden">{name}</span> {chance}
+    </span>
   );
 }

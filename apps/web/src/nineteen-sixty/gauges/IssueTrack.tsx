@@ -74,22 +74,26 @@ function Tile({ tile, onPick }: { tile: IssueTile; onPick?: ((issue: Issue) => v
   if (clickable && onPick !== undefined) {
     return (
       <button {...looks} type="button" aria-label={label} onClick={() => onPick(issue)}>
-        {inside}
+        <span className={styles['face']}>{inside}</span>
       </button>
     );
   }
   return (
-    <span {...looks} role="img" aria-label={label}>
-      {inside}
+    <span {...looks}>
+      <span className="visually-hidden">{label}</span>
+      <span className={styles['face']} aria-hidden="true">
+        {inside}
+      </span>
     </span>
   );
 }
 
 function Pays({ place: { pays, joiner, label } }: { place: IssuePlace }) {
   return (
-    <span className={styles['pays']} role="img" aria-label={label}>
+    <span className={styles['pays']}>
+      <span className="visually-hidden">{label}</span>
       {pays.map((what, index) => (
-        <span key={what} className={styles['paid']}>
+        <span key={what} className={styles['paid']} aria-hidden="true">
           {index > 0 && <span className={styles['joiner']}>{joiner}</span>}
           <Icon name={what} />
         </span>

@@ -3,7 +3,7 @@ import type { CardIcon, Category } from '../cards/card-content.ts';
 import styles from './LastingEvents.module.css';
 import { Panel } from './Panel.tsx';
 
-export type LastingEvent = {
+type LastingEvent = {
   id: string;
   title: string;
   effect: string;

@@ -34,14 +34,14 @@ export function PileBrowser({ open, title, cards, words, onClose }: PileBrowserP
               <span>{words.search}</span>
               <input type="search" value={sought} onChange={(event) => setSought(event.target.value)} />
             </label>
-            <span className={styles['count']} role="status">
+            <output className={styles['count']}>
               {shown.length === 0 ? words.noMatch : words.count(shown.length)}
-            </span>
+            </output>
           </div>
           <ul className={styles['cards']}>
             {shown.map((card) => (
               <li key={card.id}>
-                <CardFace card={card} size="hand" words={words} />
+                <CardFace card={card} size="full" words={words} />
               </li>
             ))}
           </ul>

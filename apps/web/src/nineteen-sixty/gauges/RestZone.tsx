@@ -1,10 +1,8 @@
-import { Cubes } from '../Cube.tsx';
+import { CubeHeap } from '../Cube.tsx';
 import type { PerCandidate } from '../pieces.ts';
 import { Versus } from './Versus.tsx';
 
 export type RestZoneProps = { counts: PerCandidate<number>; names: PerCandidate<string>; words: { title: string } };
-
-const MOST_DRAWN = 4;
 
 /** The cubes that go into the bag when the turn ends. */
 export function RestZone({ counts, names, words }: RestZoneProps) {
@@ -14,7 +12,10 @@ export function RestZone({ counts, names, words }: RestZoneProps) {
       icon="rest"
       names={names}
       counts={counts}
-      beside={(who) => <Cubes who={who} count={Math.min(counts[who], MOST_DRAWN)} />}
+      beside={{
+        kennedy: <CubeHeap who="kennedy" count={counts.kennedy} />,
+        nixon: <CubeHeap who="nixon" count={counts.nixon} />,
+      }}
     />
   );
 }

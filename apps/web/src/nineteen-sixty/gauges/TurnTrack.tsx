@@ -21,31 +21,38 @@ const PHASES = [1, 2, 3, 4, 5] as const;
 /** Nine turns, and within the present one its five activity phases. */
 export function TurnTrack({ turn, phase, words }: TurnTrackProps) {
   return (
-    <div className={styles['track']} role="img" aria-label={words.label}>
-      <span className={styles['turns']}>
-        {TURNS.map((one) => (
-          <span key={one} className={styles['turn']} data-state={one < turn ? 'past' : one === turn ? 'now' : 'ahead'}>
-            {one === 6 ? <Icon name="candidate" /> : one === 9 ? <Icon name="ballot" /> : one}
-          </span>
-        ))}
-      </span>
-      <span className={styles['present']}>
-        <span className={styles['now']}>
-          <strong>{words.turn(turn)}</strong>
-          {words.now}
+    <div>
+      <span className="visually-hidden">{words.label}</span>
+      <div className={styles['track']} aria-hidden="true">
+        <span className={styles['turns']}>
+          {TURNS.map((one) => (
+            <span
+              key={one}
+              className={styles['turn']}
+              data-state={one < turn ? 'past' : one === turn ? 'now' : 'ahead'}
+            >
+              {one === 6 ? <Icon name="candidate" /> : one === 9 ? <Icon name="ballot" /> : one}
+            </span>
+          ))}
         </span>
-        {turn !== 6 && turn !== 9 && (
-          <span className={styles['phases']}>
-            {PHASES.map((one) => (
-              <span
-                key={one}
-                className={styles['phase']}
-                data-state={phase === undefined || one > phase ? 'ahead' : one < phase ? 'past' : 'now'}
-              />
-            ))}
+        <span className={styles['present']}>
+          <span className={styles['now']}>
+            <strong>{words.turn(turn)}</strong>
+            {words.now}
           </span>
-        )}
-      </span>
+          {turn !== 6 && turn !== 9 && (
+            <span className={styles['phases']}>
+              {PHASES.map((one) => (
+                <span
+                  key={one}
+                  className={styles['phase']}
+                  data-state={phase === undefined || one > phase ? 'ahead' : one < phase ? 'past' : 'now'}
+                />
+              ))}
+            </span>
+          )}
+        </span>
+      </div>
     </div>
   );
 }

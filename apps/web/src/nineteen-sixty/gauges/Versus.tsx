@@ -9,7 +9,7 @@ export type VersusProps = {
   names: PerCandidate<string>;
   counts: PerCandidate<number>;
   /** What is drawn beside each number. */
-  beside: (who: Candidate) => ReactNode;
+  beside: PerCandidate<ReactNode>;
   /** What is drawn below both. */
   below?: ReactNode;
 };
@@ -30,7 +30,7 @@ export function Versus({ title, icon, names, counts, beside, below }: VersusProp
             <dt className="visually-hidden">{names[who]}</dt>
             <dd className={styles['amount']}>
               <span className={styles['number']}>{counts[who]}</span>
-              {beside(who)}
+              {beside[who]}
             </dd>
           </div>
         ))}

@@ -24,56 +24,54 @@ export function Cartogram(props: CountryProps) {
   const { states, regions, tokens, route, lit = NOTHING_LIT, closeUp, words } = props;
   const inks = useId();
   const walk = useWalk(states);
+  const frame = (closeUp === undefined ? WHOLE_MOSAIC : MOSAIC_CLOSE_UPS[closeUp]).join(' ');
   const places = tokenPlaces(tokenPlace(tokens.kennedy), tokenPlace(tokens.nixon), 0.75);
   return (
-    <svg
-      ref={walk.frame}
-      className={styles['cartogram']}
-      viewBox={(closeUp === undefined ? WHOLE_MOSAIC : MOSAIC_CLOSE_UPS[closeUp]).join(' ')}
-      role="group"
-      aria-label={words.map}
-      onKeyDown={walk.onKeyDown}
-    >
-      <InkPatterns id={inks} scale={0.07} />
-      <g className={styles['still']} aria-hidden="true">
-        {walk.order.map(({ code }) => (
-          <TileRect key={code} code={code} className={styles['regionEdge']} inset={-0.17} />
+    <section className={styles['cartogram']} aria-label={words.map}>
+      <svg viewBox={frame}>
+        <InkPatterns id={inks} scale={0.07} />
+        <g className={styles['still']} aria-hidden="true">
+          {walk.order.map(({ code }) => (
+            <TileRect key={code} code={code} className={styles['regionEdge']} inset={-0.17} />
+          ))}
+          {walk.order.map(({ code, region }) => (
+            <TileRect key={code} code={code} className={styles[region]} inset={-0.09} />
+          ))}
+        </g>
+        {walk.order.map((state) => (
+          <StateButton
+            key={state.code}
+            state={state}
+            lit={lit.has(state.code)}
+            tabbable={state.code === walk.tabStop}
+            onPick={props.onPick}
+            onAsk={props.onAsk}
+            onHover={props.onHover}
+            onFocus={walk.onFocus}
+            onWalk={walk.onKeyDown}
+          >
+            <Tile state={state} inks={inks} />
+          </StateButton>
         ))}
-        {walk.order.map(({ code, region }) => (
-          <TileRect key={code} code={code} className={styles[region]} inset={-0.09} />
+        {regions.map((region) => (
+          <RegionBox
+            key={region.region}
+            region={region}
+            x={MOSAIC_BOX_PLACES[region.region][0]}
+            y={MOSAIC_BOX_PLACES[region.region][1]}
+            scale={MOSAIC_BOX_SCALE}
+            onPick={props.onPickRegion}
+          />
         ))}
-      </g>
-      {walk.order.map((state) => (
-        <StateButton
-          key={state.code}
-          state={state}
-          lit={lit.has(state.code)}
-          tabbable={state.code === walk.current}
-          onPick={props.onPick}
-          onAsk={props.onAsk}
-          onHover={props.onHover}
-          onFocus={walk.onFocus}
-        >
-          <Tile state={state} inks={inks} />
-        </StateButton>
-      ))}
-      {regions.map((region) => (
-        <RegionBox
-          key={region.region}
-          region={region}
-          x={MOSAIC_BOX_PLACES[region.region][0]}
-          y={MOSAIC_BOX_PLACES[region.region][1]}
-          scale={MOSAIC_BOX_SCALE}
-          onPick={props.onPickRegion}
-        />
-      ))}
-      <g className={styles['still']} aria-hidden="true">
+      </svg>
+      {/* What moves lies on a sheet of its own, so that the country below is not drawn again. */}
+      <svg className={styles['above']} viewBox={frame} aria-hidden="true">
         {route !== undefined && <RouteLine route={route} place={tokenPlace} scale={0.06} />}
         <CandidateToken who="kennedy" x={places.kennedy[0]} y={places.kennedy[1]} scale={0.07} />
         <CandidateToken who="nixon" x={places.nixon[0]} y={places.nixon[1]} scale={0.07} />
         {states.map(({ code, note }) => note !== undefined && <Note key={code} code={code} note={note} />)}
-      </g>
-    </svg>
+      </svg>
+    </section>
   );
 }
 
@@ -86,7 +84,8 @@ function Tile({ state, inks }: { state: MapState; inks: string }) {
       {owner !== null && <TileRect code={code} fill={`url(#${inks}-${owner})`} />}
       {owner !== null && carried && <TileRect code={code} className={styles[`${owner}Ring`]} inset={0.18} />}
       {(clickable || marked) && <TileRect code={code} className={styles[marked ? 'marked' : 'open']} inset={0.04} />}
-      <TileRect code={code} className={styles['focus']} inset={0.08} />
+      <TileRect code={code} className={styles['focusUnder']} inset={0.1} />
+      <TileRect code={code} className={styles['focus']} inset={0.1} />
       <g className={styles['still']}>
         <TileMark state={state} tile={tile} inks={inks} />
       </g>
@@ -120,7 +119,7 @@ function TileRect({ code, className, fill, inset = 0, shape }: TileRectProps) {
 }
 
 function Note({ code, note }: { code: StateCode; note: string }) {
-  const [left, top, width, height] = TILES[code];
+  const [left, top, width] = TILES[code];
   const wide = 0.7 + note.length * 0.55;
   return (
     <g className={styles['note']} transform={`translate(${left + width / 2 - wide / 2} ${top - 0.45})`}>

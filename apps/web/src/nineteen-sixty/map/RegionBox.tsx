@@ -5,7 +5,7 @@ import type { Candidate, Region } from '../pieces.ts';
 import type { MapRegion } from './map-props.ts';
 import styles from './RegionBox.module.css';
 
-export const REGION_BOX = { width: 124, height: 52 };
+const REGION_BOX = { width: 124, height: 52 };
 
 export type RegionBoxProps = {
   region: MapRegion;

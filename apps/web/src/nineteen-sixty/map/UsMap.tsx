@@ -19,70 +19,70 @@ export function UsMap(props: CountryProps) {
   const { states, regions, tokens, route, lit = NOTHING_LIT, closeUp, words } = props;
   const inks = useId();
   const walk = useWalk(states);
-  const [focused, setFocused] = useState(false);
+  const [focused, setFocused] = useState<StateCode>();
+  const frame = (closeUp === undefined ? WHOLE : CLOSE_UPS[closeUp]).join(' ');
   const places = tokenPlaces(tokenPlace(tokens.kennedy), tokenPlace(tokens.nixon), 11);
 
   return (
-    <svg
-      ref={walk.frame}
-      className={styles['map']}
-      viewBox={(closeUp === undefined ? WHOLE : CLOSE_UPS[closeUp]).join(' ')}
-      role="group"
-      aria-label={words.map}
-      onKeyDown={walk.onKeyDown}
-      onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
-      onBlur={() => setFocused(false)}
-    >
-      <InkPatterns id={inks} />
-      {walk.order.map((state) => (
-        <StateButton
-          key={state.code}
-          state={state}
-          lit={lit.has(state.code)}
-          tabbable={state.code === walk.current}
-          onPick={props.onPick}
-          onAsk={props.onAsk}
-          onHover={props.onHover}
-          onFocus={walk.onFocus}
-        >
-          <StateShape code={state.code} owner={state.owner} carried={state.carried} inks={inks} />
-        </StateButton>
-      ))}
-      <g className={styles['still']} aria-hidden="true">
-        {REGIONS.map((region) => (
-          <path key={region} className={styles['region']} d={REGION_OUTLINES[region]} />
-        ))}
-        {states.map((state) => (
-          <StateOutline key={state.code} state={state} />
-        ))}
-        {focused && walk.current !== undefined && <FocusRing code={walk.current} />}
-        {states.map((state) => (
-          <StateMark
+    <section className={styles['map']} aria-label={words.map}>
+      <svg viewBox={frame}>
+        <InkPatterns id={inks} />
+        {walk.order.map((state) => (
+          <StateButton
             key={state.code}
             state={state}
-            x={markPlace(state.code)[0]}
-            y={markPlace(state.code)[1]}
-            shape={isLow(state.code) ? 'inline' : 'stacked'}
-            inks={inks}
+            lit={lit.has(state.code)}
+            tabbable={state.code === walk.tabStop}
+            onPick={props.onPick}
+            onAsk={props.onAsk}
+            onHover={props.onHover}
+            onFocus={(code, visibly) => {
+              walk.onFocus(code);
+              setFocused(visibly ? code : undefined);
+            }}
+            onBlur={() => setFocused(undefined)}
+            onWalk={walk.onKeyDown}
+          >
+            <StateShape code={state.code} owner={state.owner} carried={state.carried} inks={inks} />
+          </StateButton>
+        ))}
+        <g className={styles['still']} aria-hidden="true">
+          {REGIONS.map((region) => (
+            <path key={region} className={styles['region']} d={REGION_OUTLINES[region]} />
+          ))}
+          {states.map((state) => (
+            <StateOutline key={state.code} state={state} />
+          ))}
+          {focused !== undefined && <FocusRing code={focused} />}
+          {states.map((state) => (
+            <StateMark
+              key={state.code}
+              state={state}
+              x={markPlace(state.code)[0]}
+              y={markPlace(state.code)[1]}
+              shape={isLow(state.code) ? 'inline' : 'stacked'}
+              inks={inks}
+            />
+          ))}
+        </g>
+        {regions.map((region) => (
+          <RegionBox
+            key={region.region}
+            region={region}
+            x={BOX_PLACES[region.region][0]}
+            y={BOX_PLACES[region.region][1]}
+            onPick={props.onPickRegion}
           />
         ))}
-      </g>
-      {regions.map((region) => (
-        <RegionBox
-          key={region.region}
-          region={region}
-          x={BOX_PLACES[region.region][0]}
-          y={BOX_PLACES[region.region][1]}
-          onPick={props.onPickRegion}
-        />
-      ))}
-      <g className={styles['still']} aria-hidden="true">
+      </svg>
+      {/* What moves lies on a sheet of its own, so that the country below is not drawn again. */}
+      <svg className={styles['above']} viewBox={frame} aria-hidden="true">
         {route !== undefined && <RouteLine route={route} place={tokenPlace} />}
         <CandidateToken who="kennedy" x={places.kennedy[0]} y={places.kennedy[1]} />
         <CandidateToken who="nixon" x={places.nixon[0]} y={places.nixon[1]} />
         {states.map(({ code, note }) => note !== undefined && <Note key={code} code={code} note={note} />)}
-      </g>
-    </svg>
+      </svg>
+    </section>
   );
 }
 

@@ -1,9 +1,9 @@
-import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { REGIONS } from '../pieces.ts';
 import type { MapState, StateCode } from './map-props.ts';
 
 /** The states by region, then by name: the order in which the keyboard walks them. */
-export function inWalkingOrder(states: readonly MapState[]): MapState[] {
+function inWalkingOrder(states: readonly MapState[]): MapState[] {
   return states.toSorted(
     (a, b) => REGIONS.indexOf(a.region) - REGIONS.indexOf(b.region) || a.name.localeCompare(b.name),
   );
@@ -14,8 +14,7 @@ const MEMORY_OF_TYPING = 900;
 export type Walk = {
   order: readonly MapState[];
   /** The one state that Tab reaches; the arrows go on from there. */
-  current: StateCode | undefined;
-  frame: RefObject<SVGSVGElement | null>;
+  tabStop: StateCode | undefined;
   onFocus: (code: StateCode) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 };
@@ -27,23 +26,23 @@ export type Walk = {
 export function useWalk(states: readonly MapState[]): Walk {
   const order = useMemo(() => inWalkingOrder(states), [states]);
   const [chosen, setChosen] = useState<StateCode>();
-  const frame = useRef<SVGSVGElement>(null);
   const typed = useRef({ letters: '', at: 0 });
-  const current = chosen ?? order.find(({ clickable }) => clickable)?.code ?? order[0]?.code;
+  const tabStop = chosen ?? order.find(({ clickable }) => clickable)?.code ?? order[0]?.code;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const here = order.findIndex(({ code }) => code === current);
+    const from = event.currentTarget.getAttribute('data-state');
+    const here = order.findIndex(({ code }) => code === from);
     const target = isLetter(event.key)
       ? spelled(order, typed.current, event.key, event.timeStamp, here)
       : order[stepFrom(order, here, event.key)];
     if (target === undefined) return;
     event.preventDefault();
     setChosen(target.code);
-    frame.current?.querySelector<SVGElement>(`[data-state="${target.code}"]`)?.focus();
+    event.currentTarget.closest('svg')?.querySelector<SVGElement>(`[data-state="${target.code}"]`)?.focus();
   };
 
-  return { order, current, frame, onFocus: setChosen, onKeyDown };
+  return { order, tabStop, onFocus: setChosen, onKeyDown };
 }
 
 function isLetter(key: string): boolean {

@@ -5,7 +5,7 @@ import type { Candidate, Issue, PerCandidate } from '../pieces.ts';
 import styles from './DebateStage.module.css';
 import { Speaker, StudioSet } from './StudioSet.tsx';
 
-export type DebateSide = { cards: readonly CardContent[]; total: number; label: string };
+type DebateSide = { cards: readonly CardContent[]; total: number; label: string };
 
 export type DebateIssue = {
   issue: Issue;
@@ -87,9 +87,10 @@ function Side({ who, issue, words }: { who: Candidate; issue: DebateIssue; words
   const { cards, total, label } = issue.sides[who];
   return (
     <div className={`${styles['side']} ${styles[who]}`} data-won={issue.winner === who}>
-      <p className={styles['total']} role="img" aria-label={label}>
+      <p className={styles['total']}>
+        <span className="visually-hidden">{label}</span>
         {issue.winner === who && <Icon name="check" />}
-        {total}
+        <span aria-hidden="true">{total}</span>
       </p>
       <ul className={styles['cards']}>
         {cards.map((card) => (

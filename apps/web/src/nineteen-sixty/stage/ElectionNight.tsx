@@ -96,7 +96,7 @@ export function ElectionNight({ returns, total, toWin, names, verdict, pace, wor
         large
       />
       {over ? (
-        <div className={styles['verdict']} data-winner={verdict.winner} role="status">
+        <div className={styles['verdict']} data-winner={verdict.winner}>
           <Icon name={verdict.winner} className={styles['emblem']} />
           <div>
             <p className={styles['headline']}>{verdict.headline}</p>
@@ -142,20 +142,19 @@ export function ElectionNight({ returns, total, toWin, names, verdict, pace, wor
         ) : (
           <div className={styles['wire']}>
             <h3 className={styles['wireTitle']}>{words.returns}</h3>
-            <div className={styles['returns']} role="region" aria-label={words.returns} tabIndex={0}>
-              <ol>
-                {sofar.toReversed().map(({ code, name, votes: won, who, how }) => (
-                  <li key={code} className={styles['return']} data-who={who ?? 'none'} data-how={how}>
-                    <Icon name={who ?? 'removed'} />
-                    <span>{name}</span>
-                    <span className={styles['returnVotes']}>{won}</span>
-                  </li>
-                ))}
-              </ol>
-            </div>
+            <ol className={styles['returns']}>
+              {sofar.toReversed().map(({ code, name, votes: won, who, how }) => (
+                <li key={code} className={styles['return']} data-who={who ?? 'none'} data-how={how}>
+                  <Icon name={who ?? 'removed'} />
+                  <span>{name}</span>
+                  <span className={styles['returnVotes']}>{won}</span>
+                </li>
+              ))}
+            </ol>
           </div>
         )}
       </div>
+      <output className="visually-hidden">{over ? verdict.headline : ''}</output>
       {over && after}
     </section>
   );

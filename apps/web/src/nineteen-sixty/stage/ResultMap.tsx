@@ -13,23 +13,31 @@ const CODES = Object.keys(STATE_SHAPES) as StateCode[];
 export function ResultMap({ results, label, latest }: ResultMapProps) {
   const inks = useId();
   return (
-    <svg className={styles['map']} viewBox="8 6 952 606" role="img" aria-label={label}>
-      <InkPatterns id={inks} scale={1.3} />
-      {CODES.map((code) => {
-        const result = results.get(code);
-        const ink = result === 'kennedySplit' ? 'kennedy' : result === 'nixonSplit' ? 'nixon' : result;
-        return (
-          <g key={code} className={styles[result ?? 'open']} data-latest={code === latest}>
-            <path className={styles['state']} d={STATE_SHAPES[code].path} />
-            {(ink === 'kennedy' || ink === 'nixon') && (
-              <path d={STATE_SHAPES[code].path} fill={`url(#${inks}-${ink}-band)`} fillOpacity="0.35" />
-            )}
-            {(result === 'kennedySplit' || result === 'nixonSplit') && (
-              <circle className={styles['split']} cx={STATE_SHAPES[code].at[0]} cy={STATE_SHAPES[code].at[1]} r="13" />
-            )}
-          </g>
-        );
-      })}
-    </svg>
+    <>
+      <span className="visually-hidden">{label}</span>
+      <svg className={styles['map']} viewBox="8 6 952 606" aria-hidden="true">
+        <InkPatterns id={inks} scale={1.3} />
+        {CODES.map((code) => {
+          const result = results.get(code);
+          const ink = result === 'kennedySplit' ? 'kennedy' : result === 'nixonSplit' ? 'nixon' : result;
+          return (
+            <g key={code} className={styles[result ?? 'open']} data-latest={code === latest}>
+              <path className={styles['state']} d={STATE_SHAPES[code].path} />
+              {(ink === 'kennedy' || ink === 'nixon') && (
+                <path d={STATE_SHAPES[code].path} fill={`url(#${inks}-${ink}-band)`} fillOpacity="0.35" />
+              )}
+              {(result === 'kennedySplit' || result === 'nixonSplit') && (
+                <circle
+                  className={styles['split']}
+                  cx={STATE_SHAPES[code].at[0]}
+                  cy={STATE_SHAPES[code].at[1]}
+                  r="13"
+                />
+              )}
+            </g>
+          );
+        })}
+      </svg>
+    </>
   );
 }

@@ -24,7 +24,7 @@ export function StudioSet() {
 function Camera({ x, turned }: { x: number; turned: boolean }) {
   return (
     <path
-      className={styles['lamp']}
+      className={styles['camera']}
       transform={`translate(${x} 214) scale(${turned ? -1 : 1} 1)`}
       d="M-22-44h38v26h-38zM-22-40-40-46v30l18-6zM-6-18h8L16 34h-7L-2-6l-11 40h-7zM-14-60h14v16h-14zM2-60h14v16H2z"
     />
@@ -34,7 +34,7 @@ function Camera({ x, turned }: { x: number; turned: boolean }) {
 /** A speaker behind his lectern, with his sign on it. */
 export function Speaker({ who }: { who: Candidate }) {
   return (
-    <svg className={styles['speaker']} viewBox="-70 -8 140 178" aria-hidden="true">
+    <svg className={styles['speaker']} viewBox="-70 -8 140 178" preserveAspectRatio="xMidYMax" aria-hidden="true">
       <path className={styles['suit']} d="M-50 150c0-62 8-84 36-90h28c28 6 36 28 36 90z" />
       <path className={styles['shirt']} d="M-11 58h22L0 100z" />
       <path className={styles[`${who}Tie`]} d="M-3.5 62h7l-1 6 2 18-4.5 8-4.5-8 2-18z" />

@@ -16,7 +16,7 @@ export function Curtain({ sitting }: { sitting: Sitting }) {
   if (curtain === undefined) return null;
   const name = texts.seat(curtain);
   return (
-    <section className={styles['curtain']} data-seat={curtain} aria-labelledby="curtain-title">
+    <section className={styles['curtain']} data-curtain={curtain} aria-labelledby="curtain-title">
       <h2 id="curtain-title">{words.table.curtain(name)}</h2>
       <p>{words.table.curtainAbout}</p>
       <Button ref={button} look="primary" icon="eye" onClick={() => table.takeDevice(curtain)}>

@@ -1,38 +1,54 @@
 import { addressOf } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
+import { useMedia } from '../../app/use-media.ts';
 import { Button } from '../../design/Button.tsx';
 import { Icon, type IconName } from '../../design/Icon.tsx';
 import type { Sitting } from './sitting.ts';
+import { Status } from './Status.tsx';
 import styles from './TableBar.module.css';
 
 /** What can be opened over the table. */
-export type Panel = 'log' | 'share' | 'settings' | 'help' | 'resign' | undefined;
+export type Panel = 'log' | 'share' | 'settings' | 'help' | 'resign' | 'menu' | undefined;
+
+/** A tool of the table: something to open, to do, or a place to go to. */
+export interface Tool {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly run: (() => void) | string;
+}
+
+/** The tools that find room in the bar of a wide screen, and in the menu of a narrow one. */
+export function useTools(sitting: Sitting, id: string, onOpen: (panel: Panel) => void, onOtherTable: () => void): readonly Tool[] {
+  const { words, snapshot } = sitting;
+  const text = useSettings((settings) => settings.table) === 'text';
+  const resign: Tool = { icon: 'close', name: words.table.resign, run: () => onOpen('resign') };
+  return [
+    { icon: text ? 'map' : 'text', name: text ? words.table.boardTable : words.table.textTable, run: onOtherTable },
+    { icon: 'play', name: words.table.replay, run: addressOf({ at: 'replay', id }) },
+    { icon: 'share', name: words.table.share, run: () => onOpen('share') },
+    { icon: 'settings', name: words.table.settings, run: () => onOpen('settings') },
+    { icon: 'question', name: words.table.help, run: () => onOpen('help') },
+    ...(snapshot.over || snapshot.mySeats.length === 0 ? [] : [resign]),
+  ];
+}
 
 /** The bar above a local match: the way home, who is at work, and every tool one click away. */
 export function TableBar({
   sitting,
-  id,
+  tools,
   onOpen,
-  onOtherTable,
 }: {
   sitting: Sitting;
-  id: string;
+  tools: readonly Tool[];
   onOpen: (panel: Panel) => void;
-  onOtherTable: () => void;
 }) {
   const { words, snapshot } = sitting;
-  const text = useSettings((settings) => settings.table) === 'text';
-  const tools: readonly { readonly icon: IconName; readonly name: string; readonly open: Panel }[] = [
-    { icon: 'log', name: words.table.log, open: 'log' },
-    { icon: 'share', name: words.table.share, open: 'share' },
-    { icon: 'settings', name: words.table.settings, open: 'settings' },
-    { icon: 'question', name: words.table.help, open: 'help' },
-  ];
+  const wide = useMedia('(min-width: 50rem)');
   return (
     <header className={styles['bar']}>
       <a className={styles['home']} href={addressOf({ at: 'home' })}>
         <Icon name="left" />
-        <span className={styles['label']}>{words.table.home}</span>
+        <span className={wide ? undefined : 'visually-hidden'}>{words.table.home}</span>
       </a>
       <Status sitting={sitting} />
       <nav className={styles['tools']} aria-label={words.menu}>
@@ -46,27 +62,14 @@ export function TableBar({
         >
           {words.table.undo}
         </Button>
-        <Button
-          look="quiet"
-          icon={text ? 'map' : 'text'}
-          iconOnly
-          title={text ? words.table.boardTable : words.table.textTable}
-          onClick={onOtherTable}
-        >
-          {text ? words.table.boardTable : words.table.textTable}
+        <Button look="quiet" icon="log" iconOnly title={words.table.log} onClick={() => onOpen('log')}>
+          {words.table.log}
         </Button>
-        {tools.map(({ icon, name, open }) => (
-          <Button key={name} look="quiet" icon={icon} iconOnly title={name} onClick={() => onOpen(open)}>
-            {name}
-          </Button>
-        ))}
-        <a className={styles['tool']} href={addressOf({ at: 'replay', id })} title={words.table.replay}>
-          <Icon name="play" />
-          <span className="visually-hidden">{words.table.replay}</span>
-        </a>
-        {!snapshot.over && snapshot.mySeats.length > 0 && (
-          <Button look="quiet" icon="close" iconOnly title={words.table.resign} onClick={() => onOpen('resign')}>
-            {words.table.resign}
+        {wide ? (
+          tools.map((tool) => <ToolButton key={tool.icon} tool={tool} />)
+        ) : (
+          <Button look="quiet" icon="menu" iconOnly onClick={() => onOpen('menu')}>
+            {words.menu}
           </Button>
         )}
       </nav>
@@ -74,34 +77,17 @@ export function TableBar({
   );
 }
 
-/** Whom the table waits for, in one line. */
-function Status({ sitting }: { sitting: Sitting }) {
-  const { words, snapshot, texts, playback } = sitting;
-  if (playback.running)
+function ToolButton({ tool: { icon, name, run } }: { tool: Tool }) {
+  if (typeof run === 'string')
     return (
-      <p className={styles['status']}>
-        <span className={styles['line']}>{words.table.sinceThen}</span>
-        <Button look="quiet" icon="last" onClick={playback.skip}>
-          {words.table.skip}
-        </Button>
-      </p>
+      <a className={styles['tool']} href={run} title={name}>
+        <Icon name={icon} />
+        <span className="visually-hidden">{name}</span>
+      </a>
     );
-  if (snapshot.thinking !== undefined)
-    return (
-      <p className={styles['status']}>
-        <progress
-          className={styles['progress']}
-          value={snapshot.thinking.progress}
-          aria-label={words.table.thinking(texts.seat(snapshot.thinking.seat))}
-        />
-        <span className={styles['line']}>{words.table.thinking(texts.seat(snapshot.thinking.seat))}</span>
-      </p>
-    );
-  const seat = snapshot.deciding ?? snapshot.curtain;
-  const line = snapshot.over ? words.table.over : seat === undefined ? '' : words.table.yourTurn(texts.seat(seat));
   return (
-    <p className={styles['status']}>
-      <span className={styles['line']}>{line}</span>
-    </p>
+    <Button look="quiet" icon={icon} iconOnly title={name} onClick={run}>
+      {name}
+    </Button>
   );
 }

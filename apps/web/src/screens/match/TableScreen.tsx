@@ -10,12 +10,13 @@ import type { LocalTable } from '../../table/local-table.ts';
 import { Announcer } from './Announcer.tsx';
 import { useSounds } from './use-sounds.ts';
 import { LogList } from './LogList.tsx';
+import { MenuDialog } from './MenuDialog.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
 import { Outcome } from './Outcome.tsx';
 import { ResignDialog } from './ResignDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { useSitting } from './sitting.ts';
-import { TableBar, type Panel } from './TableBar.tsx';
+import { type Panel, TableBar, useTools } from './TableBar.tsx';
 import styles from './TableScreen.module.css';
 import { TextTable } from './TextTable.tsx';
 import { TroubleBar } from './TroubleBar.tsx';
@@ -44,6 +45,7 @@ export function TableScreen({
       ?.querySelector<HTMLElement>(`[data-part="${part}"] :is(button, [tabindex="0"]):not(:disabled)`)
       ?.focus();
 
+  const tools = useTools(sitting, id, setPanel, otherTable);
   useSounds(snapshot);
   useKeys({
     '?': () => setPanel('help'),
@@ -53,17 +55,18 @@ export function TableScreen({
     m: () => setSetting('map', map === 'map' ? 'cartogram' : 'map'),
     d: () => goTo('decision'),
     h: () => goTo('hand'),
+    s: () => goTo('map'),
     r: () => void playback.again(),
     ...(playback.running ? { ' ': playback.skip, Escape: playback.skip } : {}),
   });
 
   const Board = gameTable.Board;
   return (
-    <div className={styles['screen']}>
+    <div className={styles['screen']} data-steps={snapshot.steps.length} data-over={snapshot.over}>
       <button type="button" className={styles['skip']} onClick={() => main.current?.focus()}>
         {words.skipToContent}
       </button>
-      <TableBar sitting={sitting} id={id} onOpen={setPanel} onOtherTable={otherTable} />
+      <TableBar sitting={sitting} tools={tools} onOpen={setPanel} />
       <TroubleBar sitting={sitting} />
       <main ref={main} className={styles['main']} tabIndex={-1}>
         <h1 className="visually-hidden">{texts.title}</h1>
@@ -75,6 +78,7 @@ export function TableScreen({
       <Dialog open={panel === 'log'} title={words.table.log} shape="sheet" words={words} onClose={close}>
         <LogList sitting={sitting} />
       </Dialog>
+      <MenuDialog open={panel === 'menu'} tools={tools} onClose={close} />
       <ShareDialog open={panel === 'share'} match={table.match} over={snapshot.over} onClose={close} />
       <ResignDialog open={panel === 'resign'} sitting={sitting} onClose={close} />
       <SettingsDialog open={panel === 'settings'} onClose={close} />

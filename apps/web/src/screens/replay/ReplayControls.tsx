@@ -18,9 +18,13 @@ export function ReplayControls({
   playing: boolean;
   onPlay: (playing: boolean) => void;
 }) {
-  const { words, texts, snapshot, gameTable } = sitting;
+  const { words, texts, language, snapshot, gameTable } = sitting;
   const { position, length } = table;
-  const moments = useMemo(() => gameTable.moments(table.allSteps(), texts), [gameTable, table, texts, snapshot.observer]);
+  const { observer } = snapshot;
+  const moments = useMemo(
+    () => gameTable.moments(table.stepsFor(observer), texts, language),
+    [gameTable, table, texts, language, observer],
+  );
   const current = moments.findLastIndex(({ after }) => after <= position);
   return (
     <div className={styles['controls']}>

@@ -19,6 +19,8 @@ export const en = {
   office: { kennedy: 'Senator', nixon: 'Vice President' },
   issues: { defense: 'Defense', economy: 'Economy', civilRights: 'Civil Rights' },
   regions: { East: 'East', Midwest: 'Midwest', South: 'South', West: 'West' },
+  travelRegions: { East: 'East', Midwest: 'Midwest', South: 'South', West: 'West', AK: 'Alaska', HI: 'Hawaii' },
+  travelCosts: (costs: string) => `Travel: ${costs}`,
   category: {
     normal: 'Event',
     turn: 'Rest of the turn',

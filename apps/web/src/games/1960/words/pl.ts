@@ -28,6 +28,15 @@ export const pl: BoardWords = {
   office: { kennedy: 'Senator', nixon: 'Wiceprezydent' },
   issues: { defense: 'Obrona', economy: 'Ekonomia', civilRights: 'Prawa obywatelskie' },
   regions: { East: 'Wschód', Midwest: 'Środkowy Zachód', South: 'Południe', West: 'Zachód' },
+  travelRegions: {
+    East: 'Wschód',
+    Midwest: 'Środkowy Zachód',
+    South: 'Południe',
+    West: 'Zachód',
+    AK: 'Alaska',
+    HI: 'Hawaje',
+  },
+  travelCosts: (costs) => `Podróż: ${costs}`,
   category: {
     normal: 'Wydarzenie',
     turn: 'Do końca tury',

@@ -1,0 +1,189 @@
+import { setTimeout } from 'node:timers/promises';
+import { type ServerMessage, serverMessageSchema, socketAddress } from '@whistlestop/client';
+import { Random } from '@whistlestop/kernel';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { embeddedDatabase, type TestDatabase } from './databases.ts';
+import { startNode, type TestNode } from './node.ts';
+import { Person } from './person.ts';
+import { leaveAll, setTable, type SetTable } from './tables.ts';
+
+const MESSAGES = process.env['SOAK'] ? 1_000_000 : 100_000;
+const SOCKETS = 8;
+/** Messages under way at once on each socket, below the limit that would answer `too-many`. */
+const BURST = 25;
+
+describe('a hostile client', () => {
+  let database: TestDatabase;
+  let node: TestNode;
+  let table: SetTable;
+  let elsewhere: SetTable;
+
+  beforeAll(async () => {
+    database = await embeddedDatabase();
+    node = await startNode(await database.open(), { limitFactor: 1_000_000 });
+    table = await setTable([node.address], 'lantern');
+    elsewhere = await setTable([node.address], 'sealed');
+  });
+  afterAll(async () => {
+    leaveAll(table);
+    leaveAll(elsewhere);
+    await node.close();
+    await database.remove();
+  });
+
+  /** One message that must change nothing, sent by a seat of the match, by a stranger, or by nobody. */
+  function nastyMessage(random: Random, seat: number): string {
+    const match = table.matches[0]!;
+    const outOfTurn = !match.info!.waiting.includes(seat);
+    const text = (value: object) => JSON.stringify(value);
+    const words = [
+      '',
+      'null',
+      '[]',
+      '{}',
+      '{"kind":7}',
+      '{"kind":"act"}',
+      '{"kind":',
+      '"act"',
+      '\u0000',
+      '[[[[[[[[[[',
+      '1e999',
+    ];
+    switch (random.below(8)) {
+      case 0:
+        return words[random.below(words.length)]!;
+      case 1:
+        return '['.repeat(1 + random.below(2000));
+      case 2:
+        return text({
+          kind: 'act',
+          id: 'x',
+          match: match.id,
+          sequence: match.sequence,
+          action: 30_000 + random.below(2000),
+        });
+      case 3:
+        return text({
+          kind: 'act',
+          id: 'x',
+          match: match.id,
+          sequence: match.sequence + 1 + random.below(9),
+          action: 0,
+        });
+      case 4:
+        return text({ kind: 'act', id: 'x', match: elsewhere.id, sequence: 0, action: random.below(9) });
+      case 5:
+        return text({ kind: 'act', id: 'x', match: 'NoSuchMatch00', sequence: 0, action: 0 });
+      case 6:
+        return text({
+          kind: 'act',
+          id: 'x',
+          match: match.id,
+          sequence: match.sequence,
+          action: 0.5,
+          seat: random.below(9),
+        });
+      default:
+        return outOfTurn
+          ? text({ kind: 'act', id: 'x', match: match.id, sequence: match.sequence, action: random.below(40) })
+          : text({ kind: 'answer', id: 'x', match: match.id, offer: 'takeback', accept: true });
+    }
+  }
+
+  test(`gets a code for each of ${MESSAGES.toLocaleString('en')} messages and changes nothing`, {
+    timeout: 600_000,
+  }, async () => {
+    const before = await logLengths();
+    const stranger = await Person.guest(node.address, 'Stranger');
+    const cookies = [...table.people.map(({ cookie }) => cookie), stranger.cookie, ''];
+    const codes = new Map<string, number>();
+    let memory = 0;
+    await Promise.all(
+      Array.from({ length: SOCKETS }, async (_, number) => {
+        const who = number % cookies.length;
+        const socket = new WebSocket(socketAddress(node.address), { headers: { cookie: cookies[who] } });
+        const random = new Random(number);
+        let answered = 0;
+        let wake: () => void = () => undefined;
+        const opened = new Promise<void>((resolve) => {
+          socket.on('message', (data: Buffer) => {
+            const message: ServerMessage = serverMessageSchema.parse(JSON.parse(data.toString()));
+            if (message.kind === 'hello') {
+              resolve();
+              return;
+            }
+            if (message.kind !== 'refused') throw new Error(`A hostile message was answered by ${message.kind}`);
+            codes.set(message.code, (codes.get(message.code) ?? 0) + 1);
+            answered++;
+            wake();
+          });
+        });
+        await opened;
+        for (let sent = 0; sent < MESSAGES / SOCKETS; sent += BURST) {
+          for (let i = 0; i < BURST; i++) socket.send(nastyMessage(random, who));
+          while (answered < sent + BURST)
+            await new Promise<void>((resolve) => {
+              wake = resolve;
+            });
+          if (sent > MESSAGES / SOCKETS / 4 && memory === 0) memory = process.memoryUsage().heapUsed;
+        }
+        socket.close();
+      }),
+    );
+    expect([...codes.values()].reduce((sum, count) => sum + count, 0)).toBe(MESSAGES);
+    for (const code of [
+      'malformed',
+      'illegal-action',
+      'stale-sequence',
+      'not-your-seat',
+      'not-signed-in',
+      'not-found',
+      'no-offer',
+    ])
+      expect([...codes.keys()]).toContain(code);
+    expect(await logLengths()).toEqual(before);
+    expect(process.memoryUsage().heapUsed - memory).toBeLessThan(200 * 1024 * 1024);
+  });
+
+  test('is cut off when a message is too large', async () => {
+    const socket = new WebSocket(socketAddress(node.address));
+    await new Promise((resolve) => void socket.once('message', resolve));
+    const closed = new Promise<number>((resolve) => void socket.once('close', resolve));
+    socket.send('x'.repeat(5000));
+    expect(await closed).toBe(1009);
+  });
+
+  test('may not open a socket from another site', async () => {
+    const socket = new WebSocket(socketAddress(node.address), { headers: { origin: 'https://evil.example' } });
+    const status = await new Promise<number | undefined>((resolve) => {
+      socket.once('unexpected-response', (_request, response) => resolve(response.statusCode));
+      socket.once('error', () => undefined);
+    });
+    expect(status).toBe(403);
+    socket.terminate();
+  });
+
+  test('is slowed down by the usual limits', async () => {
+    const strict = await startNode(await (await embeddedDatabase()).open(), { limitFactor: 1 });
+    const socket = new WebSocket(socketAddress(strict.address));
+    const codes: string[] = [];
+    const full = new Promise<void>((resolve) => {
+      socket.on('message', (data: Buffer) => {
+        const message = serverMessageSchema.parse(JSON.parse(data.toString()));
+        if (message.kind === 'refused') codes.push(message.code);
+        if (codes.includes('too-many')) resolve();
+      });
+    });
+    await new Promise((resolve) => void socket.once('open', resolve));
+    for (let i = 0; i < 400; i++) socket.send('nonsense');
+    await full;
+    socket.close();
+    await setTimeout(0);
+    await strict.close();
+  });
+
+  async function logLengths(): Promise<unknown> {
+    return node.club.store.db.selectFrom('matches').select(['id', 'head', 'status']).orderBy('id').execute();
+  }
+});

@@ -1,0 +1,161 @@
+import { setTimeout } from 'node:timers/promises';
+import { hookOrCrook } from '@whistlestop/hook-or-crook';
+import { Random, parseRecord, verifyRecord } from '@whistlestop/kernel';
+import { afterAll, describe, expect, test } from 'vitest';
+import { parseEntries } from '../src/club/loaded-match.ts';
+import { allDatabases, freePort, stopPostgres, type TestDatabase } from './databases.ts';
+import { NodeProcess } from './node-process.ts';
+import { choicesOf, Person } from './person.ts';
+
+afterAll(stopPostgres);
+
+const KILLS = process.env['SOAK'] ? 200 : 16;
+const TABLES = 4;
+const OPTIONS = { states: 2 };
+const game = hookOrCrook.open(hookOrCrook.options.parse(OPTIONS));
+
+/** Something a node promised to have done. */
+interface Acknowledged {
+  readonly match: string;
+  readonly id: string;
+  readonly sequence: number;
+}
+
+/** Keeps asking until a node answers. */
+async function insist<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      // A refusal is an answer; anything else is a node that has just died.
+      if (error instanceof Error && 'code' in error && error.code !== 'unavailable' && error.name === 'Refused')
+        throw error;
+      await setTimeout(30);
+    }
+  }
+}
+
+/** Two people and a bot play one match after another until the killing is over. */
+async function playTables(
+  addresses: readonly string[],
+  number: number,
+  stopped: () => boolean,
+  acknowledged: Acknowledged[],
+): Promise<string[]> {
+  const random = new Random(number);
+  const people = await Promise.all(
+    [0, 1].map((seat) =>
+      insist(() =>
+        Person.guest(addresses[(seat + number) % addresses.length]!, `p${number}-${seat}-${random.next32()}`),
+      ),
+    ),
+  );
+  // A table that loses its node looks for another.
+  for (const person of people) person.alternatives = addresses;
+  const played: string[] = [];
+  while (!stopped()) {
+    const { match } = await insist(() =>
+      people[0]!.client.call('openMatch', {
+        body: {
+          game: hookOrCrook.id,
+          options: OPTIONS,
+          seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }],
+        },
+      }),
+    );
+    await insist(() => people[1]!.client.call('join', { id: match.id, body: { seat: 1 } })).catch((error: unknown) => {
+      // The first attempt may have been carried out by a node that died before it could say so.
+      if (!(error instanceof Error && 'code' in error && ['seat-taken', 'match-not-open'].includes(String(error.code))))
+        throw error;
+    });
+    played.push(match.id);
+    await Promise.all(people.map((person) => playSeat(person, match.id, random, acknowledged)));
+  }
+  for (const person of people) person.leave();
+  return played;
+}
+
+async function playSeat(person: Person, id: string, random: Random, acknowledged: Acknowledged[]): Promise<void> {
+  const match = await person.watch(id);
+  let number = 0;
+  while (match.info?.status !== 'over') {
+    const mine = () => match.info?.waiting.includes(match.seat ?? -1) === true;
+    await person.until(() => mine() || match.info?.status === 'over');
+    if (!mine()) continue;
+    const { sequence } = match;
+    const choices = choicesOf(game, match);
+    const request = `${match.seat}-${number++}`;
+    const done = await person.socket
+      .request({ kind: 'act', id: request, match: id, sequence, action: choices[random.below(choices.length)]! })
+      .catch((error: unknown) => {
+        const code = error instanceof Error && 'code' in error ? error.code : undefined;
+        if (code === 'stale-sequence' || code === 'unavailable') return undefined;
+        throw error;
+      });
+    if (done === undefined) continue;
+    acknowledged.push({ match: id, id: request, sequence: done });
+    await person.until(() => match.sequence >= done);
+  }
+  person.socket.leave(id);
+}
+
+async function judge(database: TestDatabase, matches: readonly string[], acknowledged: readonly Acknowledged[]) {
+  const store = await database.open();
+  for (const id of matches) {
+    const rows = await store.db
+      .selectFrom('entries')
+      .selectAll()
+      .where('match_id', '=', id)
+      .orderBy('sequence')
+      .execute();
+    let head = 0;
+    for (const row of rows) {
+      expect(row.sequence).toBe(head + 1);
+      expect(parseEntries(row.entries)).toHaveLength(row.last - head);
+      head = row.last;
+    }
+    const row = await store.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ status: 'over', head });
+    for (const { id: request, sequence } of acknowledged.filter(({ match }) => match === id))
+      expect(rows.filter(({ request_id }) => request_id === request).map(({ last }) => last)).toEqual([sequence]);
+  }
+  await store.close();
+}
+
+describe.each(allDatabases)('nodes killed at random on $name', ({ create }) => {
+  test('lose no acknowledged action, leave no gap, and every match is finished and verifies', {
+    timeout: 600_000,
+  }, async () => {
+    const database = await create();
+    const count = database.name === 'postgres' ? 2 : 1;
+    const nodes = await Promise.all(
+      Array.from({ length: count }, async () => new NodeProcess(await freePort(), database.environment)),
+    );
+    await Promise.all(nodes.map((node) => node.start()));
+    const addresses = nodes.map(({ address }) => address);
+    const acknowledged: Acknowledged[] = [];
+    const random = new Random('killer');
+    let killing = true;
+    const tables = Promise.all(
+      Array.from({ length: TABLES }, (_, number) => playTables(addresses, number, () => !killing, acknowledged)),
+    );
+    for (let kill = 0; kill < KILLS; kill++) {
+      await setTimeout(100 + random.below(400));
+      const victim = nodes[random.below(nodes.length)]!;
+      await victim.stop('SIGKILL');
+      await victim.start();
+    }
+    killing = false;
+    const played = (await tables).flat();
+    const reader = await Person.guest(addresses[0]!, 'Reader');
+    for (const id of played) {
+      const { record } = await reader.client.call('record', { id });
+      const parsed = parseRecord(record, [hookOrCrook]);
+      expect(parsed.ok && verifyRecord(parsed.value)).toMatchObject({ ok: true });
+    }
+    expect(await Promise.all(nodes.map((node) => node.stop('SIGTERM')))).toEqual(nodes.map(() => 0));
+    await judge(database, played, acknowledged);
+    expect(acknowledged.length).toBeGreaterThan(100);
+    await database.remove();
+  });
+});

@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+
+/** A node in a process of its own, as people run it; needs the compiled server. */
+export class NodeProcess {
+  readonly address: string;
+  readonly #environment: Record<string, string>;
+  #child: ChildProcess | undefined;
+
+  constructor(port: number, environment: Record<string, string>) {
+    this.address = `http://127.0.0.1:${port}`;
+    this.#environment = { ...environment, PORT: String(port), LIMIT_FACTOR: '1000', LOG_LEVEL: 'error' };
+  }
+
+  /** Starts it and waits until it is open. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [MAIN], {
+      env: { ...process.env, ...this.#environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#child = child;
+    const opened = new Promise<void>((resolve, reject) => {
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        if (text.includes('is open at')) resolve();
+      });
+      child.once('exit', (code) => reject(new Error(`The node ended with ${code} before it was open.`)));
+    });
+    await opened;
+  }
+
+  /** Ends it the hard way, or asks it to go. */
+  async stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null) return child?.exitCode ?? null;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+    return child.exitCode;
+  }
+}

@@ -1,0 +1,277 @@
+import { Random } from '@whistlestop/kernel';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { allDatabases, stopPostgres, type TestDatabase } from './databases.ts';
+import { startNode, type TestNode } from './node.ts';
+import { choicesOf, Person, playOut } from './person.ts';
+import { BOT, leaveAll, ME, OPEN, setTable } from './tables.ts';
+
+afterAll(stopPostgres);
+
+const PASSWORD = 'correct horse battery';
+
+describe.each(allDatabases)('people of a club on $name', ({ create }) => {
+  let database: TestDatabase;
+  let node: TestNode;
+  let clock: number;
+
+  beforeEach(async () => {
+    clock = Date.now();
+    database = await create();
+    node = await startNode(await database.open(), { now: () => clock });
+  });
+  afterEach(async () => {
+    await node.close();
+    await database.remove();
+  });
+
+  const member = async (name: string) => {
+    const person = new Person(node.address);
+    await person.client.call('register', { body: { name, password: PASSWORD } });
+    return person;
+  };
+
+  test('play as guests at once and keep their matches when they make an account', async () => {
+    const guest = await Person.guest(node.address, 'Casey');
+    const body = { game: 'lantern', options: {}, seats: [ME, OPEN] };
+    const { match } = await guest.client.call('openMatch', { body });
+    const me = await guest.client.call('register', { body: { name: 'Casey Jones', password: PASSWORD } });
+    expect(me).toMatchObject({ name: 'Casey Jones', kind: 'member' });
+    const { matches } = await guest.client.call('myMatches', {});
+    expect(matches.map((mine) => mine.match.id)).toEqual([match.id]);
+  });
+
+  test('cannot take a name that looks like another', async () => {
+    await member('Mary Ann');
+    await expect(Person.guest(node.address, 'mary  ann')).rejects.toMatchObject({ code: 'name-taken' });
+    await expect(Person.guest(node.address, '<b>')).rejects.toMatchObject({ code: 'bad-name' });
+  });
+
+  test('sign in with their password, and a changed one ends every other session', async () => {
+    const home = await member('Robin');
+    const phone = new Person(node.address);
+    const wrong = { name: 'Robin', password: 'not the password' };
+    await expect(phone.client.call('signIn', { body: wrong })).rejects.toMatchObject({ code: 'wrong-password' });
+    await phone.client.call('signIn', { body: { name: 'robin', password: PASSWORD } });
+    await home.client.call('changePassword', { body: { old: PASSWORD, new: 'another long one' } });
+    expect(await home.client.call('me', {})).toMatchObject({ name: 'Robin' });
+    await expect(phone.client.call('me', {})).rejects.toMatchObject({ code: 'not-signed-in' });
+  });
+
+  test('read their data, and leave nothing but an anonymous seat when they go', async () => {
+    const leaver = await member('Leaver');
+    const table = await setTable([node.address], 'lantern');
+    const { match } = await leaver.client.call('openMatch', {
+      body: { game: 'lantern', options: {}, seats: [ME, BOT] },
+    });
+    expect(await leaver.client.call('exportMe', {})).toMatchObject({ seats: [{ match_id: match.id, seat: 0 }] });
+    await expect(leaver.client.call('deleteMe', { body: {} })).rejects.toMatchObject({ code: 'wrong-password' });
+    await leaver.client.call('deleteMe', { body: { password: PASSWORD } });
+    const { record } = await table.people[0]!.client.call('record', { id: match.id });
+    expect(record).toContain('forfeit abandoned');
+    expect(record).toContain('["anonymous","random"]');
+    await expect(leaver.client.call('me', {})).rejects.toMatchObject({ code: 'not-signed-in' });
+    leaveAll(table);
+  });
+
+  test('find a private match only by its invitation', async () => {
+    const host = await Person.guest(node.address, 'Host');
+    const body = { game: 'lantern', options: {}, settings: { public: false }, seats: [ME, OPEN] };
+    const { match, invite } = await host.client.call('openMatch', { body });
+    const friend = await Person.guest(node.address, 'Friend');
+    const call = { id: match.id };
+    await expect(friend.client.call('match', call)).rejects.toMatchObject({ code: 'not-found' });
+    expect((await friend.client.call('lobby', {})).matches).toEqual([]);
+    const joined = await friend.client.call('join', { ...call, body: { seat: 1, invite: invite! } });
+    expect(joined.status).toBe('running');
+  });
+
+  test('see the lobby change while they look at it', async () => {
+    const reader = await Person.guest(node.address, 'Reader');
+    reader.socket.lobby(true);
+    await reader.until(() => reader.received.some(({ kind }) => kind === 'lobby'));
+    const host = await Person.guest(node.address, 'Host');
+    const next = reader.next('lobby');
+    const body = { game: 'lantern', options: {}, seats: [ME, OPEN] };
+    const { match } = await host.client.call('openMatch', { body });
+    expect((await next).matches.map(({ id }) => id)).toEqual([match.id]);
+    reader.leave();
+  });
+
+  test('play against a bot, get rated, and ask for a rematch with sides moved on', async () => {
+    const [one, two] = await Promise.all([member('Player One'), member('Player Two')]);
+    const body = { game: 'lantern', options: {}, settings: { rated: true }, seats: [ME, OPEN] };
+    const { match } = await one.client.call('openMatch', { body });
+    await two.client.call('join', { id: match.id, body: { seat: 1 } });
+    const tables = await Promise.all([one, two].map((person) => person.watch(match.id)));
+    await two.socket.request({ kind: 'resign', match: match.id });
+    await one.until(() => tables[0]!.info?.status === 'over');
+    await node.ticker.tick();
+    const profile = await two.client.call('profile', { name: 'Player One' });
+    expect(profile.ratings[0]!.rating).toBeGreaterThan(1500);
+    expect(profile.sides[0]).toMatchObject({ played: 1, won: 1 });
+    const again = await one.client.call('rematch', { id: match.id });
+    expect(again.match.seats.map(({ player }) => player?.name ?? null)).toEqual([null, 'Player One']);
+    const joined = await two.client.call('rematch', { id: match.id });
+    expect(joined.match.id).toBe(again.match.id);
+    expect(joined.match.seats.map(({ player }) => player?.name ?? null)).toEqual(['Player Two', 'Player One']);
+    one.leave();
+    two.leave();
+  });
+
+  test('finish a match in which bots hold the other seats', async () => {
+    const person = await Person.guest(node.address, 'Solo');
+    const body = { game: 'sealed', options: {}, seats: [BOT, ME, BOT] };
+    const { match } = await person.client.call('openMatch', { body });
+    const table = await person.watch(match.id);
+    const { gameOf } = await import('./tables.ts');
+    await playOut(person, gameOf('sealed'), table, new Random(1));
+    expect(table.info?.status).toBe('over');
+    person.leave();
+  });
+
+  test('take a move back when everybody agrees, and the offer lapses with the next move', async () => {
+    const table = await setTable([node.address], 'lantern');
+    const { people, matches, game, id } = table;
+    const seat = matches[0]!.info!.waiting[0]!;
+    const other = 1 - seat;
+    const { sequence } = matches[seat]!;
+    const head = await people[seat]!.socket.request({
+      kind: 'act',
+      match: id,
+      sequence,
+      action: choicesOf(game, matches[seat]!)[0]!,
+    });
+    await people[seat]!.socket.request({ kind: 'offer', match: id, offer: { kind: 'takeback', to: sequence } });
+    await people[other]!.until(() => matches[other]!.info!.offers.length === 1);
+    await people[other]!.socket.request({ kind: 'answer', match: id, offer: 'takeback', accept: true });
+    await people[seat]!.until(() => matches[seat]!.sequence > head);
+    expect(matches[seat]!.history.at(-1)!.entry).toEqual({ kind: 'takeback', seat, to: sequence });
+    await expect(
+      people[other]!.socket.request({ kind: 'answer', match: id, offer: 'takeback', accept: true }),
+    ).rejects.toMatchObject({ code: 'no-offer' });
+    leaveAll(table);
+  });
+
+  test('lose on time by the rule the match was opened with', async () => {
+    const clockSettings = { kind: 'live', purse: 60_000, increment: 1000 } as const;
+    const table = await setTable([node.address], 'lantern', {
+      settings: { clock: clockSettings, onTimeout: 'forfeit' },
+    });
+    const seat = table.matches[0]!.info!.waiting[0]!;
+    clock += 61_000;
+    await node.ticker.tick();
+    await table.people[0]!.until(() => table.matches[0]!.info?.status === 'over');
+    expect(table.matches[0]!.history.at(-2)!.entry).toEqual({ kind: 'forfeit', seat, reason: 'clock' });
+    leaveAll(table);
+  });
+
+  test('claim a win, or see the seat go to a bot, after the clock', async () => {
+    const slow = { kind: 'slow', perDecision: 3_600_000 } as const;
+    const claimed = await setTable([node.address], 'lantern', { settings: { clock: slow, onTimeout: 'claim' } });
+    const handed = await setTable([node.address], 'lantern', { settings: { clock: slow, onTimeout: 'bot' } });
+    const patient = 1 - claimed.matches[0]!.info!.waiting[0]!;
+    const claim = () => claimed.people[patient]!.socket.request({ kind: 'claim', match: claimed.id });
+    await expect(claim()).rejects.toMatchObject({ code: 'nothing-to-claim' });
+    clock += 3_700_000;
+    await node.ticker.tick();
+    await claim();
+    const seat = handed.matches[0]!.info!.waiting[0]!;
+    await handed.people[1 - seat]!.until(() => handed.matches[1 - seat]!.info!.seats[seat]!.player?.kind === 'bot');
+    leaveAll(claimed);
+    leaveAll(handed);
+  });
+
+  test('who are on vacation do not lose slow matches', async () => {
+    const slow = { kind: 'slow', perDecision: 3_600_000 } as const;
+    const table = await setTable([node.address], 'lantern', { settings: { clock: slow, onTimeout: 'forfeit' } });
+    const seat = table.matches[0]!.info!.waiting[0]!;
+    const vacation = { from: clock, until: clock + 10_000_000 };
+    await table.people[seat]!.client.call('changeMe', { body: { vacation } });
+    clock += 5_000_000;
+    await node.ticker.tick();
+    expect((await table.people[0]!.client.call('match', { id: table.id })).status).toBe('running');
+    clock += 10_000_000;
+    await node.ticker.tick();
+    expect((await table.people[0]!.client.call('match', { id: table.id })).status).toBe('over');
+    leaveAll(table);
+  });
+
+  test('watch from the gallery as late as the match demands', async () => {
+    const table = await setTable([node.address], 'lantern', { settings: { spectatorDelay: 60_000 } });
+    const seat = table.matches[0]!.info!.waiting[0]!;
+    clock += 61_000;
+    const spectator = await Person.guest(node.address, 'Gallery');
+    const late = await spectator.watch(table.id);
+    const shown = late.sequence;
+    const head = await table.people[seat]!.socket.request({
+      kind: 'act',
+      match: table.id,
+      sequence: table.matches[seat]!.sequence,
+      action: choicesOf(table.game, table.matches[seat]!)[0]!,
+    });
+    spectator.socket.resync(table.id);
+    expect((await spectator.next('table')).sequence).toBe(shown);
+    clock += 61_000;
+    spectator.socket.resync(table.id);
+    await spectator.until(() => late.sequence === head);
+    spectator.leave();
+    leaveAll(table);
+  });
+
+  test('talk in their own room, hide somebody, and report a line', async () => {
+    const table = await setTable([node.address], 'lantern');
+    const spectator = await Person.guest(node.address, 'Gallery');
+    await spectator.watch(table.id);
+    const [one, two] = table.people as [Person, Person];
+    const heard = two.next('chat');
+    await one.socket.request({ kind: 'chat', match: table.id, room: 'players', text: '<b>hello</b>' });
+    const { line } = await heard;
+    expect(line.text).toBe('<b>hello</b>');
+    expect(spectator.received.some(({ kind }) => kind === 'chat')).toBe(false);
+    const intrude = { kind: 'chat', match: table.id, room: 'players', text: 'hi' } as const;
+    await expect(spectator.socket.request(intrude)).rejects.toMatchObject({ code: 'not-allowed' });
+    await two.client.call('report', { body: { line: line.id, reason: 'shouting' } });
+    await two.client.call('mute', { body: { name: line.from, muted: true } });
+    expect((await two.client.call('chat', { id: table.id, name: 'players' })).lines).toEqual([]);
+    expect((await one.client.call('chat', { id: table.id, name: 'players' })).lines).toHaveLength(1);
+    spectator.leave();
+    leaveAll(table);
+  });
+
+  test('come back after a break, hear what happened since, and find their move once in their notices', async () => {
+    const table = await setTable([node.address], 'lantern');
+    const { people, matches, game, id } = table;
+    const seat = matches[0]!.info!.waiting[0]!;
+    const other = 1 - seat;
+    people[other]!.leave();
+    const seen = matches[other]!.sequence;
+    for (;;) {
+      await people[seat]!.until(() => matches[seat]!.info!.waiting.length > 0);
+      if (!matches[seat]!.info!.waiting.includes(seat)) break;
+      const { sequence } = matches[seat]!;
+      const done = await people[seat]!.socket.request({
+        kind: 'act',
+        match: id,
+        sequence,
+        action: choicesOf(game, matches[seat]!)[0]!,
+      });
+      await people[seat]!.until(() => matches[seat]!.sequence >= done);
+    }
+    const back = await people[other]!.watch(id, seen);
+    expect(back.history[0]!.sequence).toBe(seen + 1);
+    expect(back.history.at(-1)!.sequence).toBe(back.sequence);
+    const { notices } = await people[other]!.client.call('notices', {});
+    expect(notices.map(({ match }) => match)).toEqual([id]);
+    leaveAll(table);
+  });
+
+  test('let a program play with a token', async () => {
+    const owner = await member('Owner');
+    const { secret, token } = await owner.client.call('newToken', { body: { label: 'my bot' } });
+    const { ClubClient } = await import('@whistlestop/client');
+    const program = new ClubClient({ address: node.address, token: secret });
+    expect(await program.call('me', {})).toMatchObject({ name: 'Owner' });
+    await owner.client.call('deleteToken', { id: token.id });
+    await expect(program.call('me', {})).rejects.toMatchObject({ code: 'not-signed-in' });
+  });
+});

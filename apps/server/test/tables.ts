@@ -1,0 +1,46 @@
+import type { MatchSettings, RemoteMatch } from '@whistlestop/client';
+import type { Game } from '@whistlestop/kernel';
+import { kinds } from './node.ts';
+import { Person } from './person.ts';
+
+export const ME = { kind: 'me' } as const;
+export const OPEN = { kind: 'open' } as const;
+export const BOT = { kind: 'bot', bot: 'random' } as const;
+
+/** A game of the clubs under test. */
+export function gameOf(id: string, options: unknown = {}): Game {
+  const kind = kinds.find((candidate) => candidate.id === id)!;
+  return kind.open(kind.options.parse(options));
+}
+
+export interface SetTable {
+  readonly id: string;
+  readonly people: Person[];
+  readonly matches: RemoteMatch[];
+  readonly game: Game;
+}
+
+let names = 0;
+
+/** Sits a guest at every seat of a new match, spread over the nodes, and waits until all have their table. */
+export async function setTable(
+  addresses: readonly string[],
+  id: string,
+  { options = {}, settings = {} }: { options?: unknown; settings?: Partial<MatchSettings> } = {},
+): Promise<SetTable> {
+  const game = gameOf(id, options);
+  const people = await Promise.all(
+    game.seats.map((_, seat) => Person.guest(addresses[seat % addresses.length]!, `Guest ${++names}`)),
+  );
+  const { match, invite } = await people[0]!.client.call('openMatch', {
+    body: { game: id, options, settings, seats: game.seats.map((_, seat) => (seat === 0 ? ME : OPEN)) },
+  });
+  for (const [seat, person] of people.entries())
+    if (seat > 0) await person.client.call('join', { id: match.id, body: { seat, ...(invite ? { invite } : {}) } });
+  const matches = await Promise.all(people.map((person) => person.watch(match.id)));
+  return { id: match.id, people, matches, game };
+}
+
+export function leaveAll(table: SetTable): void {
+  for (const person of table.people) person.leave();
+}

@@ -1,0 +1,34 @@
+// Keeps the whole page for offline use. VERSION and FILES are filled in by the build (scripts/finish-site.mjs).
+/* global VERSION, FILES */
+const PREFIX = 'whistlestop-';
+const CACHE = `${PREFIX}${VERSION}`;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => names.filter((name) => name.startsWith(PREFIX) && name !== CACHE))
+      .then((old) => Promise.all(old.map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'take-over') void self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (request.method !== 'GET' || address.origin !== self.location.origin) return;
+  const file = `.${address.pathname.slice(new URL(self.registration.scope).pathname.length - 1)}`;
+  const known = request.mode === 'navigate' && file === './' ? './index.html' : file;
+  if (!FILES.includes(known)) return;
+  event.respondWith(
+    caches.match(known, { cacheName: CACHE, ignoreVary: true }).then((kept) => kept ?? fetch(request)),
+  );
+});

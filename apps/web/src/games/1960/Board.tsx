@@ -1,0 +1,110 @@
+import { DEBATES, GAME_OVER, phase } from '@whistlestop/nineteen-sixty/parts';
+import { useState } from 'react';
+import { useMedia } from '../../app/use-media.ts';
+import { Button } from '../../design/Button.tsx';
+import { Dialog } from '../../design/Dialog.tsx';
+import { Tabs } from '../../design/Tabs.tsx';
+import { LogList } from '../../screens/match/LogList.tsx';
+import type { Sitting } from '../../screens/match/sitting.ts';
+import styles from './Board.module.css';
+import { ChosenCard } from './ChosenCard.tsx';
+import { CountryView } from './CountryView.tsx';
+import { Debates } from './Debates.tsx';
+import { DecisionPanel } from './DecisionPanel.tsx';
+import { HandArea } from './HandArea.tsx';
+import { Night } from './Night.tsx';
+import { Rail } from './Rail.tsx';
+import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
+import { TopBar } from './TopBar.tsx';
+import { type Campaign, useCampaign } from './use-campaign.ts';
+import { boardWords } from './words/index.ts';
+
+type Pane = 'decision' | 'campaign' | 'log';
+
+/** Which pane of the side is open. Where the decision has no room of its own, each new one comes to the front. */
+function usePane({ offers, chosen }: Campaign, apart: boolean): [Pane, (pane: Pane) => void] {
+  const [pane, setPane] = useState<Pane>(apart ? 'campaign' : 'decision');
+  const [seen, setSeen] = useState({ offers, chosen, apart });
+  if (seen.offers !== offers || seen.chosen !== chosen || seen.apart !== apart) {
+    setSeen({ offers, chosen, apart });
+    if (!apart) setPane('decision');
+    else if (pane === 'decision') setPane('campaign');
+  }
+  return [pane, setPane];
+}
+
+/** The table of 1960. */
+export function Board({ sitting }: { sitting: Sitting<NineteenSixtyTexts> }) {
+  const words = boardWords[sitting.language];
+  const campaign = useCampaign(sitting, words);
+  const wide = useMedia('(min-width: 50rem)');
+  const roomy = useMedia('(min-width: 75rem)');
+  const [pane, setPane] = usePane(campaign, roomy || !wide);
+  const [boardAgain, setBoardAgain] = useState(false);
+  const { snapshot } = sitting;
+  const now = phase.get(snapshot.view);
+
+  if (snapshot.over && now === GAME_OVER && !boardAgain)
+    return (
+      <Night
+        sitting={sitting}
+        words={words}
+        after={<Button onClick={() => setBoardAgain(true)}>{words.toBoard}</Button>}
+      />
+    );
+  const debating = now === DEBATES && campaign.offers.states.size === 0;
+  const sheet = !wide && (campaign.chosen?.kind === 'card' || campaign.chosen?.kind === 'candidate');
+  const inSide = wide && !roomy;
+  const panel = <DecisionPanel sitting={sitting} campaign={campaign} words={words} sheet={sheet} />;
+  return (
+    <div className={styles['board']}>
+      <TopBar sitting={sitting} words={words} />
+      <div className={styles['middle']}>
+        {!inSide && <div className={styles['decision']}>{panel}</div>}
+        <div className={styles['stage']} data-part="map">
+          {debating ? (
+            <Debates sitting={sitting} words={words} />
+          ) : (
+            <CountryView sitting={sitting} campaign={campaign} words={words} />
+          )}
+        </div>
+        <div className={styles['side']}>
+          <Tabs
+            label={words.campaign}
+            chosen={pane}
+            onChoose={setPane}
+            tabs={[
+              ...(inSide
+                ? [{ id: 'decision' as const, name: sitting.words.table.decision, icon: 'play' as const, content: panel }]
+                : []),
+              {
+                id: 'campaign',
+                name: words.campaign,
+                icon: 'position',
+                content: <Rail sitting={sitting} campaign={campaign} words={words} />,
+              },
+              { id: 'log', name: words.log, icon: 'log', content: <LogList sitting={sitting} /> },
+            ]}
+          />
+        </div>
+      </div>
+      <div className={styles['hand']}>
+        <HandArea sitting={sitting} campaign={campaign} words={words} wide={wide} />
+      </div>
+      {boardAgain && (
+        <Button className={styles['night']} onClick={() => setBoardAgain(false)}>
+          {words.toNight}
+        </Button>
+      )}
+      <Dialog
+        open={sheet}
+        shape="sheet"
+        title={words.chooseCard}
+        words={sitting.words}
+        onClose={() => campaign.choose(undefined)}
+      >
+        <ChosenCard sitting={sitting} campaign={campaign} words={words} />
+      </Dialog>
+    </div>
+  );
+}

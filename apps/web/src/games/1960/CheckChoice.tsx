@@ -1,0 +1,57 @@
+import type { Action } from '@whistlestop/kernel';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../design/Button.tsx';
+import type { Sitting } from '../../screens/match/sitting.ts';
+import styles from './ChosenCard.module.css';
+import { checksIn } from './offers.ts';
+import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
+import type { Chosen } from './use-campaign.ts';
+import { oddsLine } from './odds-line.ts';
+import type { BoardWords } from './words/index.ts';
+
+/** How many checks to declare in a state, each number with its odds before anything is committed. */
+export function CheckChoice({
+  sitting,
+  chosen,
+  words,
+  onBack,
+}: {
+  sitting: Sitting<NineteenSixtyTexts>;
+  chosen: Extract<Chosen, { kind: 'state' }>;
+  words: BoardWords;
+  onBack: () => void;
+}) {
+  const { decision, texts, act, table } = sitting;
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    frame.current?.querySelector<HTMLElement>('[data-way]')?.focus();
+  }, [chosen.state]);
+  if (decision === undefined) return null;
+  const about = (action: Action) =>
+    checksIn(action) > 0 ? oddsLine(decision.view, decision.seat, checksIn(action), words) : undefined;
+  return (
+    <div ref={frame} className={styles['chosen']}>
+      <h3>{words.checksTitle(texts.states[chosen.state])}</h3>
+      <p className={styles['line']}>{words.checksAbout}</p>
+      <div className={styles['uses']}>
+        {chosen.ways.map((action) => (
+          <button
+            key={action}
+            type="button"
+            className={styles['use']}
+            data-way={table.game.actions.format(action)}
+            onClick={() => act(...chosen.before, action)}
+          >
+            <span className={styles['words']}>
+              <span className={styles['name']}>{texts.action(decision.view, decision.seat, action)}</span>
+              <span className={styles['line']}>{about(action)}</span>
+            </span>
+          </button>
+        ))}
+      </div>
+      <Button look="quiet" icon="left" onClick={onBack}>
+        {sitting.words.cancel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { PlayerEvent } from '@whistlestop/kernel';
+import { type StateCode, STATES } from '@whistlestop/nineteen-sixty/parts';
+import { useMemo, useState } from 'react';
+import { setSetting, useSettings } from '../../app/settings.ts';
+import { Button } from '../../design/Button.tsx';
+import { Cartogram } from '../../nineteen-sixty/map/Cartogram.tsx';
+import { UsMap } from '../../nineteen-sixty/map/UsMap.tsx';
+import { type Region, REGIONS } from '../../nineteen-sixty/pieces.ts';
+import type { Sitting } from '../../screens/match/sitting.ts';
+import styles from './CountryView.module.css';
+import { countryOf, type MapOffers } from './country.ts';
+import { checksIn } from './offers.ts';
+import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
+import type { Campaign } from './use-campaign.ts';
+import type { BoardWords } from './words/index.ts';
+
+/** The country, as a map or as a cartogram, with everything that can be done on it. */
+export function CountryView({
+  sitting,
+  campaign,
+  words,
+}: {
+  sitting: Sitting<NineteenSixtyTexts>;
+  campaign: Campaign;
+  words: BoardWords;
+}) {
+  const { snapshot, texts, playback, lit } = sitting;
+  const kind = useSettings((settings) => settings.map);
+  const [closeUp, setCloseUp] = useState<Region>();
+  const [pointed, setPointed] = useState<StateCode | null>(null);
+  const offers = mapOffers(campaign, words, kind === 'map');
+  const country = countryOf(snapshot.view, offers, texts, words);
+  const shownEvents = playback.step?.events ?? lit;
+  const litStates = useMemo(() => statesIn(shownEvents), [shownEvents]);
+  const Country = kind === 'map' ? UsMap : Cartogram;
+  const props = {
+    ...country,
+    route: campaign.routeTo(pointed),
+    lit: litStates,
+    closeUp,
+    words: { map: words.map },
+    onPick: campaign.pickState,
+    onAsk: campaign.askAboutState,
+    onPickRegion: campaign.pickRegion,
+    onHover: setPointed,
+  };
+  return (
+    <div className={styles['country']} data-kind={kind}>
+      <Country {...props} />
+      <div className={styles['tools']}>
+        <fieldset className={styles['closeUps']}>
+          <legend className="visually-hidden">{words.closeUp}</legend>
+          <Button look="quiet" aria-pressed={closeUp === undefined} onClick={() => setCloseUp(undefined)}>
+            {words.wholeCountry}
+          </Button>
+          {REGIONS.map((region) => (
+            <Button
+              key={region}
+              look="quiet"
+              aria-pressed={closeUp === region}
+              onClick={() => setCloseUp(closeUp === region ? undefined : region)}
+            >
+              {words.regions[region]}
+            </Button>
+          ))}
+        </fieldset>
+        <Button
+          look="quiet"
+          icon={kind === 'map' ? 'cartogram' : 'map'}
+          onClick={() => setSetting('map', kind === 'map' ? 'cartogram' : 'map')}
+        >
+          {kind === 'map' ? words.asCartogram : words.asMap}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** On the cartogram there is no room for the price of a journey beside every state; the panel tells it. */
+function mapOffers({ offers, plans, chosen }: Campaign, words: BoardWords, notes: boolean): MapOffers {
+  return {
+    clickable: (state) => offers.states.has(state) || plans.has(state),
+    clickableRegion: (region) => offers.regions.has(region),
+    marked: (state) => chosen?.kind === 'state' && chosen.state === state,
+    note: (state) => {
+      const plan = offers.states.has(state) ? undefined : plans.get(state);
+      return !notes || plan === undefined || plan.cost === 0 ? undefined : `+${plan.cost}`;
+    },
+    hint: (state) => {
+      const plan = offers.states.has(state) ? undefined : plans.get(state);
+      const ways = offers.states.get(state) ?? plan?.there;
+      if (ways === undefined) return undefined;
+      return [
+        words.clickable,
+        plan === undefined ? undefined : words.travelFirst(plan.cost),
+        ways.some((action) => checksIn(action) > 0) ? words.needsCheck : undefined,
+      ]
+        .filter((part) => part !== undefined)
+        .join(', ');
+    },
+  };
+}
+
+/** The states that facts speak of. */
+function statesIn(events: readonly PlayerEvent[]): ReadonlySet<StateCode> {
+  const numbers = events.flatMap(({ name, args }) =>
+    name === 'tokenMoved' ? [args['to']] : 'state' in args ? [args['state']] : [],
+  );
+  return new Set(numbers.flatMap((number) => (number === undefined ? [] : (STATES[number] ?? []))));
+}

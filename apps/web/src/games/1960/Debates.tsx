@@ -1,0 +1,89 @@
+import type { State } from '@whistlestop/kernel';
+import {
+  CARD_IDS,
+  cardOf,
+  commitCount,
+  debateTotalOf,
+  initiative,
+  ISSUES,
+  issuesWon,
+  SIDE,
+  shown,
+  stackCount,
+  stage,
+} from '@whistlestop/nineteen-sixty/parts';
+import type { Issue } from '../../nineteen-sixty/pieces.ts';
+import { type DebateIssue, DebateStage, type Lectern } from '../../nineteen-sixty/stage/DebateStage.tsx';
+import type { Sitting } from '../../screens/match/sitting.ts';
+import { cardWords } from './card-words.ts';
+import { candidateOf, cardContent, cardsIn, perCandidate, seatOf } from './reading.ts';
+import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
+import type { BoardWords } from './words/index.ts';
+
+/** Cards each side brings to the Debates, and the cubes the first issue won brings. */
+const ROUNDS = 5;
+const FIRST_REWARD = 2;
+
+/** The Debates as they stand. */
+export function Debates({ sitting, words }: { sitting: Sitting<NineteenSixtyTexts>; words: BoardWords }) {
+  const { snapshot, texts } = sitting;
+  const { view } = snapshot;
+  const left = Math.max(stackCount.at(view, 0), stackCount.at(view, 1));
+  const holder = initiative.get(view);
+  const winners = new Map(
+    snapshot.steps.flatMap(({ events }) =>
+      events.flatMap(({ name, args }) => (name === 'issueWon' ? [[args['issue'], args['seat']] as const] : [])),
+    ),
+  );
+  return (
+    <DebateStage
+      issues={ISSUES.map((_, place) => issueOnStage(view, stage.at(view, place), winners.get(stage.at(view, place)), texts, words))}
+      lecterns={perCandidate((seat) => lecternOf(view, seat, texts))}
+      names={words.names}
+      initiative={holder < 0 ? '' : words.debateInitiative(words.names[candidateOf(holder)])}
+      words={{
+        ...cardWords(words, texts),
+        title: words.debates,
+        round: words.debateRound(Math.min(ROUNDS, ROUNDS + 1 - left)),
+        waiting: words.debateWaiting,
+      }}
+    />
+  );
+}
+
+function issueOnStage(
+  view: State,
+  number: number,
+  winner: number | undefined,
+  texts: NineteenSixtyTexts,
+  words: BoardWords,
+): DebateIssue {
+  const issue: Issue = ISSUES[number] ?? 'defense';
+  const who = winner === undefined ? null : candidateOf(winner);
+  return {
+    issue,
+    name: words.issues[issue],
+    reward: words.debateReward(FIRST_REWARD + issuesWon.get(view)),
+    winner: who,
+    outcome: who === null ? undefined : words.debateWon(words.names[who]),
+    sides: {
+      kennedy: sideOf(view, number, 'kennedy', texts, words),
+      nixon: sideOf(view, number, 'nixon', texts, words),
+    },
+  };
+}
+
+function sideOf(view: State, issue: number, who: 'kennedy' | 'nixon', texts: NineteenSixtyTexts, words: BoardWords) {
+  const seat = seatOf(who);
+  const onSide = cardsIn(view, SIDE + seat).filter(
+    (id) => cardOf(CARD_IDS.indexOf(id)).printed.issue === (ISSUES[issue] ?? null),
+  );
+  const total = debateTotalOf(view, issue, seat);
+  return { cards: onSide.map((id) => cardContent(id, texts)), total, label: words.debateTotal(total) };
+}
+
+function lecternOf(view: State, seat: number, texts: NineteenSixtyTexts): Lectern {
+  const card = CARD_IDS[shown.at(view, seat) - 1];
+  if (card !== undefined) return cardContent(card, texts);
+  return commitCount.at(view, seat) > 0 ? 'hidden' : 'empty';
+}

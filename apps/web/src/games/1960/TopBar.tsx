@@ -1,0 +1,39 @@
+import { ACTIVITY, activity, PHASES, phase, raceOf, turn } from '@whistlestop/nineteen-sixty/parts';
+import { RaceBar } from '../../nineteen-sixty/gauges/RaceBar.tsx';
+import { TurnTrack } from '../../nineteen-sixty/gauges/TurnTrack.tsx';
+import type { Sitting } from '../../screens/match/sitting.ts';
+import styles from './TopBar.module.css';
+import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
+import type { BoardWords } from './words/index.ts';
+
+const TOTAL_VOTES = 537;
+const TO_WIN = 269;
+
+/** The race to 269, and where in the nine turns the match stands. */
+export function TopBar({ sitting, words }: { sitting: Sitting<NineteenSixtyTexts>; words: BoardWords }) {
+  const { view } = sitting.snapshot;
+  const { led, leaning } = raceOf(view);
+  const now = phase.get(view);
+  const round = now === ACTIVITY ? activity.get(view) : undefined;
+  const name = words.phases[PHASES[now] ?? 'over'];
+  const part = round === undefined ? name : `${name} ${round}`;
+  return (
+    <div className={styles['top']}>
+      <TurnTrack
+        turn={turn.get(view)}
+        phase={round}
+        words={{ label: `${words.turn(turn.get(view))}, ${part}`, turn: words.turn, now: part }}
+      />
+      <div className={styles['race']}>
+        <RaceBar
+          votes={led}
+          leaning={leaning}
+          total={TOTAL_VOTES}
+          toWin={TO_WIN}
+          names={words.names}
+          words={{ label: words.race(led.kennedy, led.nixon), toWin: words.toWin }}
+        />
+      </div>
+    </div>
+  );
+}

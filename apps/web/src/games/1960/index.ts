@@ -1,0 +1,32 @@
+import { nineteenSixty } from '@whistlestop/nineteen-sixty';
+import { raceOf, turn } from '@whistlestop/nineteen-sixty/parts';
+import { texts } from '@whistlestop/nineteen-sixty/texts';
+import type { TableStep } from '../../table/table.ts';
+import type { GameTable } from '../game-table.ts';
+import { Board } from './Board.tsx';
+import { momentsOf } from './moments.ts';
+import { OptionsForm } from './OptionsForm.tsx';
+import { rulingSections } from './ruling-sections.ts';
+import { rulingsBehind } from './rulings-behind.ts';
+import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
+
+/** Dealt cards are not shown one by one. */
+const QUICK: readonly string[] = ['cardDealt', 'turnBegan', 'phaseBegan'];
+
+const weight = ({ events }: TableStep): number => (events.every(({ name }) => QUICK.includes(name)) ? 0 : 1);
+
+/** 1960: The Making of the President, at the table. */
+export const nineteenSixtyTable: GameTable<NineteenSixtyTexts> = {
+  kind: nineteenSixty,
+  texts,
+  rulings: rulingSections,
+  Board,
+  OptionsForm,
+  summarize: (state) => {
+    const { led } = raceOf(state);
+    return { turn: turn.get(state), tally: [led.kennedy, led.nixon] };
+  },
+  weight,
+  rulingsBehind,
+  moments: momentsOf,
+};

@@ -1,0 +1,53 @@
+import type { Language, PlayerEvent } from '@whistlestop/kernel';
+import { VOTES } from '@whistlestop/nineteen-sixty/parts';
+import type { TableStep } from '../../table/table.ts';
+import type { Moment } from '../game-table.ts';
+import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
+import { boardWords } from './words/index.ts';
+
+/** Electoral votes that must change hands within one play for it to be worth a jump. */
+const SWING = 30;
+
+interface Play {
+  readonly sentence: string;
+  after: number;
+  change: number;
+}
+
+/** The turns of a match, and the plays by which many electoral votes changed hands. */
+export function momentsOf(steps: readonly TableStep[], texts: NineteenSixtyTexts, language: Language): readonly Moment[] {
+  const words = boardWords[language];
+  const moments: Moment[] = [];
+  let play: Play | undefined;
+  const closePlay = () => {
+    const change = Math.abs(play?.change ?? 0);
+    if (play !== undefined && change >= SWING)
+      moments.push({ after: play.after, kind: 'swing', name: `${play.sentence} (${words.swing(change)})` });
+    play = undefined;
+  };
+  steps.forEach((step, index) => {
+    for (const event of step.events) {
+      if (event.name === 'cardPlayed' || event.name === 'candidatePlayed') {
+        closePlay();
+        play = { sentence: texts.event(event) ?? '', after: index + 1, change: 0 };
+      }
+      if (event.name === 'turnBegan') {
+        closePlay();
+        moments.push({ after: index + 1, kind: 'part', name: words.turn(event.args['turn'] ?? 0) });
+      }
+      if (play !== undefined && event.name === 'supportChanged') {
+        play.change += swingOf(event);
+        play.after = index + 1;
+      }
+    }
+  });
+  closePlay();
+  return moments;
+}
+
+/** Electoral votes a change of support moved: towards Kennedy above zero, towards Nixon below. */
+function swingOf({ args }: PlayerEvent): number {
+  const now = args['now'] ?? 0;
+  const before = now - (args['change'] ?? 0);
+  return (Math.sign(now) - Math.sign(before)) * (VOTES[args['state'] ?? 0] ?? 0);
+}

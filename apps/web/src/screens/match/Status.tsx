@@ -1,0 +1,34 @@
+import { Button } from '../../design/Button.tsx';
+import type { Sitting } from './sitting.ts';
+import styles from './TableBar.module.css';
+
+/** Whom the table waits for, in one line; while steps are played back, the way to skip them. */
+export function Status({ sitting }: { sitting: Sitting }) {
+  const { words, snapshot, texts, playback } = sitting;
+  if (playback.running)
+    return (
+      <div className={styles['status']}>
+        <p className={styles['line']}>{words.table.sinceThen}</p>
+        <Button look="quiet" icon="last" onClick={playback.skip}>
+          {words.table.skip}
+        </Button>
+      </div>
+    );
+  const { thinking, over, deciding, curtain } = snapshot;
+  if (thinking !== undefined) {
+    const line = words.table.thinking(texts.seat(thinking.seat));
+    return (
+      <div className={styles['status']}>
+        <progress className={styles['progress']} value={thinking.progress} aria-label={line} />
+        <p className={styles['line']}>{line}</p>
+      </div>
+    );
+  }
+  const seat = deciding ?? curtain;
+  const line = over ? words.table.over : seat === undefined ? '' : words.table.yourTurn(texts.seat(seat));
+  return (
+    <div className={styles['status']}>
+      <p className={styles['line']}>{line}</p>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { clickAtRandom } from './random-clicks.ts';
+import { expect, playFor, set, sitDown, stepsShown, test, toFirstPlay } from './sitting.ts';
+
+test('a reload in the middle of a campaign comes back to the same question', async ({ page }) => {
+  await sitDown(page, 'reload');
+  await toFirstPlay(page);
+  await playFor(page, 'campaign');
+  await page.locator('[data-part="map"] [data-state][data-clickable="true"]').first().click();
+  const steps = await stepsShown(page);
+  const prompt = await page.locator('[data-part="decision"]').innerText();
+  await page.reload();
+  await expect(page.locator('[data-part="decision"]')).toHaveText(prompt.replace(/\s+/g, ' '), { useInnerText: true });
+  expect(await stepsShown(page)).toBe(steps);
+});
+
+test('matches are listed on the home page with turn and tally, and go on from there', async ({ page }) => {
+  await sitDown(page, 'list');
+  await toFirstPlay(page);
+  await page.getByRole('link', { name: 'Home' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'Turn 1' });
+  await expect(row).toContainText('electoral votes');
+  await row.getByRole('link', { name: /^Continue/ }).click();
+  await expect(page.locator('[data-part="decision"]')).toBeVisible();
+});
+
+test('a record saved as a file opens again, can be stepped through, and goes on', async ({ page }) => {
+  await sitDown(page, 'record');
+  await toFirstPlay(page);
+  await clickAtRandom(page, 7, 40);
+  const steps = await stepsShown(page);
+  await page.getByRole('button', { name: 'Save and share' }).click();
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).first().click(),
+  ]);
+  const file = await saved.path();
+  expect(readFileSync(file, 'utf8')).toContain('Whistlestop record 1');
+  await page.goto('/#/');
+  await page.locator('input[type="file"]').setInputFiles(file);
+  const slider = page.getByRole('slider');
+  await expect(slider).toHaveValue(String(steps));
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveValue('0');
+  await page.getByLabel('Seen by').selectOption({ label: 'Nixon' });
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: 'Go on from here' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL(/#\/match\//);
+  await expect(page.locator('[data-part="decision"]')).toBeVisible();
+  expect(await stepsShown(page)).toBeGreaterThanOrEqual(steps);
+});
+
+test('a link that holds the match opens it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await sitDown(page, 'link');
+  await toFirstPlay(page);
+  const steps = await stepsShown(page);
+  await page.getByRole('button', { name: 'Save and share' }).click();
+  await page.getByRole('button', { name: 'Copy a link' }).first().click();
+  await expect(page.getByText('The link is on your clipboard.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByRole('slider')).toHaveValue(String(steps));
+});
+
+test('the language changes in the middle of a campaign and nothing is lost', async ({ page }) => {
+  await sitDown(page, 'language');
+  await toFirstPlay(page);
+  await playFor(page, 'campaign');
+  const steps = await stepsShown(page);
+  await set(page, 'language', 'pl');
+  await expect(page.getByText('Zostało', { exact: false }).first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  expect(await stepsShown(page)).toBe(steps);
+  await page.locator('[data-part="map"] [data-state][data-clickable="true"]').first().click();
+  expect(await stepsShown(page)).toBeGreaterThan(steps);
+});
+
+test('a match that cannot be read is reported, kept, and can be saved', async ({ page }) => {
+  await sitDown(page, 'damage');
+  const id = page.url().split('/').at(-1) ?? '';
+  await page.goto('/#/');
+  await page.evaluate(async (match) => {
+    const open = indexedDB.open('whistlestop');
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      open.onsuccess = () => resolve(open.result);
+    });
+    const store = database.transaction('matches', 'readwrite').objectStore('matches');
+    const row = await new Promise<{ record: string }>((resolve) => {
+      const get = store.get(match);
+      get.onsuccess = () => resolve(get.result as { record: string });
+    });
+    store.put({ ...row, record: row.record.replace(/deal \S+/, 'deal nothing-at-all') });
+    database.close();
+  }, id);
+  await page.goto(`/#/match/${id}`);
+  await expect(page.getByRole('heading', { name: 'A line of this record cannot be read.' })).toBeVisible();
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save it as a file' }).click(),
+  ]);
+  expect(readFileSync(await saved.path(), 'utf8')).toContain('nothing-at-all');
+});

@@ -1,0 +1,26 @@
+import { expect, sitDown, test, toFirstPlay } from './sitting.ts';
+
+test('the page loads again without a network, and a match goes on', async ({ page, context }) => {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await sitDown(page, 'offline');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await toFirstPlay(page);
+  await page.goto('/#/new/1960');
+  await expect(page.getByRole('heading', { name: 'A new match' })).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('the app can be installed', async ({ page }) => {
+  await page.goto('/');
+  const manifest = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+    const answer = await fetch(link?.href ?? '');
+    return (await answer.json()) as { name: string; display: string; icons: { src: string; sizes: string }[] };
+  });
+  expect(manifest).toMatchObject({ name: 'Whistlestop', display: 'standalone' });
+  for (const { src } of manifest.icons) expect((await page.request.get(`/${src}`)).ok()).toBe(true);
+});

@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test as base } from '@playwright/test';
+
+/** A page on which nothing may go wrong in silence: a console error or an unhandled rejection fails the test. */
+export const test = base.extend<{ page: Page }>({
+  page: async ({ page }, use) => {
+    const wrong: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') wrong.push(`console: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => wrong.push(`page: ${error.message}`));
+    await page.addInitScript(() => {
+      const stored = localStorage.getItem('whistlestop-settings');
+      if (stored === null)
+        localStorage.setItem('whistlestop-settings', JSON.stringify({ language: 'en', speed: 'instant', map: 'map' }));
+    });
+    await use(page);
+    expect(wrong).toEqual([]);
+  },
+});
+export { expect };
+
+/** Starts a match at once, with luck decided by the seed. */
+export async function sitDown(page: Page, seed: string, seats = 'person,bot:random', options = '{}'): Promise<void> {
+  await page.goto(`/#/play/1960?seed=${seed}&seats=${seats}&options=${encodeURIComponent(options)}`);
+  await page.waitForURL(/#\/match\//);
+  await expect(page.locator('[data-part="decision"]')).toBeVisible();
+}
+
+/** Changes settings while the page is open, as the settings dialog does. */
+export async function set(page: Page, name: string, value: string): Promise<void> {
+  await page.getByRole('button', { name: /Settings|Ustawienia/ }).click();
+  await page.locator(`input[name="setting-${name}"]`).nth(settingIndex(name, value)).check({ force: true });
+  await page.keyboard.press('Escape');
+}
+
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  language: ['en', 'pl'],
+  theme: ['system', 'light', 'dark'],
+  table: ['board', 'text'],
+};
+
+function settingIndex(name: string, value: string): number {
+  return CHOICES[name]?.indexOf(value) ?? 0;
+}
+
+/** Fails on anything a serious accessibility audit would complain of. */
+export async function audit(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
+}
+
+/** The number of entries in the log of the match on the screen. */
+export const stepsShown = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.querySelector('[data-steps]')?.getAttribute('data-steps') ?? 0));
+
+/** Answers whatever comes before the first card of a turn can be played, and lifts curtains on the way. */
+export async function toFirstPlay(page: Page): Promise<void> {
+  for (let answers = 0; answers < 10; answers++) {
+    const card = page.locator('[data-part="hand"] button[data-card][data-disabled="false"]').first();
+    const curtain = page.locator('[data-curtain] button');
+    const answer = page.locator('[data-part="decision"] [data-action]').first();
+    await expect(card.or(curtain).or(answer).first()).toBeVisible();
+    if (await card.isVisible()) return;
+    await (await curtain.isVisible() ? curtain : answer).click();
+  }
+  throw new Error('No card could be played.');
+}
+
+/** Takes up a card of the hand and plays it for a use. */
+export async function playFor(page: Page, use: 'event' | 'campaign' | 'advertise' | 'position', nth = 0): Promise<string> {
+  const card = page.locator('[data-part="hand"] button[data-card][data-disabled="false"]').nth(nth);
+  const id = (await card.getAttribute('data-card')) ?? '';
+  await card.click();
+  await page.locator(`[data-way="play ${id} ${use}"]`).click();
+  return id;
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { addressOf, type Route, routeOf } from '../src/app/router.ts';
+
+const PLACES: readonly Route[] = [
+  { at: 'home' },
+  { at: 'set-up', game: '1960' },
+  { at: 'play', game: '1960', choices: { seed: 'a b', seats: 'person,bot:random' } },
+  { at: 'match', id: 'abc' },
+  { at: 'replay', id: 'abc' },
+  { at: 'shared', packed: 'eJx_-' },
+  { at: 'rulings', game: '1960', ruling: undefined },
+  { at: 'rulings', game: '1960', ruling: 12 },
+];
+
+describe('addresses', () => {
+  test.each(PLACES.map((route) => [addressOf(route), route] as const))('%s leads back to its place', (address, route) => {
+    expect(routeOf(address)).toEqual(route);
+  });
+
+  test('that nobody knows lead nowhere', () => {
+    expect(routeOf('#/attic/1')).toEqual({ at: 'nowhere' });
+    expect(routeOf('#/match')).toEqual({ at: 'nowhere' });
+  });
+});

@@ -1,0 +1,67 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { describe, expect, test } from 'vitest';
+import { openMatchStore, type MatchStore } from '../../src/storage/match-store.ts';
+import type { SavedMatch } from '../../src/storage/saved-match.ts';
+import { Saver } from '../../src/storage/saver.ts';
+
+const saved = (id: string, updated: number): SavedMatch => ({
+  id,
+  game: '1960',
+  record: 'a record',
+  players: [{ kind: 'person' }, { kind: 'bot', level: 'random' }],
+  seed: 'seed',
+  updated,
+  summary: { turn: 1, tally: [104, 106], over: false, winners: [] },
+});
+
+describe('the store of matches', () => {
+  test('keeps several matches, newest first', async () => {
+    const store = await openMatchStore();
+    await store.save(saved('old', 1));
+    await store.save(saved('new', 2));
+    const rows = await store.list();
+    expect(rows.map((row) => (row.kind === 'match' ? row.match.id : '?'))).toEqual(['new', 'old']);
+    await store.remove('old');
+    expect(await store.load('old')).toBeUndefined();
+  });
+
+  test('keeps and reports a match it cannot read', async () => {
+    const store = await openMatchStore();
+    const database = await openDB('whistlestop');
+    await database.put('matches', { id: 'torn', game: 7 });
+    expect(await store.load('torn')).toEqual({ kind: 'damaged', id: 'torn', raw: { id: 'torn', game: 7 } });
+    expect((await store.list()).some((row) => row.kind === 'damaged')).toBe(true);
+  });
+
+  test('says when the browser has no room left', async () => {
+    const store = await openMatchStore();
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    try {
+      expect(await store.save(saved('big', 3))).toBe('storage-full');
+    } finally {
+      IDBObjectStore.prototype.put = put;
+    }
+  });
+});
+
+describe('saving', () => {
+  test('writes one state at a time and always the newest', async () => {
+    const written: number[] = [];
+    const slow: Pick<MatchStore, 'save'> = {
+      save: async ({ updated }) => {
+        await Promise.resolve();
+        written.push(updated);
+        return undefined;
+      },
+    };
+    const saver = new Saver(slow);
+    void saver.save(() => saved('m', 1));
+    void saver.save(() => saved('m', 2));
+    await saver.save(() => saved('m', 3));
+    expect(written).toEqual([1, 3]);
+  });
+});

@@ -1,0 +1,50 @@
+import { EVERYTHING, Random, SPECTATOR, UNKNOWN } from '@whistlestop/kernel';
+import { describe, expect, test } from 'vitest';
+import { retrace } from '../../src/storage/read-match.ts';
+import { RecordedTable } from '../../src/table/recorded-table.ts';
+import { BOT, openTable, PERSON, settle, step } from './fresh-table.ts';
+
+async function recorded(over: boolean) {
+  const { table, match } = openTable([PERSON, BOT]);
+  const random = new Random('recorded');
+  for (let turns = 0; turns < (over ? 5000 : 80) && !table.snapshot().over; turns++)
+    if (!(await step(table, random))) await settle();
+  table.close();
+  const read = retrace({ game: match.game, header: match.header, log: match.log });
+  if (!read.ok) throw new Error(read.detail);
+  return new RecordedTable(read.match, read.timeline, [PERSON, BOT], [0]);
+}
+
+describe('a recorded match', () => {
+  test('shows every moment, forwards and backwards', async () => {
+    const table = await recorded(true);
+    expect(table.snapshot().over).toBe(true);
+    table.goTo(0);
+    expect(table.snapshot()).toMatchObject({ over: false, steps: [] });
+    table.goTo(10);
+    expect(table.snapshot().steps).toHaveLength(10);
+    table.goTo(99_999);
+    expect(table.position).toBe(table.length);
+  });
+
+  test('of a finished match can be seen by anybody, and with everything open', async () => {
+    const table = await recorded(true);
+    expect(table.observers).toEqual([EVERYTHING, 0, 1, SPECTATOR]);
+    table.goTo(20);
+    expect(table.snapshot().view.includes(UNKNOWN)).toBe(false);
+    table.lookAs(1);
+    expect(table.snapshot().view.includes(UNKNOWN)).toBe(true);
+  });
+
+  test('of a running match keeps the other side’s secrets', async () => {
+    const table = await recorded(false);
+    expect(table.observers).toEqual([0, SPECTATOR]);
+    table.lookAs(EVERYTHING);
+    expect(table.snapshot().observer).toBe(0);
+  });
+
+  test('only shows', async () => {
+    const table = await recorded(false);
+    expect(await table.act()).toMatchObject({ ok: false });
+  });
+});

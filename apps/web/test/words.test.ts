@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { boardWords } from '../src/games/1960/words/index.ts';
+import { en } from '../src/words/en.ts';
+import { pl } from '../src/words/pl.ts';
+
+/** Every key of a tree of words, with the kind of thing it holds. */
+function keysOf(tree: object, path = ''): string[] {
+  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
+    const here = `${path}${key}`;
+    return typeof value === 'object' && value !== null ? keysOf(value, `${here}.`) : [`${here}: ${typeof value}`];
+  });
+}
+
+function textsOf(tree: object): string[] {
+  return Object.values(tree).flatMap((value: unknown) => {
+    if (typeof value === 'string') return [value];
+    return typeof value === 'object' && value !== null ? textsOf(value) : [];
+  });
+}
+
+describe.each([
+  ['the page', en, pl],
+  ['the board of 1960', boardWords.en, boardWords.pl],
+])('the words of %s', (_name, english, polish) => {
+  test('have the same keys in both languages', () => {
+    expect(keysOf(polish)).toEqual(keysOf(english));
+  });
+
+  test('are never empty', () => {
+    expect(textsOf(english)).not.toContain('');
+    expect(textsOf(polish)).not.toContain('');
+  });
+});

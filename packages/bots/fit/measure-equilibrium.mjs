@@ -1,0 +1,80 @@
+/**
+ * Measures how far Mr. President's equilibrium bot is from being beyond advantage, on small hands: positions near the end of
+ * random long campaigns of two, solved exactly by backward induction. For each it prints what a perfect opponent would
+ * gain, in percent of a match, against the mixture the bot plays with a given budget when it may not solve them itself.
+ *   node packages/bots/fit/measure-equilibrium.mjs POSITIONS EVALUATIONS
+ */
+import { CHANCE, CHANCE_ACTS, includes, LIST_ROOM, OVER, Random, viewOf } from '@whistlestop/kernel';
+import { mrPresident } from '@whistlestop/mr-president';
+import { asked, COMMIT, hand, stage } from '@whistlestop/mr-president/parts';
+import { Equilibrium } from '../dist/mr-president/levels.js';
+import { LastRounds } from '../dist/mr-president/last-rounds.js';
+import { bidders, clearBids } from '../dist/mr-president/duel.js';
+
+const [positions = '20', evaluations = '3000'] = process.argv.slice(2).map(Number);
+const game = mrPresident.open(mrPresident.options.parse({ commitOrder: 'simultaneous' }));
+const list = new Int16Array(LIST_ROOM);
+const weights = new Int16Array(LIST_ROOM);
+const bits = (mask) => mask.toString(2).replaceAll('0', '').length;
+
+/** A commit of a random campaign with at most so many cards in each hand. */
+function position(random, cards) {
+  const s = game.layout.create();
+  game.init(s);
+  for (;;) {
+    const pending = game.pending(s);
+    if (pending === OVER) return undefined;
+    if (pending === CHANCE_ACTS) {
+      const count = game.chance(s, list, weights);
+      game.apply(s, CHANCE, list[random.weighted(weights, count)]);
+      continue;
+    }
+    const fresh = stage.get(s) === COMMIT && pending === asked.get(s);
+    if (fresh && bits(hand.at(s, 0)) <= cards && bits(hand.at(s, 1)) <= cards) return s;
+    let seat = 0;
+    while (!includes(pending, seat)) seat++;
+    game.apply(s, seat, list[random.below(game.legal(s, seat, list))]);
+  }
+}
+
+const run = (generator) => {
+  let slice = generator.next();
+  while (!slice.done) slice = generator.next();
+  return slice.value;
+};
+
+let worst = 0;
+let sum = 0;
+let count = 0;
+const random = new Random('equilibrium');
+while (count < positions) {
+  const s = position(random, 3);
+  if (s === undefined || bidders(game, s).length < 2) continue;
+  const exact = new LastRounds(game);
+  const matrix = exact.matrix(s);
+  if (matrix === undefined) continue;
+  const bot = new Equilibrium(game, { exact: false });
+  const loss = [0, 1].map((seat) => {
+    const { actions, shares } = run(bot.mixture({ view: viewOf(game, s, seat), evaluations, random }));
+    const mine = seat === 0 ? matrix.rows : matrix.columns;
+    const theirs = seat === 0 ? matrix.columns : matrix.rows;
+    const total = shares.reduce((a, b) => a + b, 0);
+    const share = (action) => (actions.includes(action) ? shares[actions.indexOf(action)] / total : 0);
+    const replies = theirs.map((_, reply) =>
+      mine.reduce((value, action, own) => {
+        const payoff = seat === 0 ? matrix.payoff[own][reply] : 1 - matrix.payoff[reply][own];
+        return value + share(action) * payoff;
+      }, 0),
+    );
+    const worth = seat === 0 ? matrix.value : 1 - matrix.value;
+    return worth - Math.min(...replies);
+  });
+  for (const value of loss) {
+    sum += value;
+    worst = Math.max(worst, value);
+    count++;
+  }
+}
+process.stdout.write(
+  `${count} mixtures with ${evaluations} evaluations: exploitable by ${((100 * sum) / count).toFixed(2)} % of a match on average, ${(100 * worst).toFixed(2)} % at worst\n`,
+);

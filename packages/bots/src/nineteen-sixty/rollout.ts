@@ -1,0 +1,209 @@
+import { FRAME_WIDTH, includes, LIST_ROOM, OVER, read, type Seat, type State } from '@whistlestop/kernel';
+import {
+  actions,
+  ADVERTISE,
+  bag,
+  CAMPAIGN,
+  CARD_COUNT,
+  CP_OF,
+  deckCount,
+  depth,
+  EVENT,
+  frames,
+  HAND,
+  handCount,
+  issues,
+  ISSUES,
+  KENNEDY,
+  media,
+  momentum,
+  NIXON,
+  opponentOf,
+  PLAY_ACTION,
+  PLAY_CANDIDATE_ACTION,
+  PLAYS,
+  POSITION,
+  PREEMPT,
+  REGIONS,
+  signOf,
+  turn,
+  zone,
+} from '@whistlestop/nineteen-sixty/parts';
+import { type Instinct, Topic, topicOf } from './instinct.ts';
+
+const { play, playCandidate } = actions.verbs;
+const CANDIDATE_CP = 5;
+const MOST_CP = 5;
+/** The slot of a frame that holds the seat it was called for. */
+const FRAME_PLAYER = 1;
+/** The register of a play that holds its card, after the frame's own two slots. */
+const FRAME_CARD = 2;
+
+/** The frame on top of the stack. */
+const topFrame = (s: State): number => frames.offset + (depth.get(s) - 1) * FRAME_WIDTH;
+
+/**
+ * Plays a turn on at speed: cards are chosen by estimates, events by what they were worth when the thought began, and
+ * only the chosen play is carried out by the rules.
+ */
+export class Rollout {
+  readonly #instinct: Instinct;
+  readonly #list = new Int16Array(LIST_ROOM);
+  readonly #work: State;
+  /** Votes each side gains by each card's event, as seen from where the thought began. */
+  readonly eventGain = [new Float64Array(CARD_COUNT), new Float64Array(CARD_COUNT)] as const;
+  readonly #campaign = new Float64Array(MOST_CP + 1);
+  readonly #position = new Float64Array(MOST_CP + 1);
+
+  constructor(instinct: Instinct) {
+    this.#instinct = instinct;
+    this.#work = instinct.game.layout.create();
+  }
+
+  /** Looks at every event that may still come, for both sides; `s` is a play decision of any seat. */
+  *appraiseEvents(s: State): Generator<number, void> {
+    const { game, evaluator } = this.#instinct;
+    const work = this.#work;
+    for (let seat = KENNEDY; seat <= NIXON; seat++)
+      for (let card = 0; card < CARD_COUNT; card++) {
+        const gains = this.eventGain[seat] as Float64Array;
+        gains[card] = 0;
+        if (zone.at(s, card) > HAND + NIXON) continue;
+        work.set(s);
+        takeOver(work, seat, card);
+        const before = evaluator.balance(work, seat);
+        const action = PLAY_ACTION + card * PLAYS.length + EVENT;
+        if (!this.#isLegal(work, seat, action)) continue;
+        this.#instinct.reseed('events');
+        game.apply(work, seat, action);
+        this.#instinct.finish(work, 1);
+        gains[card] = (evaluator.balance(work, seat) - before) * signOf(seat);
+        if (card % 16 === 0) yield 0;
+      }
+  }
+
+  #isLegal(s: State, seat: Seat, action: number): boolean {
+    const count = this.#instinct.game.legal(s, seat, this.#list);
+    for (let i = 0; i < count; i++) if (this.#list[i] === action) return true;
+    return false;
+  }
+
+  /** Whether triggering pays, by the estimates. */
+  readonly answers = (s: State, seat: Seat): boolean => {
+    const card = read(s, topFrame(s) + FRAME_CARD);
+    const gain = card < CARD_COUNT ? ((this.eventGain[seat] as Float64Array)[card] as number) : 0;
+    return gain > this.#markerPrice(s, seat);
+  };
+
+  /** Votes the last momentum marker is worth. */
+  #markerPrice(s: State, seat: Seat): number {
+    const { evaluator } = this.#instinct;
+    const markers = momentum.at(s, seat);
+    return evaluator.markerVotes(s, markers);
+  }
+
+  /** Plays on until so many further plays are made, the turn ends, or the game does. */
+  run(s: State, plays: number): void {
+    const { game } = this.#instinct;
+    const now = turn.get(s);
+    for (let made = 0; made < plays; made++) {
+      const pending = game.pending(s);
+      if (pending === OVER || turn.get(s) !== now) return;
+      const seat = includes(pending, KENNEDY) ? KENNEDY : NIXON;
+      const count = game.legal(s, seat, this.#list);
+      if (topicOf(this.#list[0] as number) !== Topic.PLAYING) return;
+      game.apply(s, seat, this.choosePlay(s, seat, this.#list, count));
+      this.#instinct.finish(s, 1);
+    }
+  }
+
+  /** The play that promises most votes, counting what the card might have done later. */
+  choosePlay(s: State, seat: Seat, list: Int16Array, count: number): number {
+    if (!play.has(list[0] as number) && !playCandidate.has(list[0] as number)) return list[0] as number;
+    this.#estimate(s, seat);
+    const rival = opponentOf(seat);
+    const threatened = momentum.at(s, rival) > 0;
+    const threshold = threatened ? this.#markerPrice(s, rival) : 0;
+    const price = this.#instinct.evaluator.cardPrice(s);
+    let best = Number.NEGATIVE_INFINITY;
+    let chosen = list[0] as number;
+    for (let i = 0; i < count; i++) {
+      const action = list[i] as number;
+      let votes: number;
+      if (playCandidate.has(action)) {
+        votes = this.#spending(action - PLAY_CANDIDATE_ACTION + 1, CANDIDATE_CP) - CANDIDATE_CP * price;
+      } else {
+        const card = play.arg(action, 0);
+        const way = play.arg(action, 1);
+        if (way > PREEMPT) continue;
+        const cp = read(CP_OF, card);
+        votes = way === EVENT ? ((this.eventGain[seat] as Float64Array)[card] as number) : this.#spending(way, cp);
+        votes -= cp * price;
+        const harm = (this.eventGain[rival] as Float64Array)[card] as number;
+        if (way !== EVENT && threatened && harm > threshold) votes -= harm - threshold;
+      }
+      if (votes <= best) continue;
+      best = votes;
+      chosen = action;
+    }
+    return chosen;
+  }
+
+  #spending(use: number, cp: number): number {
+    if (use === CAMPAIGN) return this.#campaign[cp] as number;
+    if (use === POSITION) return this.#position[cp] as number;
+    return use === ADVERTISE ? cp * this.#advertising : 0;
+  }
+
+  #advertising = 0;
+
+  /** What each number of CP would bring in each use. */
+  #estimate(s: State, seat: Seat): void {
+    const { planner, evaluator } = this.#instinct;
+    const sign = signOf(seat);
+    planner.prospects(s, seat, this.#campaign);
+    evaluator.balance(s, seat);
+    const before = evaluator.issueVotes(s) * sign;
+    // The first cube on each issue costs 1 CP, a second one on the best issue 2 more.
+    let sum = 0;
+    let best = 0;
+    let twice = 0;
+    for (let issue = 0; issue < ISSUES.length; issue++) {
+      issues.add(s, issue, sign);
+      const gain = evaluator.issueVotes(s) * sign - before;
+      if (gain > best) {
+        issues.add(s, issue, sign);
+        twice = evaluator.issueVotes(s) * sign - before - gain;
+        issues.add(s, issue, -sign);
+        best = gain;
+      }
+      issues.add(s, issue, -sign);
+      sum += gain;
+    }
+    const others = (sum - best) / 2;
+    this.#position[2] = best + others;
+    this.#position[3] = Math.max(sum, best + twice);
+    this.#position[4] = Math.max(sum, best + twice + others);
+    this.#position[5] = sum + twice;
+    const heard = evaluator.mediaVotes(s) * sign;
+    let cover = 0;
+    for (let where = 0; where < REGIONS.length; where++) {
+      media.add(s, where, sign);
+      cover = Math.max(cover, evaluator.mediaVotes(s) * sign - heard);
+      media.add(s, where, -sign);
+    }
+    const cubes = bag.at(s, KENNEDY) + bag.at(s, NIXON);
+    this.#advertising = 0.8 * cover * (cubes > 0 ? bag.at(s, seat) / cubes : 0.5);
+  }
+}
+
+/** Makes it the seat's play, with the card in its hand: a question of what if, never a real position. */
+function takeOver(s: State, seat: Seat, card: number): void {
+  s[topFrame(s) + FRAME_PLAYER] = seat;
+  if (zone.at(s, card) === HAND + seat) return;
+  const from = zone.at(s, card) - HAND;
+  if (from === KENNEDY || from === NIXON) handCount.add(s, from, -1);
+  else deckCount.add(s, -1);
+  zone.put(s, card, HAND + seat);
+  handCount.add(s, seat, 1);
+}

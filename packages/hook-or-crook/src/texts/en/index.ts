@@ -1,0 +1,23 @@
+import { speak } from '../speak.ts';
+import type { HookOrCrookTexts } from '../words.ts';
+import { colours, rounds, spaces, states, weeks } from './board.ts';
+import { cheats, evidence, news } from './cards.ts';
+import { effectText } from './effects.ts';
+import { phrases } from './phrases.ts';
+import { rulings, rulingSections } from './rulings.ts';
+
+export const texts: HookOrCrookTexts = speak({
+  language: 'en',
+  phrases,
+  news,
+  cheats,
+  evidence,
+  spaces,
+  states,
+  colours,
+  rounds,
+  weeks,
+  rulings,
+  rulingSections,
+  effectText,
+});

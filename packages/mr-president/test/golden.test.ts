@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { checkGolden, type Golden, recordGolden } from '@whistlestop/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { mrPresident } from '../src/index.ts';
+import { combinations, withLikelyMajority } from './combinations.ts';
+import { singlesOnly } from './singles.ts';
+
+const GAMES = 100;
+
+/** A hundred games of an edition, all its combinations in turn; the second time round the second edition plays single cards. */
+function record(edition: 'first' | 'second'): Golden[] {
+  const ours = combinations.filter((options) => options.edition === edition).map(withLikelyMajority);
+  return Array.from({ length: GAMES }, (_, index) => {
+    const plays = Math.floor(index / ours.length) === 1 && edition === 'second' ? singlesOnly : mrPresident;
+    return recordGolden(plays, ours[index % ours.length]!, `${edition}-${index}`);
+  });
+}
+
+describe.each(['first', 'second'] as const)('recorded games of the %s edition', (edition) => {
+  const file = new URL(`golden/${edition}.golden.json`, import.meta.url);
+  // GOLDEN=write records them anew, after a change of rules that is meant.
+  if (process.env['GOLDEN'] === 'write')
+    writeFileSync(
+      file,
+      `[\n${record(edition)
+        .map((game) => JSON.stringify(game))
+        .join(',\n')}\n]\n`,
+    );
+  const recorded = JSON.parse(readFileSync(file, 'utf8')) as Golden[];
+
+  it('are a hundred', () => {
+    expect(recorded).toHaveLength(GAMES);
+  });
+
+  it('replay to the same positions, seen by every observer', () => {
+    expect(recorded.map((golden) => checkGolden(mrPresident, golden)).filter((found) => found !== undefined)).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,143 @@
+import { ACTIVITY, DEBATES, ELECTION_DAY, GAME_OVER, INITIATIVE, MOMENTUM_PHASE, STRATEGY } from '../../layout.ts';
+import { EVENT } from '../../notation.ts';
+import { CP_OF, REST_OF } from '../../data/deck.ts';
+import { speak } from '../speak.ts';
+import type { NineteenSixtyTexts, Words } from '../words.ts';
+import { cards } from './cards.ts';
+import { events } from './events.ts';
+import { history } from './history.ts';
+import { card, holding, issue, list, many, region, seat, state, stateNames, travelRegion } from './names.ts';
+import { reasons } from './reasons.ts';
+import { rulings, rulingSections } from './rulings.ts';
+
+const uses = ['event', 'campaign', 'advertise', 'take positions'];
+const phases: Readonly<Record<number, string>> = {
+  [INITIATIVE]: 'initiative',
+  [ACTIVITY]: 'activity',
+  [MOMENTUM_PHASE]: 'momentum',
+  [STRATEGY]: 'campaign strategy',
+  [DEBATES]: 'the Debates',
+  [ELECTION_DAY]: 'Election Day',
+  [GAME_OVER]: 'the election is over',
+};
+/** "Gaffe: " in front of a question that a card asks. */
+const from = (title: string): string => (title === '' ? '' : `${title}: `);
+
+const words: Words = {
+  title: '1960: The Making of the President',
+  seat,
+  cardTitle: card,
+  events,
+  reasons,
+  prompts: {
+    chance: 'Luck decides.',
+    waitFor: (who) => `Waiting for ${seat(who)}.`,
+    over: (winner, kennedy, nixon) => `${seat(winner)} has won: Kennedy ${kennedy}, Nixon ${nixon} electoral votes.`,
+    questions: {
+      first: () => 'You have the initiative. Who plays first this turn?',
+      play: () => 'Play a card: as an event, or for CP to campaign, advertise or take positions.',
+      trigger: ({ card: title }) => `Trigger the event of ${title} for 1 momentum marker?`,
+      campaign: ({ left, region: where }) =>
+        `Campaign in ${travelRegion(where)}: ${left} CP left for support and travel.`,
+      stay: ({ region: where }) => `Where in ${travelRegion(where)} does your candidate stay?`,
+      redraw: () => 'The support check failed. Draw again?',
+      advertise: ({ left }) => `Place ${many(left, 'media cube')} in any regions.`,
+      position: ({ left }) => `Take positions: ${left} CP left; a second cube on the same issue costs 2.`,
+      award: () => 'You lead the second-place issue: take a momentum marker or an endorsement?',
+      endorse: () => 'Major endorsement: in which region?',
+      shift: () => 'You have more media support: swap two neighbouring issues?',
+      aside: ({ left }) => `Set ${many(left, 'card')} aside for your strategy stack, in secret.`,
+      debate: () => 'Pick a card for this round of the Debates.',
+      side: () => 'Your card carries both icons: on whose side do you place it?',
+      orderPlacing: () => 'Both cards carry both icons: who places first?',
+      debateBonus: ({ left }) => `You won the issue: place ${many(left, 'cube')} anywhere.`,
+      resolveStrategy: () => 'Resolve your next strategy card: three support checks in its state.',
+      resolveElectionEvent: () => 'Which Election Day event is resolved next?',
+      add: ({ card: title, left }) => `${from(title)}place up to ${many(left, 'cube')}.`,
+      remove: ({ card: title, left }) => `${from(title)}remove up to ${left} of your opponent’s cubes.`,
+      removeOwn: ({ card: title, left }) => `${from(title)}remove ${left} of your own cubes.`,
+      issue: ({ card: title, left }) =>
+        `${from(title)}${left === 1 ? 'name an issue' : `place up to ${left} cubes on issues`}.`,
+      loseIssue: ({ card: title, left }) => `${from(title)}give up ${many(left, 'issue cube')}.`,
+      media: ({ card: title, left }) => `${from(title)}place up to ${many(left, 'media cube')}.`,
+      unmedia: ({ card: title, left }) => `${from(title)}remove up to ${left} of your opponent’s media cubes.`,
+      mayEndorse: ({ card: title }) => `${from(title)}place an endorsement marker in a region?`,
+      orderIssues: ({ card: title }) => `${from(title)}put the issues in any order.`,
+      refresh: ({ card: title }) => `${from(title)}turn your candidate card up again?`,
+      gainSupport: ({ card: title }) => `${from(title)}take the support?`,
+      swing: ({ card: title }) => `${from(title)}which state do you swing?`,
+      mustMoveToken: ({ card: title }) => `${from(title)}where must your candidate go?`,
+      take: ({ card: title }) => `${from(title)}take a card from the discard pile?`,
+      drop: ({ card: title }) => `${from(title)}discard cards to draw as many.`,
+      draw: ({ card: title, left }) => `${from(title)}draw ${many(left, 'card')}?`,
+      enactDiscard: ({ card: title }) => `${from(title)}resolve the event of a discarded card?`,
+      act: ({ card: title, left }) => `${from(title)}spend ${left} CP on one action?`,
+      recount: ({ card: title, left }) => `${from(title)}${left} support checks in which state?`,
+    },
+  },
+  actions: {
+    first: (who) => `${seat(who)} plays first`,
+    play: (number, use, cp, preempted, cost) => {
+      if (use === EVENT) return `${card(number)}: event`;
+      const preempting = preempted ? `, preempt (${cost === 0 ? 'free' : `${cost} momentum`})` : '';
+      return `${card(number)}: ${uses[use]} with ${cp} CP${preempting}`;
+    },
+    playCandidate: (use, cp) => `Candidate card: ${uses[use]} with ${cp} CP`,
+    support: (number) => `${state(number)}: 1 support`,
+    check: (number, checks) => `${state(number)}: ${many(checks, 'support check')}`,
+    travel: (number) => `Travel to ${travelRegion(number)}`,
+    stay: (number) => state(number),
+    trigger: 'Trigger the event',
+    pass: 'Let it pass',
+    add: (number) => `Place in ${state(number)}`,
+    remove: (number) => `Remove in ${state(number)}`,
+    issue: (number) => issue(number),
+    media: (number) => `Media in ${region(number)}`,
+    unmedia: (number) => `Media out of ${region(number)}`,
+    endorse: (number) => `Endorsement in ${region(number)}`,
+    take: (number) => `Take ${card(number)}`,
+    drop: (number) => `Discard ${card(number)}`,
+    act: (use) => uses[use]?.replace(/^./, (letter) => letter.toUpperCase()) ?? '',
+    orderIssues: (first, second, third) => `${issue(first)}, ${issue(second)}, ${issue(third)}`,
+    award: (endorsement) => (endorsement ? 'Endorsement' : 'Momentum marker'),
+    swap: (upper, lower) => `${issue(lower)} above ${issue(upper)}`,
+    keep: 'Leave the track',
+    aside: (number) => `Set ${card(number)} aside`,
+    debate: (number) => card(number),
+    side: (who) => `${seat(who)}’s side`,
+    orderPlacing: (who) => `${seat(who)} first`,
+    resolve: (number) => card(number),
+    yes: 'Yes',
+    no: 'No',
+    done: 'Done',
+  },
+  board: {
+    head: (turn, phase, activity, first) =>
+      `Turn ${turn}, ${phases[phase]}${phase === ACTIVITY ? ` ${activity}` : ''}${first < 0 ? '' : `, ${seat(first)} plays first`}`,
+    candidate: (who, where, momentum, rest, exhausted, hand) =>
+      `${seat(who)} in ${state(where)}: ${momentum} momentum, ${many(rest, 'rest cube')}, ${many(hand, 'card')} in hand, candidate card ${exhausted ? 'exhausted' : 'ready'}`,
+    bag: (kennedy, nixon) => `Bag: Kennedy ${kennedy}, Nixon ${nixon}`,
+    hiddenBag: 'Bag: not to be looked into',
+    track: (issues) => `Issues: ${issues.join(', ')}`,
+    onIssue: (number, cubes) => `${issue(number)} (${holding(cubes)})`,
+    region: (number, media, endorsements, states) =>
+      `${region(number)}: media ${holding(media)}, endorsements ${holding(endorsements)}; ${states.length === 0 ? 'no support' : states.join(', ')}`,
+    stateCubes: (number, cubes) => `${state(number)} ${holding(cubes)}`,
+    race: (kennedy, nixon, undecided) =>
+      `Electoral votes led: Kennedy ${kennedy}, Nixon ${nixon}, undecided ${undecided}`,
+    inPlay: (titles) => `In play: ${list(titles)}`,
+    hand: (titles) => `Your hand: ${titles.length === 0 ? 'empty' : titles.join('; ')}`,
+    stack: (titles) => `Your strategy stack: ${titles.join('; ')}`,
+    discard: (titles) => `Discard pile: ${titles.join('; ')}`,
+    handCard: (number) => `${card(number)} (${CP_OF[number]} CP, ${many(REST_OF[number] ?? 0, 'rest cube')})`,
+  },
+};
+
+export const texts: NineteenSixtyTexts = {
+  ...speak(words),
+  states: stateNames,
+  cards,
+  history,
+  rulings,
+  rulingSections,
+};

@@ -1,0 +1,100 @@
+import { type Seat, UNKNOWN } from '@whistlestop/kernel';
+import { CARD_COUNT, CARD_IDS } from '../../data/deck.ts';
+import { type Issue, ISSUES, type Region, REGIONS, TRAVEL_REGIONS } from '../../data/map.ts';
+import { STATES, type StateCode } from '../../data/states.ts';
+import { ownerOf } from '../../seats.ts';
+import { cards } from './cards.ts';
+
+export const stateNames: Readonly<Record<StateCode, string>> = {
+  AL: 'Alabama',
+  AK: 'Alaska',
+  AZ: 'Arizona',
+  AR: 'Arkansas',
+  CA: 'California',
+  CO: 'Colorado',
+  CT: 'Connecticut',
+  DE: 'Delaware',
+  FL: 'Florida',
+  GA: 'Georgia',
+  HI: 'Hawaii',
+  ID: 'Idaho',
+  IL: 'Illinois',
+  IN: 'Indiana',
+  IA: 'Iowa',
+  KS: 'Kansas',
+  KY: 'Kentucky',
+  LA: 'Louisiana',
+  ME: 'Maine',
+  MD: 'Maryland',
+  MA: 'Massachusetts',
+  MI: 'Michigan',
+  MN: 'Minnesota',
+  MS: 'Mississippi',
+  MO: 'Missouri',
+  MT: 'Montana',
+  NE: 'Nebraska',
+  NV: 'Nevada',
+  NH: 'New Hampshire',
+  NJ: 'New Jersey',
+  NM: 'New Mexico',
+  NY: 'New York',
+  NC: 'North Carolina',
+  ND: 'North Dakota',
+  OH: 'Ohio',
+  OK: 'Oklahoma',
+  OR: 'Oregon',
+  PA: 'Pennsylvania',
+  RI: 'Rhode Island',
+  SC: 'South Carolina',
+  SD: 'South Dakota',
+  TN: 'Tennessee',
+  TX: 'Texas',
+  UT: 'Utah',
+  VT: 'Vermont',
+  VA: 'Virginia',
+  WA: 'Washington',
+  WV: 'West Virginia',
+  WI: 'Wisconsin',
+  WY: 'Wyoming',
+};
+
+const issueNames: Readonly<Record<Issue, string>> = {
+  defense: 'Defense',
+  economy: 'Economy',
+  civilRights: 'Civil Rights',
+};
+
+const regionNames: Readonly<Record<Region, string>> = {
+  East: 'the East',
+  Midwest: 'the Midwest',
+  South: 'the South',
+  West: 'the West',
+};
+
+const seatNames = ['Kennedy', 'Nixon'] as const;
+
+export const seat = (number: Seat): string => seatNames[number] ?? 'Nobody';
+export const state = (number: number): string => stateNames[STATES[number] ?? 'AL'];
+export const issue = (number: number): string => issueNames[ISSUES[number] ?? 'defense'];
+export const region = (number: number): string => regionNames[REGIONS[number] ?? 'East'];
+/** A region a candidate can travel to; Alaska and Hawaii are their own. */
+export const travelRegion = (number: number): string =>
+  number < REGIONS.length ? region(number) : stateNames[TRAVEL_REGIONS[number] === 'AK' ? 'AK' : 'HI'];
+export const card = (number: number): string => {
+  if (number === UNKNOWN) return 'a card';
+  if (number >= CARD_COUNT) return 'the candidate card';
+  return cards[CARD_IDS[number] ?? 'volunteers'].title;
+};
+
+/** A number with its word: "1 cube", "3 cubes". */
+export const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
+
+/** Who has the cubes of a signed count: "Kennedy 3" or "none". */
+export const holding = (signed: number): string => {
+  const owner = ownerOf(signed);
+  return owner < 0 ? 'none' : `${seat(owner)} ${Math.abs(signed)}`;
+};
+
+/** "A, B and C". */
+export const list = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;

@@ -1,0 +1,164 @@
+import { CP_OF, REST_OF } from '../../data/deck.ts';
+import { ACTIVITY, DEBATES, ELECTION_DAY, GAME_OVER, INITIATIVE, MOMENTUM_PHASE, STRATEGY } from '../../layout.ts';
+import { EVENT } from '../../notation.ts';
+import { speak } from '../speak.ts';
+import type { NineteenSixtyTexts, Words } from '../words.ts';
+import { cards } from './cards.ts';
+import { events } from './events.ts';
+import { history } from './history.ts';
+import {
+  CARDS,
+  CARDS_TAKEN,
+  CHECKS,
+  CUBES,
+  CUBES_TAKEN,
+  cardTitle,
+  holding,
+  inRegion,
+  inState,
+  issue,
+  MARKERS,
+  many,
+  region,
+  seat,
+  seatOf,
+  state,
+  stateNames,
+  toRegion,
+} from './names.ts';
+import { reasons } from './reasons.ts';
+import { rulings, rulingSections } from './rulings.ts';
+
+const uses = ['wydarzenie', 'kampania w stanach', 'kampania w mediach', 'zajmowanie stanowiska'];
+const phases: Readonly<Record<number, string>> = {
+  [INITIATIVE]: 'Faza Inicjatywy',
+  [ACTIVITY]: 'Faza Działania',
+  [MOMENTUM_PHASE]: 'Faza Rozmachu',
+  [STRATEGY]: 'Faza Strategii Kampanii',
+  [DEBATES]: 'Debata',
+  [ELECTION_DAY]: 'Dzień Wyborów',
+  [GAME_OVER]: 'wybory zakończone',
+};
+/** „Gafa: ” in front of a question that a card asks. */
+const from = (title: string): string => (title === '' ? '' : `${title}: `);
+
+const words: Words = {
+  title: '1960: Narodziny prezydenta',
+  seat,
+  cardTitle,
+  events,
+  reasons,
+  prompts: {
+    chance: 'Decyduje los.',
+    waitFor: (who) => `Decyduje ${seat(who)}.`,
+    over: (winner, kennedy, nixon) => `Wygrywa ${seat(winner)}. Głosy elektorskie: Kennedy ${kennedy}, Nixon ${nixon}.`,
+    questions: {
+      first: () => 'Masz inicjatywę. Kto rozpoczyna tę turę?',
+      play: () =>
+        'Zagraj kartę: jako wydarzenie albo za PK na kampanię w stanach, w mediach lub zajmowanie stanowiska.',
+      trigger: ({ card: title }) => `Wywołać wydarzenie „${title}” za 1 żeton rozmachu?`,
+      campaign: ({ left, region: where }) => `Kampania ${inRegion(where)}: zostało ${left} PK na przewagę i podróże.`,
+      stay: ({ region: where }) => `W którym stanie ${inRegion(where)} zatrzymuje się twój kandydat?`,
+      redraw: () => 'Test przewagi nieudany. Ciągniesz jeszcze raz?',
+      advertise: ({ left }) => `Połóż w dowolnych regionach: ${many(left, CUBES)} przewagi w mediach.`,
+      position: ({ left }) => `Zajmij stanowisko: zostało ${left} PK; druga kostka w tej samej kwestii kosztuje 2.`,
+      award: () => 'Jesteś liderem kwestii na drugim miejscu: żeton rozmachu czy karta poparcia?',
+      endorse: () => 'Ważne poparcie: w którym regionie?',
+      shift: () => 'Masz więcej kostek w mediach: zamienić dwie sąsiednie kwestie?',
+      aside: ({ left }) => `Odłóż w tajemnicy na Stos Strategii: ${many(left, CARDS)}.`,
+      debate: () => 'Wybierz kartę na tę rundę Debaty.',
+      side: () => 'Twoja karta ma obie ikony: po czyjej stronie ją kładziesz?',
+      orderPlacing: () => 'Obie karty mają obie ikony: kto kładzie pierwszy?',
+      debateBonus: ({ left }) => `Wygrana kwestia: połóż w dowolnych stanach ${many(left, CUBES_TAKEN)}.`,
+      resolveStrategy: () => 'Rozpatrz następną kartę strategii: trzy testy przewagi w jej stanie.',
+      resolveElectionEvent: () => 'Które wydarzenie Dnia Wyborów rozpatrzyć teraz?',
+      add: ({ card: title, left }) => `${from(title)}połóż najwyżej ${many(left, CUBES_TAKEN)}.`,
+      remove: ({ card: title, left }) => `${from(title)}usuń najwyżej ${many(left, CUBES_TAKEN)} przeciwnika.`,
+      removeOwn: ({ card: title, left }) => `${from(title)}usuń ${many(left, CUBES_TAKEN)} swojej przewagi.`,
+      issue: ({ card: title, left }) =>
+        `${from(title)}${left === 1 ? 'wskaż kwestię' : `połóż na kwestiach najwyżej ${many(left, CUBES_TAKEN)}`}.`,
+      loseIssue: ({ card: title, left }) => `${from(title)}oddaj z kwestii ${many(left, CUBES_TAKEN)}.`,
+      media: ({ card: title, left }) => `${from(title)}połóż w mediach najwyżej ${many(left, CUBES_TAKEN)}.`,
+      unmedia: ({ card: title, left }) =>
+        `${from(title)}usuń z mediów najwyżej ${many(left, CUBES_TAKEN)} przeciwnika.`,
+      mayEndorse: ({ card: title }) => `${from(title)}położyć żeton poparcia w którymś regionie?`,
+      orderIssues: ({ card: title }) => `${from(title)}ułóż kwestie w dowolnej kolejności.`,
+      refresh: ({ card: title }) => `${from(title)}odwrócić kartę kandydata z powrotem?`,
+      gainSupport: ({ card: title }) => `${from(title)}przyjąć te kostki?`,
+      swing: ({ card: title }) => `${from(title)}który stan zmienia stronę?`,
+      mustMoveToken: ({ card: title }) => `${from(title)}dokąd musi się udać twój kandydat?`,
+      take: ({ card: title }) => `${from(title)}wziąć kartę ze stosu kart odrzuconych?`,
+      drop: ({ card: title }) => `${from(title)}odrzuć karty, by dobrać tyle samo.`,
+      draw: ({ card: title, left }) => `${from(title)}dobrać ${many(left, CARDS_TAKEN)}?`,
+      enactDiscard: ({ card: title }) => `${from(title)}rozpatrzyć wydarzenie odrzuconej karty?`,
+      act: ({ card: title, left }) => `${from(title)}wydać ${left} PK na jedną akcję?`,
+      recount: ({ card: title, left }) => `${from(title)}w którym stanie wykonać ${many(left, CHECKS)}?`,
+    },
+  },
+  actions: {
+    first: (who) => `Rozpoczyna ${seat(who)}`,
+    play: (number, use, cp, preempted, cost) => {
+      if (use === EVENT) return `${cardTitle(number)}: wydarzenie`;
+      const preempting = preempted ? `, zapobieganie (${cost === 0 ? 'bez kosztów' : many(cost, MARKERS)})` : '';
+      return `${cardTitle(number)}: ${uses[use]} za ${cp} PK${preempting}`;
+    },
+    playCandidate: (use, cp) => `Karta kandydata: ${uses[use]} za ${cp} PK`,
+    support: (number) => `${state(number)}: 1 kostka`,
+    check: (number, checks) => `${state(number)}: ${many(checks, CHECKS)}`,
+    travel: (number) => `Podróż ${toRegion(number)}`,
+    stay: (number) => state(number),
+    trigger: 'Wywołaj wydarzenie',
+    pass: 'Nie wywołuj',
+    add: (number) => `Połóż ${inState(number)}`,
+    remove: (number) => `Usuń ${inState(number)}`,
+    issue: (number) => issue(number),
+    media: (number) => `Media ${inRegion(number)}`,
+    unmedia: (number) => `Usuń z mediów ${inRegion(number)}`,
+    endorse: (number) => `Poparcie ${inRegion(number)}`,
+    take: (number) => `Weź kartę „${cardTitle(number)}”`,
+    drop: (number) => `Odrzuć kartę „${cardTitle(number)}”`,
+    act: (use) => uses[use]?.replace(/^./, (letter) => letter.toUpperCase()) ?? '',
+    orderIssues: (first, second, third) => `${issue(first)}, ${issue(second)}, ${issue(third)}`,
+    award: (endorsement) => (endorsement ? 'Karta poparcia' : 'Żeton rozmachu'),
+    swap: (upper, lower) => `Wyżej ${issue(lower)}, niżej ${issue(upper)}`,
+    keep: 'Zostaw tor bez zmian',
+    aside: (number) => `Odłóż kartę „${cardTitle(number)}”`,
+    debate: (number) => cardTitle(number),
+    side: (who) => `Strona ${seatOf(who)}`,
+    orderPlacing: (who) => `Pierwszy ${seat(who)}`,
+    resolve: (number) => cardTitle(number),
+    yes: 'Tak',
+    no: 'Nie',
+    done: 'Gotowe',
+  },
+  board: {
+    head: (turn, phase, activity, first) =>
+      `Tura ${turn}, ${phases[phase]}${phase === ACTIVITY ? ` ${activity}` : ''}${first < 0 ? '' : `, rozpoczyna ${seat(first)}`}`,
+    candidate: (who, where, momentum, rest, exhausted, hand) =>
+      `${seat(who)}, stan ${state(where)}: rozmach ${momentum}, ${many(rest, CUBES)} wytchnienia, na ręce ${many(hand, CARDS)}, karta kandydata ${exhausted ? 'wyczerpana' : 'gotowa'}`,
+    bag: (kennedy, nixon) => `Torba: Kennedy ${kennedy}, Nixon ${nixon}`,
+    hiddenBag: 'Torba: nie wolno do niej zaglądać',
+    track: (issues) => `Kwestie: ${issues.join(', ')}`,
+    onIssue: (number, cubes) => `${issue(number)} (${holding(cubes)})`,
+    region: (number, media, endorsements, states) =>
+      `${region(number)}: media ${holding(media)}, poparcie ${holding(endorsements)}; ${states.length === 0 ? 'bez przewagi' : states.join(', ')}`,
+    stateCubes: (number, cubes) => `${state(number)} ${holding(cubes)}`,
+    race: (kennedy, nixon, undecided) =>
+      `Głosy elektorskie prowadzących: Kennedy ${kennedy}, Nixon ${nixon}, niezdecydowani ${undecided}`,
+    inPlay: (titles) => `W grze: ${titles.join('; ')}`,
+    hand: (titles) => `Twoja ręka: ${titles.length === 0 ? 'pusta' : titles.join('; ')}`,
+    stack: (titles) => `Twój Stos Strategii: ${titles.join('; ')}`,
+    discard: (titles) => `Stos kart odrzuconych: ${titles.join('; ')}`,
+    handCard: (number) =>
+      `${cardTitle(number)} (${CP_OF[number]} PK, ${many(REST_OF[number] ?? 0, CUBES)} wytchnienia)`,
+  },
+};
+
+export const texts: NineteenSixtyTexts = {
+  ...speak(words),
+  states: stateNames,
+  cards,
+  history,
+  rulings,
+  rulingSections,
+};

@@ -1,0 +1,125 @@
+import { plural, type PluralForms, type Seat, UNKNOWN } from '@whistlestop/kernel';
+import { CARD_COUNT, CARD_IDS } from '../../data/deck.ts';
+import { type Issue, ISSUES, type TravelRegion, TRAVEL_REGIONS } from '../../data/map.ts';
+import { STATES, type StateCode } from '../../data/states.ts';
+import { ownerOf } from '../../seats.ts';
+import { cards } from './cards.ts';
+
+export const stateNames: Readonly<Record<StateCode, string>> = {
+  AL: 'Alabama',
+  AK: 'Alaska',
+  AZ: 'Arizona',
+  AR: 'Arkansas',
+  CA: 'Kalifornia',
+  CO: 'Kolorado',
+  CT: 'Connecticut',
+  DE: 'Delaware',
+  FL: 'Floryda',
+  GA: 'Georgia',
+  HI: 'Hawaje',
+  ID: 'Idaho',
+  IL: 'Illinois',
+  IN: 'Indiana',
+  IA: 'Iowa',
+  KS: 'Kansas',
+  KY: 'Kentucky',
+  LA: 'Luizjana',
+  ME: 'Maine',
+  MD: 'Maryland',
+  MA: 'Massachusetts',
+  MI: 'Michigan',
+  MN: 'Minnesota',
+  MS: 'Missisipi',
+  MO: 'Missouri',
+  MT: 'Montana',
+  NE: 'Nebraska',
+  NV: 'Nevada',
+  NH: 'New Hampshire',
+  NJ: 'New Jersey',
+  NM: 'Nowy Meksyk',
+  NY: 'Nowy Jork',
+  NC: 'Karolina Północna',
+  ND: 'Dakota Północna',
+  OH: 'Ohio',
+  OK: 'Oklahoma',
+  OR: 'Oregon',
+  PA: 'Pensylwania',
+  RI: 'Rhode Island',
+  SC: 'Karolina Południowa',
+  SD: 'Dakota Południowa',
+  TN: 'Tennessee',
+  TX: 'Teksas',
+  UT: 'Utah',
+  VT: 'Vermont',
+  VA: 'Wirginia',
+  WA: 'Waszyngton',
+  WV: 'Wirginia Zachodnia',
+  WI: 'Wisconsin',
+  WY: 'Wyoming',
+};
+
+/** A name in the cases the sentences need: kto, kogo, komu, z kim. */
+interface Person {
+  readonly who: string;
+  readonly whose: string;
+  readonly whom: string;
+}
+const people: readonly Person[] = [
+  { who: 'Kennedy', whose: 'Kennedy’ego', whom: 'Kennedy’emu' },
+  { who: 'Nixon', whose: 'Nixona', whom: 'Nixonowi' },
+];
+
+/** An issue: what it is called, and "w kwestii czego". */
+const issueNames: Readonly<Record<Issue, { readonly name: string; readonly of: string }>> = {
+  defense: { name: 'Obrona', of: 'obrony' },
+  economy: { name: 'Ekonomia', of: 'ekonomii' },
+  civilRights: { name: 'Prawa obywatelskie', of: 'praw obywatelskich' },
+};
+
+/** A region: its name, where one is in it, where one goes to it. */
+const regionNames: Readonly<
+  Record<TravelRegion, { readonly name: string; readonly inside: string; readonly to: string }>
+> = {
+  East: { name: 'Wschód', inside: 'na Wschodzie', to: 'na Wschód' },
+  Midwest: { name: 'Środkowy Zachód', inside: 'na Środkowym Zachodzie', to: 'na Środkowy Zachód' },
+  South: { name: 'Południe', inside: 'na Południu', to: 'na Południe' },
+  West: { name: 'Zachód', inside: 'na Zachodzie', to: 'na Zachód' },
+  AK: { name: 'Alaska', inside: 'na Alasce', to: 'na Alaskę' },
+  HI: { name: 'Hawaje', inside: 'na Hawajach', to: 'na Hawaje' },
+};
+
+export const seat = (number: Seat): string => people[number]?.who ?? 'Nikt';
+export const seatOf = (number: Seat): string => people[number]?.whose ?? 'nikogo';
+export const seatTo = (number: Seat): string => people[number]?.whom ?? 'nikomu';
+export const state = (number: number): string => stateNames[STATES[number] ?? 'AL'];
+/** "w stanie Teksas": the name itself stays as it is. */
+export const inState = (number: number): string => `w stanie ${state(number)}`;
+export const issue = (number: number): string => issueNames[ISSUES[number] ?? 'defense'].name;
+export const issueOf = (number: number): string => issueNames[ISSUES[number] ?? 'defense'].of;
+const regionAt = (number: number) => regionNames[TRAVEL_REGIONS[number] ?? 'East'];
+export const region = (number: number): string => regionAt(number).name;
+export const inRegion = (number: number): string => regionAt(number).inside;
+export const toRegion = (number: number): string => regionAt(number).to;
+
+/** A card's title in quotation marks. */
+export const card = (number: number): string => (number >= CARD_COUNT ? 'karta kandydata' : `„${cardTitle(number)}”`);
+export const cardTitle = (number: number): string => cards[CARD_IDS[number] ?? 'volunteers'].title;
+/** "kartę X", or "kartę" when it is not known which. */
+export const aCard = (number: number): string => (number === UNKNOWN ? 'kartę' : `kartę ${card(number)}`);
+
+/** A number with the right form of its word. */
+export const many = (count: number, forms: PluralForms): string => `${count} ${plural('pl', count, forms)}`;
+const forms = (one: string, few: string, more: string): PluralForms => ({ one, few, many: more, other: few });
+export const CUBES = forms('kostka', 'kostki', 'kostek');
+/** After verbs such as "zyskuje" and "kładzie". */
+export const CUBES_TAKEN = forms('kostkę', 'kostki', 'kostek');
+export const MARKERS = forms('żeton rozmachu', 'żetony rozmachu', 'żetonów rozmachu');
+export const CARDS = forms('karta', 'karty', 'kart');
+export const CARDS_TAKEN = forms('kartę', 'karty', 'kart');
+export const CHECKS = forms('test przewagi', 'testy przewagi', 'testów przewagi');
+
+/** Who has the cubes of a signed count: "Kennedy 3" or "brak". */
+export const holding = (signed: number): string => {
+  const owner = ownerOf(signed);
+  return owner < 0 ? 'brak' : `${seat(owner)} ${Math.abs(signed)}`;
+};

@@ -1,0 +1,68 @@
+import { EVENT } from '../../notation.ts';
+import type { ReasonSentences } from '../words.ts';
+import {
+  CARDS_TAKEN,
+  CUBES_TAKEN,
+  card,
+  inRegion,
+  inState,
+  issueOf,
+  MARKERS,
+  many,
+  region,
+  state,
+  toRegion,
+} from './names.ts';
+
+const uses = ['jako wydarzenie', 'na kampanię w stanach', 'na kampanię w mediach', 'na zajmowanie stanowiska'];
+
+export const reasons: ReasonSentences = {
+  'not-your-decision': () => 'To nie twoja decyzja.',
+  'not-now': () => 'Teraz decydujesz o czymś innym.',
+  'not-in-hand': (p) => `Nie masz na ręce karty ${card(p['card'] ?? 0)}.`,
+  prevented: (p) =>
+    (p['by'] ?? -1) < 0
+      ? `Wydarzeniu ${card(p['card'] ?? 0)} zapobiega karta na planszy.`
+      : `Na planszy leży karta ${card(p['by'] ?? 0)}: wydarzenia ${card(p['card'] ?? 0)} nie można zagrać. Kartę można zagrać za PK.`,
+  'tax-unpaid': (p) => {
+    const what = `${card(p['card'] ?? 0)}: zagranie karty ${uses[p['use'] ?? EVENT]} kosztuje żeton rozmachu`;
+    return (p['bar'] ?? -1) >= 0
+      ? `${what}, a ${card(p['bar'] ?? 0)} nie pozwala wydać żadnego.`
+      : `${what}, a nie masz żadnego.`;
+  },
+  'spending-barred': (p) => `${card(p['card'] ?? 0)}: w tej turze nie możesz wydawać żetonów rozmachu.`,
+  'preempt-too-dear': (p) => `To kosztuje ${many(p['cost'] ?? 0, MARKERS)}, a masz ${p['have']}.`,
+  'keep-strategy-card': (p) =>
+    `Musisz zachować na Stos Strategii ${many(p['cards'] ?? 1, CARDS_TAKEN)}: zagraj kartę nabierania rozmachu albo kartę kandydata.`,
+  'candidate-exhausted': () => 'Twoja karta kandydata jest wyczerpana.',
+  elsewhere: (p) =>
+    `${state(p['state'] ?? 0)} leży poza regionem, w którym jest twój kandydat (${region(p['region'] ?? 0)}).`,
+  'campaign-ban': (p) => `${card(p['card'] ?? 0)}: w tej turze nie możesz wydawać PK ${inState(p['state'] ?? 0)}.`,
+  'check-needed': (p) => `${state(p['state'] ?? 0)}: potrzebne są testy przewagi. Zapowiedz, ile PK tam wydajesz.`,
+  'no-check-needed': (p) => `${state(p['state'] ?? 0)}: testy przewagi nie są potrzebne. Wydaj PK wprost.`,
+  'too-few-cp': (p) => `Masz na to tylko ${p['cp']} PK.`,
+  'one-per-state': (p) => `Już wydano PK ${inState(p['state'] ?? 0)}, a karta nie pozwala tam na więcej.`,
+  'already-declared': (p) =>
+    `Testy ${inState(p['state'] ?? 0)} zostały już zapowiedziane; w tej akcji nie wydasz tam więcej PK.`,
+  'no-boundary': (p) => `${region(p['from'] ?? 0)} i ${region(p['region'] ?? 0)} nie mają wspólnej granicy.`,
+  'already-passed': (p) => `Twój kandydat właśnie był ${inRegion(p['region'] ?? 0)}; najpierw wydaj PK na przewagę.`,
+  'stay-in-region': (p) => `Twój kandydat dotarł ${toRegion(p['region'] ?? 0)} i tam musi się zatrzymać.`,
+  'not-offered': (p) => `${card(p['card'] ?? 0)} nie obejmuje stanu ${state(p['state'] ?? 0)}.`,
+  'cap-reached': (p) =>
+    `${card(p['card'] ?? 0)} pozwala użyć w jednym stanie najwyżej ${many(p['cap'] ?? 1, CUBES_TAKEN)}.`,
+  'not-empty': (p) => `${state(p['state'] ?? 0)} ma już kostki, a ta karta wymaga pustego stanu.`,
+  'no-cubes-there': (p) => `Nie ma czego usunąć ${inState(p['state'] ?? 0)}.`,
+  'no-media-there': (p) => `Nie masz przewagi w mediach w regionie stanu ${state(p['state'] ?? 0)}.`,
+  'other-region': (p) => `Pierwsza kostka wybrała region: ${region(p['region'] ?? 0)}. Pozostałe trafiają tam samo.`,
+  'cannot-swing': (p) => `Przeciwnik nie prowadzi ${inState(p['state'] ?? 0)} jedną, dwiema ani trzema kostkami.`,
+  'not-in-discard': (p) => `Karty ${card(p['card'] ?? 0)} nie ma na stosie kart odrzuconych.`,
+  'only-this-card': (p) => `Wolno wziąć tylko kartę ${card(p['card'] ?? 0)}.`,
+  'must-go-on': (p) => `Nie możesz teraz przestać: trzeba usunąć jeszcze ${many(p['left'] ?? 1, CUBES_TAKEN)}.`,
+  'not-adjacent-issues': () => 'Zamienić można tylko dwie sąsiednie kwestie, wymieniając najpierw wyższą.',
+  'no-strategy-card': (p) => `Karta ${card(p['card'] ?? 0)} nie może trafić na Stos Strategii.`,
+  'not-in-stack': (p) => `Karty ${card(p['card'] ?? 0)} nie ma na twoim Stosie Strategii.`,
+  'already-chosen': (p) => `Karta ${card(p['card'] ?? 0)} jest już odłożona.`,
+  'not-to-resolve': (p) => `Karta ${card(p['card'] ?? 0)} nie czeka na rozpatrzenie.`,
+  'places-full': (p) =>
+    p['issue'] === undefined ? 'Nie ma tam czego zabrać.' : `Nie ma czego zabrać w kwestii ${issueOf(p['issue'])}.`,
+};

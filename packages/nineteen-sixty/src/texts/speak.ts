@@ -1,0 +1,159 @@
+/** Turns a language's words into the texts a table asks for. No language of its own. */
+import {
+  CHANCE_ACTS,
+  type GameTexts,
+  includes,
+  OVER,
+  type Observer,
+  type PlayerEvent,
+  type Seat,
+  type State,
+  UNKNOWN,
+} from '@whistlestop/kernel';
+import { CARD_COUNT } from '../data/deck.ts';
+import { ISSUES, REGIONS } from '../data/map.ts';
+import { STATE_COUNT, STATES_OF_REGION, VOTES } from '../data/states.ts';
+import { events } from '../events.ts';
+import { sourceOf } from '../frames.ts';
+import * as board from '../layout.ts';
+import { machine, waitingOperation } from '../machine.ts';
+import { actions, ORDERS, PAIRS, POSITION, PREEMPT } from '../notation.ts';
+import { cpOf, preemptCost } from '../rules/activity.ts';
+import { campaignUnderWay } from '../rules/campaigning.ts';
+import { isReason } from '../reasons.ts';
+import { KENNEDY, NIXON, ownerOf } from '../seats.ts';
+import type { EventSentences, Words } from './words.ts';
+
+const CANDIDATE_CP_CARD = CARD_COUNT;
+
+/** The texts made of a language's words. */
+export function speak(words: Words): GameTexts {
+  return {
+    title: words.title,
+    seat: words.seat,
+    prompt: (s, seat) => promptOf(words, s, seat),
+    action: (s, seat, action) => actionOf(words, s, seat, action),
+    board: (s, observer) => boardOf(words, s, observer),
+    event: (event) => sentenceOf(words.events, event),
+    reason: ({ code, params = {} }) => (isReason(code) ? words.reasons[code](params) : code),
+  };
+}
+
+function promptOf({ prompts, cardTitle }: Words, s: State, seat: Seat): string {
+  if (board.phase.get(s) === board.GAME_OVER)
+    return prompts.over(board.winner.get(s) - 1, board.votes.at(s, KENNEDY), board.votes.at(s, NIXON));
+  const pending = machine.pending(s);
+  if (pending === CHANCE_ACTS || pending === OVER) return prompts.chance;
+  if (!includes(pending, seat)) return prompts.waitFor(includes(pending, KENNEDY) ? KENNEDY : NIXON);
+  const operation = waitingOperation(s);
+  const f = machine.top(s);
+  const question = operation?.question?.(s, f);
+  if (question === undefined) return prompts.chance;
+  const source = sourceOf(s, f);
+  return prompts.questions[question]({
+    seat,
+    card: source < 0 || source >= CARD_COUNT ? '' : cardTitle(source),
+    left: operation?.left?.(s, f) ?? 0,
+    region: question === 'campaign' || question === 'stay' ? campaignUnderWay(s, f).region : 0,
+  });
+}
+
+function actionOf({ actions: say }: Words, s: State, seat: Seat, action: number): string {
+  const verb = actions.verb(action);
+  if (verb === undefined) return String(action);
+  const at = (position: number): number => verb.arg(action, position);
+  const order = ORDERS[at(0)] ?? [];
+  const pair = PAIRS[at(0)] ?? [];
+  switch (verb) {
+    case actions.verbs.play: {
+      const preempted = at(1) > POSITION;
+      const use = preempted ? at(1) - PREEMPT : at(1);
+      return say.play(at(0), use, cpOf(s, seat, at(0), use), preempted, preemptCost(s, seat));
+    }
+    case actions.verbs.playCandidate:
+      return say.playCandidate(at(0) + 1, cpOf(s, seat, CANDIDATE_CP_CARD, at(0) + 1));
+    case actions.verbs.check:
+      return say.check(at(0), at(1) + 1);
+    case actions.verbs.act:
+      return say.act(at(0) + 1);
+    case actions.verbs.orderIssues:
+      return say.orderIssues(order[0] ?? 0, order[1] ?? 0, order[2] ?? 0);
+    case actions.verbs.swap:
+      return say.swap(pair[0] ?? 0, pair[1] ?? 0);
+    case actions.verbs.award:
+      return say.award(at(0) === 1);
+    default: {
+      const word = say[verb.name as keyof typeof say] as string | ((argument: number) => string);
+      return typeof word === 'string' ? word : word(at(0));
+    }
+  }
+}
+
+function sentenceOf(sentences: EventSentences, event: PlayerEvent): string | undefined {
+  if (!(event.name in events.specs)) return undefined;
+  const sentence = sentences[event.name as keyof EventSentences] as (facts: PlayerEvent['args']) => string | undefined;
+  return sentence(event.args);
+}
+
+function boardOf({ board: say, cardTitle }: Words, s: State, observer: Observer): string[] {
+  const where = (zone: number): number[] =>
+    [...Array(CARD_COUNT).keys()].filter((card) => board.zone.at(s, card) === zone);
+  const titles = (zone: number): string[] => where(zone).map(cardTitle);
+  const inPlay = [board.TURN_SPACE, board.DEBATE_SPACE, board.ELECTION_DAY_SPACE, board.PREVENTION_SPACE].flatMap(
+    titles,
+  );
+  const lines = [
+    say.head(board.turn.get(s), board.phase.get(s), board.activity.get(s), board.first.get(s)),
+    ...[KENNEDY, NIXON].map((seat) =>
+      say.candidate(
+        seat,
+        board.tokens.at(s, seat),
+        board.momentum.at(s, seat),
+        board.rest.at(s, seat),
+        board.exhausted.at(s, seat) === 1,
+        board.handCount.at(s, seat),
+      ),
+    ),
+    board.bag.at(s, KENNEDY) === UNKNOWN ? say.hiddenBag : say.bag(board.bag.at(s, KENNEDY), board.bag.at(s, NIXON)),
+    say.track(placesOf(s).map((issue) => say.onIssue(issue, board.issues.at(s, issue)))),
+    ...REGIONS.map((_, region) =>
+      say.region(
+        region,
+        board.media.at(s, region),
+        board.endorsements.at(s, region),
+        ledIn(s, region).map(([state, cubes]) => say.stateCubes(state, cubes)),
+      ),
+    ),
+    say.race(...race(s)),
+  ];
+  if (inPlay.length > 0) lines.push(say.inPlay(inPlay));
+  if (where(board.DISCARD).length > 0) lines.push(say.discard(titles(board.DISCARD)));
+  if (observer === KENNEDY || observer === NIXON) {
+    lines.push(say.hand(where(board.HAND + observer).map(say.handCard)));
+    const stack = [...titles(board.STACK + observer), ...titles(board.REVEALED + observer)];
+    if (stack.length > 0) lines.push(say.stack(stack));
+  }
+  return lines;
+}
+
+/** The issues from the top of the track, or of the Debate Board while tiles lie there. */
+function placesOf(s: State): number[] {
+  const debating = ISSUES.some((_, place) => board.track.at(s, place) < 0);
+  return ISSUES.map((_, place) => (debating ? board.stage : board.track).at(s, place));
+}
+
+function ledIn(s: State, region: number): [state: number, cubes: number][] {
+  return [...(STATES_OF_REGION[region] ?? [])]
+    .filter((state) => board.support.at(s, state) !== 0)
+    .map((state) => [state, board.support.at(s, state)]);
+}
+
+/** Electoral votes of the states led by each side, and of those nobody leads. */
+function race(s: State): [kennedy: number, nixon: number, undecided: number] {
+  const votes: [number, number, number] = [0, 0, 0];
+  for (let state = 0; state < STATE_COUNT; state++) {
+    const owner = ownerOf(board.support.at(s, state));
+    votes[owner < 0 ? 2 : (owner as 0 | 1)] += VOTES[state] ?? 0;
+  }
+  return votes;
+}

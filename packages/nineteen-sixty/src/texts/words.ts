@@ -1,0 +1,110 @@
+import type { GameTexts, Seat } from '@whistlestop/kernel';
+import type { CardId } from '../data/cards.ts';
+import type { StateCode } from '../data/states.ts';
+import type { events } from '../events.ts';
+import type { Question } from '../frames.ts';
+import type { ReasonCode } from '../reasons.ts';
+import type { CardText } from './card-text.ts';
+import type { RulingSection, RulingText } from './ruling-text.ts';
+
+type EventSpecs = typeof events.specs;
+
+/** The numbers of one kind of event. */
+export type FactsOf<K extends keyof EventSpecs> = Readonly<Record<EventSpecs[K]['args'][number], number>>;
+
+/** A sentence for every kind of event; undefined where the fact needs no line of its own. */
+export type EventSentences = { readonly [K in keyof EventSpecs]: (facts: FactsOf<K>) => string | undefined };
+
+/** A sentence for every reason; the parameters are those `because` was given. */
+export type ReasonSentences = Readonly<Record<ReasonCode, (params: Readonly<Record<string, number>>) => string>>;
+
+/** What a prompt can speak of. */
+export interface Asked {
+  readonly seat: Seat;
+  /** The title of the card the question comes from; empty when it comes from none. */
+  readonly card: string;
+  /** How many cubes, CP or cards the question is still about. */
+  readonly left: number;
+  /** The travel region a campaigning candidate has reached. */
+  readonly region: number;
+}
+
+export interface PromptWords {
+  readonly questions: Readonly<Record<Question, (asked: Asked) => string>>;
+  readonly chance: string;
+  readonly waitFor: (seat: Seat) => string;
+  readonly over: (winner: Seat, kennedy: number, nixon: number) => string;
+}
+
+/** What a button says. Numbers are those of the tables in data/. */
+export interface ActionWords {
+  first(seat: Seat): string;
+  play(card: number, use: number, cp: number, preempted: boolean, cost: number): string;
+  playCandidate(use: number, cp: number): string;
+  support(state: number): string;
+  check(state: number, checks: number): string;
+  travel(region: number): string;
+  stay(state: number): string;
+  trigger: string;
+  pass: string;
+  add(state: number): string;
+  remove(state: number): string;
+  issue(issue: number): string;
+  media(region: number): string;
+  unmedia(region: number): string;
+  endorse(region: number): string;
+  take(card: number): string;
+  drop(card: number): string;
+  act(use: number): string;
+  orderIssues(first: number, second: number, third: number): string;
+  award(endorsement: boolean): string;
+  swap(upper: number, lower: number): string;
+  keep: string;
+  aside(card: number): string;
+  debate(card: number): string;
+  side(seat: Seat): string;
+  orderPlacing(seat: Seat): string;
+  resolve(card: number): string;
+  yes: string;
+  no: string;
+  done: string;
+}
+
+/** The lines of the text table. */
+export interface BoardWords {
+  head(turn: number, phase: number, activity: number, first: Seat): string;
+  candidate(seat: Seat, state: number, momentum: number, rest: number, exhausted: boolean, hand: number): string;
+  bag(kennedy: number, nixon: number): string;
+  hiddenBag: string;
+  track(issues: readonly string[]): string;
+  onIssue(issue: number, cubes: number): string;
+  region(region: number, media: number, endorsements: number, states: readonly string[]): string;
+  stateCubes(state: number, cubes: number): string;
+  race(kennedy: number, nixon: number, undecided: number): string;
+  inPlay(cards: readonly string[]): string;
+  hand(cards: readonly string[]): string;
+  stack(cards: readonly string[]): string;
+  discard(cards: readonly string[]): string;
+  handCard(card: number): string;
+}
+
+/** Everything a language has to say about 1960. */
+export interface Words {
+  readonly title: string;
+  readonly seat: (seat: Seat) => string;
+  readonly cardTitle: (card: number) => string;
+  readonly prompts: PromptWords;
+  readonly actions: ActionWords;
+  readonly events: EventSentences;
+  readonly reasons: ReasonSentences;
+  readonly board: BoardWords;
+}
+
+/** The texts of 1960: the kernel's, with cards, history and rulings to read. */
+export interface NineteenSixtyTexts extends GameTexts {
+  readonly states: Readonly<Record<StateCode, string>>;
+  readonly cards: Readonly<Record<CardId | 'candidate-kennedy' | 'candidate-nixon', CardText>>;
+  readonly history: Readonly<Record<CardId, string>>;
+  readonly rulings: Readonly<Record<number, RulingText>>;
+  readonly rulingSections: readonly RulingSection[];
+}

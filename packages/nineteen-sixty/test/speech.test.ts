@@ -1,0 +1,79 @@
+import { CHANCE, CHANCE_ACTS, EventRecorder, includes, LANGUAGES, OVER, Random, viewOf } from '@whistlestop/kernel';
+import { describe, expect, it } from 'vitest';
+import { events, nineteenSixty, REASONS } from '../src/index.ts';
+import { texts } from '../src/texts/index.ts';
+
+const game = nineteenSixty.open(nineteenSixty.options.parse({ deck: '2017' }));
+const list = new Int16Array(2048);
+const weights = new Int16Array(2048);
+/** Signs that a number or a word was missing. */
+const gap = /undefined|NaN|null|-2147483648|\[object/;
+
+describe.each(LANGUAGES)('the table speaks %s', (language) => {
+  it('has whole sentences for everything that happens in random games', async () => {
+    const words = await texts[language]();
+    const heard = new Set<string>();
+    const check = (text: string | undefined): void => expect(text ?? '').not.toMatch(gap);
+    for (let seed = 0; seed < 6; seed++) {
+      const random = new Random(seed);
+      const s = game.layout.create();
+      game.init(s);
+      for (let pending = game.pending(s); pending !== OVER; pending = game.pending(s)) {
+        const recorder = new EventRecorder();
+        if (pending === CHANCE_ACTS) {
+          const count = game.chance(s, list, weights);
+          game.apply(s, CHANCE, list[random.weighted(weights, count)] ?? 0, recorder);
+        } else {
+          const seat = includes(pending, 0) ? 0 : 1;
+          const view = viewOf(game, s, seat).state;
+          const count = game.legal(s, seat, list);
+          check(words.prompt(view, seat));
+          expect(words.prompt(view, seat)).not.toBe('');
+          check(words.prompt(view, 1 - seat));
+          for (const action of list.subarray(0, count)) check(words.action(view, seat, action));
+          if (random.below(20) === 0) for (const line of words.board?.(view, seat) ?? []) check(line);
+          game.apply(s, seat, list[random.below(count)] ?? 0, recorder);
+        }
+        for (const fact of recorder.events)
+          for (const observer of [0, 1, -2]) {
+            const event = game.events.show(fact, observer);
+            heard.add(event.name);
+            check(words.event(event));
+          }
+      }
+      check(words.prompt(s, 0));
+    }
+    expect(heard.size).toBeGreaterThan(Object.keys(events.specs).length * 0.8);
+  });
+
+  it('has a sentence for every reason', async () => {
+    const words = await texts[language]();
+    const params = {
+      card: 3,
+      by: 0,
+      use: 1,
+      bar: -1,
+      have: 0,
+      cost: 2,
+      cards: 1,
+      state: 4,
+      region: 1,
+      from: 0,
+      cp: 2,
+      cap: 1,
+      left: 2,
+      issue: 1,
+    };
+    for (const code of REASONS) {
+      const sentence = words.reason({ code, rule: '', params });
+      expect(sentence).not.toMatch(gap);
+      expect(sentence).toMatch(/\.$/);
+    }
+  });
+
+  it('names the card behind a tax that cannot be paid', async () => {
+    const words = await texts[language]();
+    const knee = words.reason({ code: 'tax-unpaid', rule: 'ruling 43', params: { card: 1, use: 1, bar: -1, have: 0 } });
+    expect(knee).toContain(language === 'en' ? 'Nixon’s Knee' : 'Kolano Nixona');
+  });
+});
