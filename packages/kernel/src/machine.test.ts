@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { choose, draw, type Effect, nothing, repeat, sequence, step, test, when } from './effects.ts';
 import { defineLayout, scalar, slots } from './layout.ts';
-import { FRAME_WIDTH, Machine, type Operation } from './machine.ts';
+import { FRAME_WIDTH, Machine, type Operation, REACHED_NO, REACHED_YES } from './machine.ts';
 import { CHANCE, CHANCE_ACTS, EVERYONE, only } from './seats.ts';
 import type { State } from './state.ts';
 
@@ -226,5 +226,34 @@ describe('the machine', () => {
     expect(() => machine.compile(choose(0, { action: 1, then: nothing }, { action: 1, then: nothing }))).toThrow(
       'same code',
     );
+  });
+});
+
+describe('a watched machine', () => {
+  it('notes how every operation and test of an effect was left', () => {
+    const effect = sequence(step('ask'), when(test('more', 5), step('write', 1)), step('write', 2));
+    const program = machine.compile(effect);
+    const reached = machine.watch();
+    const noted = () => machine.listing(program).map(({ at: place, name, isTest }) => [name, isTest, reached[place]]);
+    expect(noted()).toEqual([
+      ['ask', false, 0],
+      ['more', true, 0],
+      ['write', false, 0],
+      ['write', false, 0],
+    ]);
+    machine.call(s, program, 0);
+    machine.run(s);
+    machine.apply(s, 0, 0);
+    expect(noted()).toEqual([
+      ['ask', false, REACHED_YES],
+      ['more', true, REACHED_NO],
+      ['write', false, 0],
+      ['write', false, REACHED_NO],
+    ]);
+    at.total.set(s, 6);
+    machine.call(s, program, 0);
+    machine.run(s);
+    machine.apply(s, 0, 0);
+    expect(noted()[1]).toEqual(['more', true, REACHED_YES | REACHED_NO]);
   });
 });
