@@ -33,7 +33,7 @@ export async function playContest(contest: Contest, owner: CrewOwner): Promise<v
             const index = owner.stopped() ? -1 : tasks.findIndex(({ pairing }) => open.has(pairing));
             const [task] = index < 0 ? [] : tasks.splice(index, 1);
             if (task === undefined) resolve();
-            else worker.postMessage(task);
+            else worker.postMessage(task, []);
           };
           worker.on('error', reject);
           worker.on('message', (report: RoundReport) => {

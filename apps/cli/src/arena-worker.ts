@@ -61,5 +61,5 @@ parentPort?.on('message', (task: Task) => {
         )
       : [],
   };
-  parentPort?.postMessage(report);
+  parentPort?.postMessage(report, []);
 });

@@ -11,6 +11,7 @@ const commands: Readonly<Record<string, () => Promise<{ about: string; run: Comm
   replay: async () => import('./commands/replay.ts').then(({ about, replay }) => ({ about, run: replay })),
   verify: async () => import('./commands/verify.ts').then(({ about, verify }) => ({ about, run: verify })),
   bench: async () => import('./commands/bench.ts').then(({ about, bench }) => ({ about, run: bench })),
+  admin: async () => import('./commands/admin.ts').then(({ about, admin }) => ({ about, run: admin })),
   serve: async () => import('./commands/serve.ts').then(({ about, serve }) => ({ about, run: serve })),
 };
 
@@ -27,7 +28,7 @@ async function main([name, ...args]: readonly string[]): Promise<void> {
   const load = commands[name];
   if (load === undefined) throw new CliError(`There is no command "${name}"; whistlestop help lists them.`);
   const { about, run } = await load();
-  if (args.includes('--help') && name !== 'serve') console.log(`whistlestop ${about}`);
+  if (args.includes('--help') && name !== 'serve' && name !== 'admin') console.log(`whistlestop ${about}`);
   else await run(args);
 }
 

@@ -1,4 +1,4 @@
-import type { State } from '@whistlestop/kernel';
+import { read, type State } from '@whistlestop/kernel';
 import { beginCampaign, openCommit } from './campaign.ts';
 import { CARD_IDS } from './data/campaign-cards.ts';
 import { STATE_CODES } from './data/state-cards.ts';
@@ -18,6 +18,7 @@ import {
   POOL,
   pools,
   popular,
+  popularStake,
   race,
   RACES,
   recessSpent,
@@ -116,6 +117,10 @@ function layBoard(r: Rules, s: State, given: Given): void {
   if (up.length > size) throw new Impossible(`Round ${now} turns up ${size} cards.`);
   toTurnUp.set(s, size - up.length);
   stake.set(s, votesOfRound(r, s, now));
+  popularStake.set(
+    s,
+    up.reduce((sum, code) => sum + read(r.popularVotes, number(STATE_CODES, code)), 0),
+  );
   stage.set(s, TURN_UP);
 }
 
@@ -178,10 +183,9 @@ function layScores(r: Rules, s: State, given: Given): void {
   if (!r.popular && !r.bothTallies) return;
   const votes = (r.popular ? given.scores : given.otherCount) ?? {};
   for (const [id, thousands] of Object.entries(votes)) popular.put(s, seatAt(r, id), thousands);
-  let given1 = 0;
-  for (let seat = 0; seat < r.seats; seat++) given1 += popular.at(s, seat);
-  for (let state = 0; state < STATE_COUNT; state++) if (winnerOf(s, state) !== undefined) given1 -= r.stateTotal(state);
-  drift.set(s, given1);
+  for (let seat = 0; seat < r.seats; seat++) drift.add(s, popular.at(s, seat));
+  for (let state = 0; state < STATE_COUNT; state++)
+    if (winnerOf(s, state) !== undefined) drift.add(s, -read(r.popularVotes, state));
 }
 
 /** Marks past rounds without cards of their own as won, until a side has as many as the scenario says. */

@@ -26,6 +26,7 @@ import {
   playing,
   pools,
   popular,
+  popularStake,
   race,
   recessSpent,
   round,
@@ -92,6 +93,7 @@ export function openRound(r: Rules, s: State): void {
 export function turnUpAnew(r: Rules, s: State): void {
   toTurnUp.set(s, read(r.rounds(race.get(s)), round.get(s) - 1));
   stake.set(s, 0);
+  popularStake.set(s, 0);
   stage.set(s, TURN_UP);
 }
 
@@ -99,7 +101,8 @@ export function turnUpAnew(r: Rules, s: State): void {
 export function turnUp(r: Rules, s: State, state: number, sink?: EventSink): void {
   takeFromDeck(s, state, round.get(s));
   stake.add(s, read(r.votes, state));
-  sink?.emit(kinds.turnedUp, EVERYONE, state, read(r.votes, state), round.get(s));
+  popularStake.add(s, read(r.popularVotes, state));
+  sink?.emit(kinds.turnedUp, EVERYONE, state, read(r.votes, state), round.get(s), read(r.popularVotes, state));
   toTurnUp.add(s, -1);
   if (toTurnUp.get(s) === 0) openCommit(r, s, sink);
 }

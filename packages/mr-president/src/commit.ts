@@ -1,4 +1,13 @@
-import { type EventSink, EVERYONE, only, read, readList, type Seat, type SeatMask, type State } from '@whistlestop/kernel';
+import {
+  type EventSink,
+  EVERYONE,
+  only,
+  read,
+  readList,
+  type Seat,
+  type SeatMask,
+  type State,
+} from '@whistlestop/kernel';
 import { kinds } from './events.ts';
 import {
   ANSWERING,
@@ -163,7 +172,7 @@ export function revealSeconds(r: Rules, s: State, sink?: EventSink): void {
 }
 
 /** Makes everyone's second card, or its absence, public. */
-export function openSeconds(r: Rules, s: State): void {
+function openSeconds(r: Rules, s: State): void {
   for (let seat = 0; seat < r.seats; seat++) open2.put(s, seat, EVERYONE);
 }
 

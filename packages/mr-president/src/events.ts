@@ -6,7 +6,8 @@ import { defineEvents } from '@whistlestop/kernel';
  */
 export const events = defineEvents({
   campaignBegun: { args: ['race', 'campaign'] },
-  turnedUp: { args: ['state', 'votes', 'round'] },
+  /** `thousands` are the state's popular vote, 0 where the game does not count it. */
+  turnedUp: { args: ['state', 'votes', 'round', 'thousands'] },
   /** Cards face down: everyone sees how many, their owner sees which. */
   committed: { args: ['seat', 'count', 'first', 'second'], secret: ['first', 'second'] },
   revealed: { args: ['seat', 'first', 'second', 'points'] },

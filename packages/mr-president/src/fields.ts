@@ -4,7 +4,7 @@ import { STATE_CODES } from './data/state-cards.ts';
 import { PARTY_IDS, SEAT_IDS } from './notation.ts';
 
 /** Seats the state has room for; a game with fewer candidates leaves the others empty. */
-export const SEAT_ROOM = SEAT_IDS.length;
+const SEAT_ROOM = SEAT_IDS.length;
 /** Rounds of the longest campaign. */
 export const ROUND_ROOM = STATE_CODES.length;
 
@@ -92,9 +92,10 @@ export const layout = defineLayout(
     campaign: scalar(),
     round: scalar(),
     toTurnUp: scalar(),
-    /** Cards left in the deck, and electoral votes on the cards turned up in this round. */
     deck: scalar(),
+    /** Electoral votes on the cards turned up in this round; second edition: their popular vote in thousands. */
     stake: scalar(),
+    popularStake: scalar(),
     /** The deck once more as sets of states, half by half, and those in it that are not on top: buried just now (ruling 53). */
     deckCards: slots(2),
     buriedCards: slots(2),
@@ -169,6 +170,7 @@ export const {
   toTurnUp,
   deck,
   stake,
+  popularStake,
   deckCards,
   buriedCards,
   playing,

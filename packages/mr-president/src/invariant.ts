@@ -106,7 +106,7 @@ function popularAccountedFor(r: Rules, s: State): string | undefined {
   let expected = drift.get(s);
   for (let state = 0; state < STATE_COUNT; state++) {
     const at = where.at(s, state);
-    if (at !== SET_ASIDE && at > 0 && taken.at(s, at - 1) !== 0) expected += r.stateTotal(state);
+    if (at !== SET_ASIDE && at > 0 && taken.at(s, at - 1) !== 0) expected += read(r.popularVotes, state);
   }
   let given = 0;
   for (let seat = 0; seat < r.seats; seat++) given += popular.at(s, seat);

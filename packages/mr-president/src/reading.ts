@@ -19,6 +19,7 @@ import {
   playing,
   points,
   popular,
+  popularStake,
   race,
   RACES,
   type RaceName,
@@ -62,6 +63,9 @@ export const candidateCount = (s: State): number => candidates.get(s);
 /** The round being played, from 1, and how many electoral votes lie on its cards. */
 export const roundNow = (s: State): number => round.get(s);
 export const votesAtStake = (s: State): number => stake.get(s);
+
+/** Thousands of popular votes on the cards turned up; 0 in the first edition. */
+export const popularVotesAtStake = (s: State): number => popularStake.get(s);
 
 /** A side's electoral votes; a candidate's popular vote in thousands. */
 export const electoralVotesOf = (s: State, side: number): number => score.at(s, side);

@@ -30,6 +30,8 @@ export class Rules {
   readonly totalVotes: number;
   readonly majority: number;
   readonly spread: number;
+  /** Second edition: the popular vote of each state in thousands, all places of the regular column together. */
+  readonly popularVotes: Int32Array;
   readonly #chart: Int32Array;
   readonly #rounds: Int32Array;
   readonly #conventionRounds: Int32Array;
@@ -59,6 +61,7 @@ export class Rules {
       this.#chart.set(row.regular[candidates], state * 2 * PLACE_ROOM);
       this.#chart.set(row.close[candidates], (state * 2 + 1) * PLACE_ROOM);
     });
+    this.popularVotes = Int32Array.from(STATE_CARDS, (_, state) => (this.second ? this.#stateTotal(state) : 0));
     this.#rounds = options.length === 'short' ? SHORT_ROUNDS : LONG_ROUNDS;
     this.#conventionRounds =
       'conventionLength' in options
@@ -83,8 +86,7 @@ export class Rules {
     return this.#chart[(state * 2 + column) * PLACE_ROOM + place] ?? 0;
   }
 
-  /** The regular column of a state, all places together. */
-  stateTotal(state: number): number {
+  #stateTotal(state: number): number {
     let total = 0;
     for (let place = 0; place < this.seats; place++) total += this.placeVotes(state, 0, place);
     return total;

@@ -12,7 +12,7 @@ const partyId = z.enum(PARTY_IDS);
 const states = z.array(z.enum(STATE_CODES));
 export const whole = z.int().min(0);
 export const bySeat = <T extends z.ZodType>(value: T) => z.partialRecord(seatId, value);
-export const bySide = <T extends z.ZodType>(value: T) => z.partialRecord(sideName, value);
+const bySide = <T extends z.ZodType>(value: T) => z.partialRecord(sideName, value);
 
 /** The keys that `given` and `expect` share. */
 export const position = {

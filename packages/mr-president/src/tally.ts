@@ -22,7 +22,7 @@ import type { Rules } from './rules.ts';
 /* Second edition: scoring a round by both counts (rulings 37, 49, 50, 60 and 61). */
 
 /** The chart rows of the states turned up in a round, added for one place and column (ruling 61). */
-export function roundPlaceVotes(r: Rules, s: State, ofRound: number, column: number, place: number): number {
+function roundPlaceVotes(r: Rules, s: State, ofRound: number, column: number, place: number): number {
   let votes = 0;
   for (let state = 0; state < STATE_COUNT; state++)
     if (where.at(s, state) === ofRound) votes += r.placeVotes(state, column, place);
@@ -30,8 +30,7 @@ export function roundPlaceVotes(r: Rules, s: State, ofRound: number, column: num
 }
 
 /** The column a candidate scores from: fixed before any upset, for the candidate and not for the place (ruling 49). */
-export const columnOf = (s: State, seat: number): number =>
-  close.get(s) === 1 || ((level.get(s) >> seat) & 1) === 1 ? 1 : 0;
+const columnOf = (s: State, seat: number): number => (close.get(s) === 1 || ((level.get(s) >> seat) & 1) === 1 ? 1 : 0);
 
 /** Scores the places of a round and gives its electors to whoever is first. */
 export function scorePlaces(r: Rules, s: State, sink?: EventSink): void {

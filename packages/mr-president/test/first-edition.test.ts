@@ -42,7 +42,7 @@ describe('first edition, national campaign', () => {
   it('ruling 14: in the long campaign an empty hand is taken up again at the end of the round', () => {
     const given = { turnedUp: ['CA'], round: 13, deck: longDeck(38), hands: { red: cards(60), blue: cards(50, 55) } };
     const p = new Position({ length: 'long' }, given).play(red(60), blue(50));
-    expect((p.now['hands'] as Record<string, string[]>)['red']).toHaveLength(13);
+    expect(p.handSize('red')).toBe(13);
     expect(p.now['hands']).toMatchObject({ blue: [card(55)] });
     expect(p.now['handsLeft']).toEqual({ red: 2, blue: 3 });
   });
@@ -216,7 +216,7 @@ describe('first edition, national campaign', () => {
     const p = new Position({}, { ...last, scores: { red: 251, blue: 269 } }).play(red(60), blue(50));
     expect(p.told('replayed')).toHaveLength(1);
     expect(p.now).toMatchObject({ campaign: 2, round: 1, scores: { red: 0, blue: 0 }, stage: 'turnUp' });
-    expect((p.now['hands'] as Record<string, string[]>)['red']).toHaveLength(13);
+    expect(p.handSize('red')).toBe(13);
   });
 
   it('ruling 20: by plurality the most votes win without a majority', () => {

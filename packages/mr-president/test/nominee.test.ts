@@ -109,9 +109,7 @@ describe('first edition, nominee version: the conventions', () => {
       scores: { star: 0, bell: 0 },
       won: { star: [] },
     });
-    expect(Object.values(p.now['hands'] as Record<string, string[]>).map((hand) => hand.length)).toEqual([
-      13, 13, 13, 13,
-    ]);
+    expect(p.handSizes()).toEqual([13, 13, 13, 13]);
   });
 });
 

@@ -10,7 +10,7 @@ import {
   type Seat,
   type State,
 } from '@whistlestop/kernel';
-import { CAMPAIGN_CARDS, mrPresident, STATE_CARDS } from '../src/index.ts';
+import { CAMPAIGN_CARDS, handOf, mrPresident, STATE_CARDS } from '../src/index.ts';
 
 const list = new Int16Array(LIST_ROOM);
 const weights = new Int16Array(LIST_ROOM);
@@ -106,8 +106,16 @@ export class Position {
   }
 
   /** The position in the words of scenario files. */
-  get now(): Record<string, never> {
-    return this.game.scenario.describe(this.s) as Record<string, never>;
+  get now(): Readonly<Record<string, unknown>> {
+    return this.game.scenario.describe(this.s);
+  }
+
+  handSize(id: string): number {
+    return handOf(this.s, this.seat(id)).length;
+  }
+
+  handSizes(): number[] {
+    return this.game.seats.map(({ id }) => this.handSize(id));
   }
 
   /** The facts told so far, as one observer learned them. */

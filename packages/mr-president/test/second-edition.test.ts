@@ -34,7 +34,7 @@ describe('second edition: hand and card supply', () => {
     const p = new Position(popular(2), { turnedUp: ['CA'] }).play(red(10, 20), blue(50), 'blue: pass', ...turn('NY'));
     expect(p.legal('red')).toContain(`play ${cards(30, 40).join(' ')}`);
     p.play(red(30, 40), blue(55), 'blue: pass');
-    expect((p.now['hands'] as Record<string, string[]>)['red']).toHaveLength(9);
+    expect(p.handSize('red')).toBe(9);
   });
 
   it('ruling 37: a candidate without cards sits out, without place or votes', () => {
@@ -69,7 +69,7 @@ describe('second edition: hand and card supply', () => {
     const p = new Position(popular(2), given).play(red(100), blue(10), `blue: upset ${card(30)}`);
     expect(p.now['hands']).toMatchObject({ red: [card(20)] });
     p.play(`red: defend ${card(20)}`);
-    expect((p.now['hands'] as Record<string, string[]>)['red']).toHaveLength(13);
+    expect(p.handSize('red')).toBe(13);
     expect(p.now['handsLeft']).toEqual({ red: 2, blue: 2 });
   });
 
@@ -151,8 +151,8 @@ describe('second edition: the upset', () => {
     p.play(`blue: upset ${card(90)}`, 'gold: pass', `green: upset ${card(80)}`);
     expect(p.told('upsetClaimed')).toEqual([{ seat: 2, place: 3 }]);
     p.play('red: pass');
-    expect((p.now['hands'] as Record<string, string[]>)['blue']).toHaveLength(12);
-    expect((p.now['hands'] as Record<string, string[]>)['green']).toHaveLength(11);
+    expect(p.handSize('blue')).toBe(12);
+    expect(p.handSize('green')).toBe(11);
   });
 
   it('ruling 43: the first place may stop it with a card, not knowing the challenger’s', () => {
@@ -167,7 +167,7 @@ describe('second edition: the upset', () => {
   it('ruling 43: all these cards are spent whatever happens', () => {
     const p = new Position(popular(2), { turnedUp: ['CA'] });
     p.play(red(60), blue(10), `blue: upset ${card(100)}`, `red: defend ${card(55)}`);
-    expect(Object.values(p.now['hands'] as Record<string, string[]>).map((hand) => hand.length)).toEqual([11, 11]);
+    expect(p.handSizes()).toEqual([11, 11]);
   });
 
   it('ruling 44: equal sums leave the placing as it was', () => {
@@ -288,7 +288,7 @@ describe('second edition: ties and the close column', () => {
     const p = new Position(popular(3), { turnedUp: ['CA'] }).play(red(60), blue(60), green(10));
     expect(p.told('buried')).toEqual([{ states: 1, seats: 0b011 }]);
     expect(p.now).toMatchObject({ round: 1, deck: 51, scores: { red: 0, blue: 0, green: 0 } });
-    expect(Object.values(p.now['hands'] as Record<string, string[]>).map((hand) => hand.length)).toEqual([13, 13, 13]);
+    expect(p.handSizes()).toEqual([13, 13, 13]);
     expect(p.play(...turn('NY'), red(55), blue(55), green(10)).told('buried')).toHaveLength(2);
   });
 
@@ -399,7 +399,7 @@ describe('second edition: ties and the close column', () => {
   it('ruling 57: a double that was taken back is not spent', () => {
     const p = new Position(electoral(2), { turnedUp: ['CA'] }).play(red(10, 20), blue(30), 'blue: pass');
     expect(p.told('buried')).toHaveLength(1);
-    expect(Object.values(p.now['hands'] as Record<string, string[]>).map((hand) => hand.length)).toEqual([13, 13]);
+    expect(p.handSizes()).toEqual([13, 13]);
   });
 });
 

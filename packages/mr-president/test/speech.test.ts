@@ -10,11 +10,10 @@ import {
   viewOf,
 } from '@whistlestop/kernel';
 import { describe, expect, it } from 'vitest';
-import { CARD_IDS, events, type Options, REASONS, STATE_CODES } from '../src/index.ts';
+import { CARD_IDS, events, mrPresident, type Options, REASONS, STATE_CODES } from '../src/index.ts';
 import { type MrPresidentTexts, texts } from '../src/texts/index.ts';
 import { combinations, withLikelyMajority } from './combinations.ts';
 import { singlesOnly } from './singles.ts';
-import { mrPresident } from '../src/index.ts';
 import { blue, gold, green, Position, red } from './position.ts';
 
 const list = new Int16Array(LIST_ROOM);
@@ -100,25 +99,25 @@ describe('the words in detail', () => {
   });
 
   it('show a secret commit to its owner and its number of cards to the others', async () => {
-    const { event } = await texts.en();
+    const words = await texts.en();
     const p = new Position({}, { turnedUp: ['CA', 'NY', 'TX', 'OH'] }).play(red(10, 60));
-    const heard = (observer: number) => p.events(observer).map((fact) => event(fact));
+    const heard = (observer: number) => p.events(observer).map((fact) => words.event(fact));
     expect(heard(0)).toEqual(['Red lays face down: Campaign Promises and TV Debates.']);
     expect(heard(1)).toEqual(['Red lays 2 cards face down.']);
   });
 
   it('show the resulting placing before an upset is confirmed (ruling 45)', async () => {
-    const { prompt } = await texts.en();
+    const words = await texts.en();
     const p = new Position({ edition: 'second', candidates: 4 }, { turnedUp: ['CA'] });
     p.play(red(90), blue(50), green(20), gold(10));
-    expect(prompt(p.s, 1)).toBe(
+    expect(words.prompt(p.s, 1)).toBe(
       'The order is Red, Blue, Green, Gold. A successful upset would make it Gold, Green, Blue, Red. Do you try?',
     );
   });
 
   it('name what a card is worth in this match', async () => {
-    const { action } = await texts.en();
+    const words = await texts.en();
     const p = new Position({ data: { cards: { billboards: 25 } } });
-    expect(action(p.s, 0, p.game.actions.parse('play billboards') ?? -1)).toBe('Billboards (25)');
+    expect(words.action(p.s, 0, p.game.actions.parse('play billboards') ?? -1)).toBe('Billboards (25)');
   });
 });

@@ -23,6 +23,7 @@ import {
   points,
   popular,
   POPULAR_COUNT,
+  popularStake,
   race,
   round,
   score,
@@ -111,7 +112,7 @@ function promptCommit(words: Words, s: State, seat: Seat): string {
   const { prompts } = words;
   if (!has(asked.get(s), seat)) return prompts.wait;
   const leading = leaders.get(s);
-  const parts = [prompts.commit(round.get(s), stateNames(words, turnedUp(s)), stake.get(s))];
+  const parts = [prompts.commit(round.get(s), stateNames(words, turnedUp(s)), stake.get(s), popularStake.get(s))];
   if (has(committed.get(s), seat)) return has(leading, seat) ? prompts.wait : prompts.mayRevise;
   const rivals = race.get(s) === CONVENTION ? membersOf(partyOf(seat)) : ~0;
   if (has(leading, seat)) parts.push(prompts.leads);
@@ -158,7 +159,7 @@ function board(words: Words, s: State, _observer: Observer): string[] {
   const counts = (shown: boolean, line: (side: number) => string) => (shown ? sides.map(line) : []);
   return [
     says.head(race.get(s), round.get(s), deck.get(s)),
-    says.turnedUp(stateNames(words, turnedUp(s)), stake.get(s)),
+    says.turnedUp(stateNames(words, turnedUp(s)), stake.get(s), popularStake.get(s)),
     ...openPools(s).map((pool) => says.pool(pool.contenders, race.get(s), stateNames(words, pool.states))),
     ...counts(isPopular || bothTallies.get(s) === 1, (side) =>
       says.popular(sideName(words, s, side), popular.at(s, side)),

@@ -9,16 +9,17 @@ import type { RulingSection, RulingText } from './ruling-text.ts';
 type EventSpecs = typeof events.specs;
 
 /** The numbers of one kind of event. */
-export type FactsOf<K extends keyof EventSpecs> = Readonly<Record<EventSpecs[K]['args'][number], number>>;
+type FactsOf<K extends keyof EventSpecs> = Readonly<Record<EventSpecs[K]['args'][number], number>>;
 
 /** A sentence for every kind of event; undefined where the fact needs no line. */
-export type EventSentences = {
+type EventSentences = {
   readonly [K in keyof EventSpecs]: (facts: FactsOf<K>) => string | undefined;
 };
 
 /** What a prompt is about. Lists are names that are ready to be joined. */
-export interface PromptWords {
-  commit(round: number, states: readonly string[], votes: number): string;
+interface PromptWords {
+  /** `thousands` of popular votes are 0 where the game does not count them. */
+  commit(round: number, states: readonly string[], votes: number, thousands: number): string;
   mayDouble: string;
   leads: string;
   waitsForLeader: string;
@@ -37,7 +38,7 @@ export interface PromptWords {
 }
 
 /** What a button says. */
-export interface ActionWords {
+interface ActionWords {
   play(card: string): string;
   pair(first: string, second: string): string;
   orderedPair(first: string, second: string): string;
@@ -54,9 +55,9 @@ export interface ActionWords {
 }
 
 /** The lines of the text table. */
-export interface BoardWords {
+interface BoardWords {
   head(race: number, round: number, deck: number): string;
-  turnedUp(states: readonly string[], votes: number): string;
+  turnedUp(states: readonly string[], votes: number, thousands: number): string;
   pool(contenders: readonly number[], race: number, states: readonly string[]): string;
   electoral(name: string, votes: number): string;
   popular(name: string, thousands: number): string;

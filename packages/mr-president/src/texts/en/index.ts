@@ -32,6 +32,9 @@ const electors = (votes: number): string =>
 const thousands = (votes: number): string => `${digits.format(votes * 1000)} votes`;
 const inCount = (votes: number, count: number): string =>
   count === POPULAR_COUNT ? thousands(votes) : electors(votes);
+/** What lies on the table: popular votes first, where they are counted. */
+const worth = (votes: number, popular: number): string =>
+  popular === 0 ? electors(votes) : `${thousands(popular)}, ${electors(votes)}`;
 const cardCount = (count: number): string => `${count} ${plural('en', count, { one: 'card', other: 'cards' })}`;
 const handCount = (count: number): string => `${count} more ${plural('en', count, { one: 'hand', other: 'hands' })}`;
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -52,7 +55,7 @@ const words: Words = {
   order,
   events: {
     campaignBegun: ({ race, campaign }) => `${RACES[race]} (campaign ${campaign} of the match) begins.`,
-    turnedUp: (facts) => `${state(facts.state)} is turned up: ${electors(facts.votes)}.`,
+    turnedUp: (facts) => `${state(facts.state)} is turned up: ${worth(facts.votes, facts.thousands)}.`,
     committed: (facts) =>
       facts.first === UNKNOWN
         ? `${seat(facts.seat)} lays ${cardCount(facts.count)} face down.`
@@ -133,8 +136,8 @@ const words: Words = {
     'between-rounds': () => 'A recess is called between rounds, before the first cards are laid.',
   },
   prompts: {
-    commit: (round, names, votes) =>
-      `Round ${round}: ${list.format(names)}, ${electors(votes)}. Which card do you play?`,
+    commit: (round, names, votes, popular) =>
+      `Round ${round}, ${list.format(names)}: ${worth(votes, popular)}. Which card do you play?`,
     mayDouble: 'You may also play two.',
     leads: 'You scored last, so you play first.',
     waitsForLeader: 'Whoever scored last plays first.',
@@ -168,8 +171,8 @@ const words: Words = {
   },
   board: {
     head: (race, round, deck) => `${RACES[race]}, round ${round}. ${cardCount(deck)} in the deck.`,
-    turnedUp: (names, votes) =>
-      names.length === 0 ? 'No state is turned up.' : `Turned up: ${list.format(names)}, ${electors(votes)}.`,
+    turnedUp: (names, votes, popular) =>
+      names.length === 0 ? 'No state is turned up.' : `Turned up: ${list.format(names)}; ${worth(votes, popular)}.`,
     pool: (contenders, race, names) =>
       `Open between ${list.format(contenders.map((one) => side(one, race)))}: ${list.format(names)}.`,
     electoral: (name, votes) => `${sentence(name)}: ${electors(votes)}.`,

@@ -59,6 +59,9 @@ const thousands = (votes: number): string =>
   `${digits.format(votes * 1000)} ${plural('pl', votes * 1000, { one: 'głos', few: 'głosy', many: 'głosów', other: 'głosu' })}`;
 const inCount = (votes: number, count: number): string =>
   count === POPULAR_COUNT ? thousands(votes) : electors(votes);
+/** What lies on the table: popular votes first, where they are counted. */
+const worth = (votes: number, popular: number): string =>
+  popular === 0 ? electors(votes) : `${thousands(popular)}, ${electors(votes)}`;
 const pointCount = (count: number): string =>
   `${count} ${plural('pl', count, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`;
 const faceDown = (count: number): string =>
@@ -84,7 +87,7 @@ const words: Words = {
   order,
   events: {
     campaignBegun: ({ race, campaign }) => `${RACES[race]}: początek (kampania nr ${campaign} w tej partii).`,
-    turnedUp: (facts) => `Odkryta karta: ${state(facts.state)}, ${electors(facts.votes)}.`,
+    turnedUp: (facts) => `Odkryta karta: ${state(facts.state)}, ${worth(facts.votes, facts.thousands)}.`,
     committed: (facts) =>
       facts.first === UNKNOWN
         ? `${seat(facts.seat)} wykłada ${faceDown(facts.count)}.`
@@ -166,8 +169,8 @@ const words: Words = {
     'between-rounds': () => 'Przerwę ogłasza się między rundami, zanim ktokolwiek wyłoży karty.',
   },
   prompts: {
-    commit: (round, names, votes) =>
-      `Runda ${round}: ${list.format(names)}, ${electors(votes)}. Którą kartę zagrywasz?`,
+    commit: (round, names, votes, popular) =>
+      `Runda ${round}, ${list.format(names)}: ${worth(votes, popular)}. Którą kartę zagrywasz?`,
     mayDouble: 'Możesz też zagrać dwie.',
     leads: 'Ostatnia runda była twoja, więc zaczynasz.',
     waitsForLeader: 'Zaczyna zdobywca ostatniej rundy.',
@@ -202,8 +205,8 @@ const words: Words = {
   },
   board: {
     head: (race, round, deck) => `${RACES[race]}, runda ${round}. W talii: ${inDeck(deck)}.`,
-    turnedUp: (names, votes) =>
-      names.length === 0 ? 'Żaden stan nie jest odkryty.' : `Odkryte: ${list.format(names)}, ${electors(votes)}.`,
+    turnedUp: (names, votes, popular) =>
+      names.length === 0 ? 'Żaden stan nie jest odkryty.' : `Odkryte: ${list.format(names)}; ${worth(votes, popular)}.`,
     pool: (contenders, race, names) =>
       `Pula otwarta między ${list.format(contenders.map((one) => side(one, race, 'instrumental')))}: ${list.format(names)}.`,
     electoral: (name, votes) => `${name}: ${electors(votes)}.`,
