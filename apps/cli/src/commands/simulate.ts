@@ -66,7 +66,7 @@ const list = new Int16Array(LIST_ROOM);
 const weights = new Int16Array(LIST_ROOM);
 
 /** Plays one game to its end; answers the number of decisions, chance included. */
-export function playOut(game: Game, random: Random, bots: readonly Bot[] | undefined, scores: Float32Array): number {
+function playOut(game: Game, random: Random, bots: readonly Bot[] | undefined, scores: Float32Array): number {
   const s = game.layout.create();
   game.init(s);
   let decisions = 0;

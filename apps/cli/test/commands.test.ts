@@ -1,0 +1,174 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { commitmentOf, FairChance, formatRecord, LIST_ROOM, Match, Random } from '@whistlestop/kernel';
+import { nineteenSixty } from '@whistlestop/nineteen-sixty';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { whistlestop } from './workshop.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'whistlestop-'));
+const file = (name: string, text: string): string => {
+  const at = path.join(folder, name);
+  writeFileSync(at, text);
+  return at;
+};
+const games = ['1960', 'mr-president', 'hook-or-crook'];
+
+describe('whistlestop', () => {
+  it('lists its commands', async () => {
+    const { code, out } = await whistlestop(['help']);
+    expect(code).toBe(0);
+    for (const command of ['play', 'simulate', 'arena', 'scenario', 'replay', 'verify', 'bench', 'serve'])
+      expect(out).toContain(`whistlestop ${command}`);
+  });
+
+  it.each([
+    ['an unknown command', ['dance']],
+    ['an unknown game', ['simulate', 'chess']],
+    ['no game', ['simulate']],
+    ['an unknown flag', ['simulate', '1960', '--gams', '3']],
+    ['a number that is none', ['simulate', '1960', '--games', 'many']],
+    ['options that are no JSON', ['simulate', '1960', '--options', '{deck}']],
+    ['options the game does not have', ['simulate', '1960', '--options', '{"deck":"1776"}']],
+    ['an unknown bot', ['simulate', '1960', '--bots', 'deep-blue']],
+    ['a missing file', ['replay', '/nowhere/record.txt']],
+    ['a language nobody speaks here', ['play', '1960', '--lang', 'xx']],
+  ])('answers %s with one sentence and exit code 2', async (_, args) => {
+    const { code, out, err } = await whistlestop(args);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+
+  it.each(games)('simulates %s and prints a stable shape', async (game) => {
+    const { code, out, err } = await whistlestop(['simulate', game, '--games', '20', '--json']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const report = JSON.parse(out) as Record<string, unknown>;
+    expect(Object.keys(report)).toEqual([
+      'game',
+      'options',
+      'games',
+      'decisions',
+      'seconds',
+      'gamesPerSecond',
+      'decisionsPerSecond',
+      'results',
+    ]);
+    expect(report).toMatchObject({ game, games: 20 });
+  });
+
+  it('simulates the same games from the same seed', async () => {
+    const results = async () => {
+      const { out } = await whistlestop(['simulate', 'hook-or-crook', '--games', '10', '--seed', '7', '--json']);
+      const { decisions, results: won } = JSON.parse(out) as { decisions: number; results: unknown };
+      return { decisions, won };
+    };
+    expect(await results()).toEqual(await results());
+  });
+
+  it('measures kernel and games', async () => {
+    const { out } = await whistlestop(['bench', '--seconds', '0.05', '--json']);
+    const { figures } = JSON.parse(out) as { figures: { game: string }[] };
+    expect(new Set(figures.map(({ game }) => game))).toEqual(new Set(['lantern', 'sealed', ...games]));
+  });
+});
+
+describe('whistlestop scenario', () => {
+  const scenario = (more: object) =>
+    JSON.stringify({ name: 'A scenario', game: '1960', script: ['chance: any'], ...more });
+
+  it('exits 0 when everything holds', async () => {
+    const { code, out } = await whistlestop(['scenario', file('good.json', scenario({ expect: { turn: 1 } }))]);
+    expect({ code, out: out.slice(0, 6) }).toEqual({ code: 0, out: 'passed' });
+  });
+
+  it('exits 1 and tells what was expected and found', async () => {
+    const { code, out } = await whistlestop(['scenario', file('bad.json', scenario({ expect: { turn: 2 } }))]);
+    expect(code).toBe(1);
+    expect(out).toContain('turn: expected 2, found 1');
+  });
+
+  it.each([
+    ['an unknown key', scenario({ given: { moon: 1 } })],
+    ['an impossible position', scenario({ given: { hands: { kennedy: ['gaffe'], nixon: ['gaffe'] } } })],
+    ['an illegal action', scenario({ script: ['kennedy: play gaffe event'] })],
+    ['a word that is no notation', scenario({ script: ['kennedy: dance'] })],
+    ['no JSON', '{'],
+  ])('exits 2 for %s', async (_, text) => {
+    const { code, out } = await whistlestop(['scenario', '--json', file('wrong.json', text)]);
+    expect(code).toBe(2);
+    expect(JSON.parse(out)).toMatchObject([{ status: 'invalid' }]);
+  });
+});
+
+describe('whistlestop replay and verify', () => {
+  let record = '';
+  let length = 0;
+
+  beforeAll(() => {
+    const seed = '5a'.repeat(32);
+    const options = nineteenSixty.options.parse({});
+    const game = nineteenSixty.open(options);
+    const header = {
+      game: '1960',
+      rules: game.version,
+      options,
+      match: 'm1',
+      seats: ['Ann', 'Bob'],
+      commitment: commitmentOf(seed),
+    };
+    const match = new Match(game, header);
+    const source = new FairChance(seed, 'm1');
+    const random = new Random('replay');
+    const legal = new Int16Array(LIST_ROOM);
+    match.settle(source);
+    while (!match.over) {
+      const seat = (game.pending(match.state) & 1) === 1 ? 0 : 1;
+      const action = legal[random.below(game.legal(match.state, seat, legal))];
+      match.submit({ kind: 'action', seat, sequence: match.log.length, action }, source);
+    }
+    match.close(seed);
+    length = match.log.length;
+    record = file('match.txt', formatRecord(game, header, match.log));
+  });
+
+  it('retells a match to any entry and hides what an observer may not see', async () => {
+    const { code, out } = await whistlestop(['replay', record, '--to', '12', '--as', 'nixon', '--json']);
+    expect(code).toBe(0);
+    const told = JSON.parse(out) as { entries: number; to: number; log: { entry: string }[] };
+    expect(told).toMatchObject({ entries: length, to: 12 });
+    expect(told.log.filter(({ entry }) => entry === 'chance: ?')).toHaveLength(6);
+  });
+
+  it('retells it in Polish', async () => {
+    const { out } = await whistlestop(['replay', record, '--lang', 'pl']);
+    expect(out).toContain('Dzień Wyborów');
+  });
+
+  it('verifies every draw, and notices a changed one', async () => {
+    expect((await whistlestop(['verify', record])).code).toBe(0);
+    const [first = '', second = ''] = readFileSync(record, 'utf8').match(/chance: deal .*/g) ?? [];
+    const forged = readFileSync(record, 'utf8')
+      .replace(first, 'x')
+      .replace(second, first)
+      .replace('\nx\n', `\n${second}\n`);
+    const { code, err } = await whistlestop(['verify', file('forged.txt', forged)]);
+    expect(code).toBe(1);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('whistlestop play', () => {
+  it.each(games)('plays a whole game of %s in the terminal by typing numbers', async (game) => {
+    const saved = path.join(folder, `${game}.txt`);
+    const { code, out } = await whistlestop(['play', game, '--seed', '3', '--save', saved], '1\n'.repeat(20_000));
+    expect(code).toBe(0);
+    expect(out.length).toBeGreaterThan(1000);
+    expect((await whistlestop(['replay', saved, '--json'])).code).toBe(0);
+  });
+
+  it('draws a curtain between two people', async () => {
+    const { out } = await whistlestop(['play', '1960', '--seats', 'me,me', '--seed', '3'], '\n1\n\n1\nq\n');
+    expect(out).toContain('⏎');
+  });
+});
