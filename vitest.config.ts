@@ -11,14 +11,25 @@ export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   test: {
-    include: [
-      'packages/*/src/**/*.test.ts',
-      'packages/*/test/**/*.test.ts',
-      'apps/*/src/**/*.test.{ts,tsx}',
-      'apps/*/test/**/*.test.{ts,tsx}',
-      'tests/**/*.test.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'packages',
+          include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'tests/**/*.test.ts'],
+          // Packages are pure: nothing a test does there outlives it, so files may share their modules.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'apps',
+          include: ['apps/*/src/**/*.test.{ts,tsx}', 'apps/*/test/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, 'apps/web/test/browser/**'],
+        },
+      },
     ],
-    exclude: [...configDefaults.exclude, 'apps/web/test/browser/**'],
     pool: 'threads',
     maxWorkers: 2,
     testTimeout: patience,
