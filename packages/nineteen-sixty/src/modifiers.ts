@@ -13,7 +13,7 @@ import { modifiers as inForce, support, turn } from './layout.ts';
 import { CAMPAIGN, EVENT, POSITION } from './notation.ts';
 import { opponentOf } from './seats.ts';
 
-export type Hook =
+type Hook =
   /** (seat, use): CP added to a card played so. */
   | 'cpValue'
   /** (seat, use): momentum to be spent before playing a card so. */

@@ -111,7 +111,7 @@ export function readyDeck(s: State, sink?: EventSink): boolean {
 /** Whether a card could be drawn now, reshuffling if need be. */
 export const canDraw = (s: State): boolean => deckCount.get(s) > 0 || anyIn(s, DISCARD);
 
-export function anyIn(s: State, where: number): boolean {
+function anyIn(s: State, where: number): boolean {
   for (let card = 0; card < CARD_COUNT; card++) if (zone.at(s, card) === where) return true;
   return false;
 }
@@ -136,9 +136,11 @@ export function removeFromGame(s: State, card: number, sink?: EventSink): void {
 export function settleEventCard(s: State, card: number, sink?: EventSink): void {
   const space = SPACE_OF[CATEGORY_OF[card] ?? 0] ?? REMOVED;
   // Debate events have no effect after the Debates and leave the game (ruling 74).
-  if (space === REMOVED || (space === DEBATE_SPACE && turn.get(s) > DEBATE_TURN)) return removeFromGame(s, card, sink);
-  moveCard(s, card, space);
-  sink?.emit(kinds.cardStays, EVERYONE, card, space);
+  if (space === REMOVED || (space === DEBATE_SPACE && turn.get(s) > DEBATE_TURN)) removeFromGame(s, card, sink);
+  else {
+    moveCard(s, card, space);
+    sink?.emit(kinds.cardStays, EVERYONE, card, space);
+  }
 }
 
 export const toLimbo = (s: State, card: number): void => moveCard(s, card, LIMBO);

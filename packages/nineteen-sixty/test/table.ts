@@ -10,7 +10,7 @@ import {
   UNKNOWN,
   viewOf,
 } from '@whistlestop/kernel';
-import { cardNumber } from '../src/data/deck.ts';
+import { CARD_IDS, cardNumber, cardOf } from '../src/data/deck.ts';
 import { type CardId, nineteenSixty } from '../src/index.ts';
 import { zone } from '../src/layout.ts';
 
@@ -72,12 +72,24 @@ export class Table {
 
   /** Draws cubes in the order given: B for Kennedy's blue, R for Nixon's red. */
   draw(cubes: string): this {
-    return this.play(...[...cubes].map((cube) => `chance: draw ${cube === 'B' ? 'kennedy' : 'nixon'}`));
+    return this.play(...Array.from(cubes, (cube) => `chance: draw ${cube === 'B' ? 'kennedy' : 'nixon'}`));
+  }
+
+  /** Deals all cards that are due now, whichever they are. */
+  dealOn(): this {
+    for (let next = this.outcomes()[0]; next?.startsWith('deal'); next = this.outcomes()[0])
+      this.play(`chance: ${next}`);
+    return this;
   }
 
   /** The position in scenario words. */
   now(): Record<string, unknown> {
     return { ...this.game.scenario.describe(this.state) };
+  }
+
+  /** The cards in a side's hand. */
+  hand(side: Side): readonly string[] {
+    return (this.now()['hands'] as Record<Side, string[]>)[side];
   }
 
   /** What a side may choose now, in notation. */
@@ -165,3 +177,7 @@ export const triggeredBy = (side: Side, card: string, given: Position = {}): Tab
     `${other(side)}: done`,
     `${side}: trigger`,
   );
+
+/** The cards of the 2007 deck but these: removed from the game, they leave a deck that is empty. */
+export const everyCardBut = (...cards: readonly string[]): string[] =>
+  CARD_IDS.filter((id) => cardOf(cardNumber(id)).edition === undefined && !cards.includes(id));

@@ -6,8 +6,8 @@ import { stateNumber } from './states.ts';
 export const CARD_IDS = Object.keys(CARDS) as readonly CardId[];
 const cards: readonly Card[] = Object.values(CARDS);
 export const CARD_COUNT = cards.length;
-/** Stands for the candidate card where a rule speaks of the card played. */
-export const CANDIDATE_CARD = CARD_COUNT;
+/** Stands for the candidate card where a rule speaks of the card played: the number after the last. */
+export const CANDIDATE_CARD = cards.length;
 
 export const cardNumber = (id: CardId): number => CARD_IDS.indexOf(id);
 export const cardOf = (card: number): Card => cards[card] as Card;

@@ -45,6 +45,12 @@ function whyNotState(s: State, f: Frame, condition: Condition, seat: Seat, state
   return because('no-cubes-there', 'EN, Losing Support', { card, state });
 }
 
+/** Leaves nothing behind; false: the series is over. */
+function end(s: State): false {
+  used.fill(s, 0);
+  return false;
+}
+
 /** A series of cubes placed (`add`) or removed (`remove`). */
 function stateSeries(condition: Condition, optional: boolean): GameOperation {
   const removes = condition === 'rival' || condition === 'own';
@@ -57,10 +63,12 @@ function stateSeries(condition: Condition, optional: boolean): GameOperation {
     const states = membersOf(arg(s, f, SET));
     const cap = arg(s, f, CAP);
     const seat = register(s, f, CHOOSER);
+    const spent = used.offset;
     let count = 0;
     for (let i = 0; i < states.length; i++) {
       const state = read(states, i);
-      if (state >= from && isOpen(s, f, cap, seat, state)) out[count++] = base + state;
+      if (state < from || read(s, spent + state) >= cap) continue;
+      if (condition === 'any' || meets(s, f, condition, seat, state)) out[count++] = base + state;
     }
     return count;
   };
@@ -84,7 +92,6 @@ function stateSeries(condition: Condition, optional: boolean): GameOperation {
     begin(s, f) {
       const seat = resolveWho(s, f, arg(s, f, WHO));
       if (seat === NO_ONE) return false;
-      used.fill(s, 0);
       setRegister(s, f, LEFT, arg(s, f, COUNT));
       setRegister(s, f, LAST, 0);
       setRegister(s, f, CHOOSER, seat);
@@ -100,13 +107,13 @@ function stateSeries(condition: Condition, optional: boolean): GameOperation {
       return count;
     },
     apply(s, f, seat, action, sink) {
-      if (action === DONE_ACTION) return false;
+      if (action === DONE_ACTION) return end(s);
       const state = action - base;
       used.add(s, state, 1);
       setRegister(s, f, LAST, state);
       setRegister(s, f, LEFT, register(s, f, LEFT) - 1);
       take(s, f, seat, state, sink);
-      return canGoOn(s, f);
+      return canGoOn(s, f) || end(s);
     },
     left: (s, f) => register(s, f, LEFT),
     question: () => (removes ? (condition === 'own' ? 'removeOwn' : 'remove') : 'add'),

@@ -1,4 +1,4 @@
-import { type Frame, type Seat, type State } from '@whistlestop/kernel';
+import type { Frame, Seat, State } from '@whistlestop/kernel';
 import { greater, issueLeader, leaderInMostStates, supportOf } from '../board.ts';
 import { stateNumber } from '../data/states.ts';
 import { playerOf } from '../frames.ts';

@@ -25,7 +25,7 @@ import {
   setSource,
   sourceOf,
 } from '../frames.ts';
-import { exhausted, HAND, handCount, momentum, rest, turn } from '../layout.ts';
+import { exhausted, handCount, momentum, rest, turn } from '../layout.ts';
 import { cardOfModifier, cpValue, freePreempt, spendingBarred, tax, tribute } from '../modifiers.ts';
 import {
   actions,
@@ -126,7 +126,7 @@ function plays(s: State, seat: Seat, out: Int16Array): number {
     if (keep && isStrategyCard(card)) continue;
     const open = isPrevented(s, card) ? ways & ~(1 << EVENT) : ways;
     const base = PLAY_ACTION + card * WAYS;
-    for (let way = 0; way < WAYS; way++) if (((open >> way) & 1) === 1) out[count++] = base + way;
+    for (let left = open; left !== 0; left &= left - 1) out[count++] = base + 31 - Math.clz32(left & -left);
   }
   if (exhausted.at(s, seat) === 0)
     for (let use = CAMPAIGN; use <= POSITION; use++)
@@ -189,9 +189,10 @@ export const play: GameOperation = {
   begin: () => true,
   legal: (s, _f, seat, out) => plays(s, seat, out),
   apply(s, f, seat, action, sink) {
-    const { play: playing } = actions.verbs;
-    if (playing.has(action)) playHandCard(s, f, seat, playing.arg(action, 0), playing.arg(action, 1), sink);
-    else {
+    if (action < PLAY_CANDIDATE_ACTION) {
+      const card = Math.floor((action - PLAY_ACTION) / WAYS);
+      playHandCard(s, f, seat, card, (action - PLAY_ACTION) % WAYS, sink);
+    } else {
       const use = action - PLAY_CANDIDATE_ACTION + 1;
       setSource(s, f, CANDIDATE_CARD);
       setRegister(s, f, USE, use);

@@ -15,7 +15,7 @@ import { depositCubes } from '../bag.ts';
 import { CARD_COUNT, isStrategyCard } from '../data/deck.ts';
 import { kinds } from '../events.ts';
 import type { GameOperation } from '../frames.ts';
-import { COMMIT_ROOM, commitCount, commits, HAND, handCount, rest, STACK, TURN_SPACE, zone } from '../layout.ts';
+import { COMMIT_ROOM, commitCount, commits, handCount, rest, STACK, TURN_SPACE, zone } from '../layout.ts';
 import { endLasting } from '../modifiers.ts';
 import { actions, ASIDE_ACTION } from '../notation.ts';
 import { because } from '../reasons.ts';
@@ -34,7 +34,7 @@ const isWaitedFor = (s: State, seat: Seat): boolean => commitCount.at(s, seat) <
 const waiting = (s: State): Pending =>
   (isWaitedFor(s, KENNEDY) ? only(KENNEDY) : 0) | (isWaitedFor(s, NIXON) ? only(NIXON) : 0);
 
-export function isCommitted(s: State, seat: Seat, card: number): boolean {
+function isCommitted(s: State, seat: Seat, card: number): boolean {
   for (let i = 0; i < commitCount.at(s, seat); i++) if (commits.at(s, seat * COMMIT_ROOM + i) === card + 1) return true;
   return false;
 }

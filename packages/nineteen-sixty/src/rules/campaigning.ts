@@ -11,7 +11,7 @@ import {
 } from '@whistlestop/kernel';
 import { drawOutcomes } from '../bag.ts';
 import { carriesState, gainSupport, mediaOf, moveToken } from '../board.ts';
-import { NEIGHBOURS, TRAVEL_REGIONS } from '../data/map.ts';
+import { NEIGHBOURS } from '../data/map.ts';
 import { REGION_OF, STATE_COUNT, STATES_OF_TRAVEL_REGION, TRAVEL_REGION_OF } from '../data/states.ts';
 import { kinds } from '../events.ts';
 import { type GameOperation, playerOf, register, setRegister } from '../frames.ts';
@@ -86,12 +86,6 @@ function mostChecks(s: State, f: Frame): number {
   return Math.min(register(s, f, CP), limit === 0 ? MOST_CHECKS : limit);
 }
 
-/** With free travel nobody goes round in circles: a region is entered once between two CP spent on support. */
-function mayEnter(s: State, f: Frame, seat: Seat, region: number): boolean {
-  if (((read(NEIGHBOURS, register(s, f, REGION)) >> region) & 1) === 0) return false;
-  return ((register(s, f, PASSED) >> region) & 1) === 0 || !freeTravel.any(s, seat);
-}
-
 function choices(s: State, f: Frame, seat: Seat, out: Int16Array): number {
   const states = statesOf(register(s, f, REGION));
   const cap = capOf(s, f);
@@ -101,12 +95,14 @@ function choices(s: State, f: Frame, seat: Seat, out: Int16Array): number {
   const everywhere = checkEverywhere.any(s, seat);
   const spent = used.offset;
   const base = SUPPORT_ACTION;
+  const rival = opponentOf(seat);
+  const rivalToken = tokens.at(s, rival);
   let count = 0;
   let guarded = 0;
   for (let i = 0; i < states.length; i++) {
     const state = read(states, i);
     if (read(s, spent + state) >= cap || (!unbanned && campaignBan.any(s, seat, state))) continue;
-    if (!exempt && (everywhere || isGuarded(s, seat, state))) toCheck[guarded++] = state;
+    if (!exempt && (everywhere || state === rivalToken || carriesState(s, rival, state))) toCheck[guarded++] = state;
     else out[count++] = base + state;
   }
   const most = mostChecks(s, f);
@@ -114,9 +110,10 @@ function choices(s: State, f: Frame, seat: Seat, out: Int16Array): number {
     const declare = CHECK_ACTION + read(toCheck, i) * MOST_CHECKS;
     for (let checks = 0; checks < most; checks++) out[count++] = declare + checks;
   }
-  const regions = TRAVEL_REGIONS.length;
-  for (let region = 0; region < regions; region++)
-    if (mayEnter(s, f, seat, region)) out[count++] = TRAVEL_ACTION + region;
+  // With free travel nobody goes round in circles: a region is entered once between two CP spent on support.
+  let reach = read(NEIGHBOURS, register(s, f, REGION));
+  if (freeTravel.any(s, seat)) reach &= ~register(s, f, PASSED);
+  for (; reach !== 0; reach &= reach - 1) out[count++] = TRAVEL_ACTION + 31 - Math.clz32(reach & -reach);
   out[count++] = DONE_ACTION;
   return count;
 }
@@ -177,6 +174,20 @@ function afterCheck(s: State, f: Frame): boolean {
   return goesOn(s, f);
 }
 
+/** Takes a choice or a drawn cube; false when the action is over. */
+function decide(s: State, f: Frame, seat: Seat, code: number, sink?: EventSink): boolean {
+  const mode = register(s, f, MODE);
+  if (mode === CHOOSING) return choose(s, f, seat, code, sink);
+  if (mode === STAYING) {
+    moveToken(s, seat, code - STAY_ACTION, sink);
+    return false;
+  }
+  const state = register(s, f, CHECKED_STATE);
+  if (!isDrawing(mode)) answerRedraw(s, f, seat, code, sink);
+  else if (drawCheck(s, f, seat, state, code, sink)) gainSupport(s, seat, state, 1, sink);
+  return afterCheck(s, f);
+}
+
 function whyNotSpend(s: State, f: Frame, seat: Seat, state: number): Reason | undefined {
   if (read(TRAVEL_REGION_OF, state) !== register(s, f, REGION))
     return because('elsewhere', 'EN, Moving the Candidate Token', { state, region: register(s, f, REGION) });
@@ -216,7 +227,6 @@ function why(s: State, f: Frame, seat: Seat, action: number): Reason | undefined
 /** The Campaigning action. Its caller sets CP and PER_STATE. */
 export const campaign: GameOperation = {
   begin(s, f) {
-    used.fill(s, 0);
     setRegister(s, f, REGION, read(TRAVEL_REGION_OF, tokens.at(s, playerOf(s, f))));
     return true;
   },
@@ -234,17 +244,9 @@ export const campaign: GameOperation = {
   },
   chance: (s, _f, outcomes, weights) => drawOutcomes(s, outcomes, weights),
   apply(s, f, _actor, code, sink) {
-    const seat = playerOf(s, f);
-    const mode = register(s, f, MODE);
-    if (mode === CHOOSING) return choose(s, f, seat, code, sink);
-    if (mode === STAYING) {
-      moveToken(s, seat, code - STAY_ACTION, sink);
-      return false;
-    }
-    const state = register(s, f, CHECKED_STATE);
-    if (!isDrawing(mode)) answerRedraw(s, f, seat, code, sink);
-    else if (drawCheck(s, f, seat, state, code, sink)) gainSupport(s, seat, state, 1, sink);
-    return afterCheck(s, f);
+    const goesOnNow = decide(s, f, playerOf(s, f), code, sink);
+    if (!goesOnNow) used.fill(s, 0);
+    return goesOnNow;
   },
   left: (s, f) => register(s, f, CP),
   question(s, f) {

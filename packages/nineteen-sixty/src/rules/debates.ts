@@ -267,6 +267,8 @@ export const endDebates: GameOperation = {
       if (where === STACK || where === STACK + NIXON) discard(s, card, sink);
       else if (where === DEBATE_SPACE) removeFromGame(s, card, sink);
     }
+    stage.fill(s, 0);
+    issuesWon.set(s, 0);
     endLasting(s, 'debates', sink);
     sink?.emit(kinds.debatesEnded, EVERYONE);
     return false;

@@ -1,15 +1,5 @@
 /** EN, Initiative Phase: new cards, the initiative check, the choice of the start player. */
-import {
-  CHANCE_ACTS,
-  type Effect,
-  EVERYONE,
-  type Frame,
-  only,
-  type Seat,
-  sequence,
-  type State,
-  step,
-} from '@whistlestop/kernel';
+import { CHANCE_ACTS, type Effect, EVERYONE, only, type Seat, sequence, type State, step } from '@whistlestop/kernel';
 import { drawOutcomes, takeCube } from '../bag.ts';
 import { kinds } from '../events.ts';
 import { type GameOperation, register, setRegister } from '../frames.ts';

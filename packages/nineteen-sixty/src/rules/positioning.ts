@@ -1,5 +1,5 @@
 /** EN, B3 Positioning on Issues: the first cube on an issue costs 1 CP, each further one in the same action 2. */
-import { type Frame, type State } from '@whistlestop/kernel';
+import type { Frame, State } from '@whistlestop/kernel';
 import { gainIssue } from '../board.ts';
 import { ISSUES } from '../data/map.ts';
 import { type GameOperation, playerOf, register, setRegister } from '../frames.ts';
@@ -12,7 +12,7 @@ import { CP } from './campaigning.ts';
 const LAST = 1;
 
 /** The cost depends on the cubes bought in this action only (ruling 89). */
-export const positioningCost = (s: State, issue: number): number => (used.at(s, issue) === 0 ? 1 : 2);
+const positioningCost = (s: State, issue: number): number => (used.at(s, issue) === 0 ? 1 : 2);
 
 const canRaise = (s: State, f: Frame, issue: number): boolean => positioningCost(s, issue) <= register(s, f, CP);
 
@@ -21,12 +21,15 @@ function canGoOn(s: State, f: Frame): boolean {
   return false;
 }
 
+/** Leaves nothing behind; false: the action is over. */
+function end(s: State): false {
+  for (let issue = 0; issue < ISSUES.length; issue++) used.put(s, issue, 0);
+  return false;
+}
+
 /** The Positioning action. Its caller sets CP. */
 export const position: GameOperation = {
-  begin(s) {
-    used.fill(s, 0);
-    return true;
-  },
+  begin: () => true,
   legal(s, f, _seat, out, canonical) {
     let count = 0;
     for (let issue = canonical ? register(s, f, LAST) : 0; issue < ISSUES.length; issue++)
@@ -35,13 +38,13 @@ export const position: GameOperation = {
     return count;
   },
   apply(s, f, _actor, action, sink) {
-    if (action === DONE_ACTION) return false;
+    if (action === DONE_ACTION) return end(s);
     const issue = action - ISSUE_ACTION;
     setRegister(s, f, CP, register(s, f, CP) - positioningCost(s, issue));
     setRegister(s, f, LAST, issue);
     used.add(s, issue, 1);
     gainIssue(s, playerOf(s, f), issue, 1, sink);
-    return canGoOn(s, f);
+    return canGoOn(s, f) || end(s);
   },
   question: () => 'position',
   left: (s, f) => register(s, f, CP),

@@ -70,19 +70,30 @@ export function beginPlay(s: State, number: number, seat: number, sink?: EventSi
 export function goOn(s: State, sink?: EventSink): void {
   switch (phase.get(s)) {
     case INITIATIVE:
-      return beginPlay(s, 1, first.get(s), sink);
+      beginPlay(s, 1, first.get(s), sink);
+      break;
     case ACTIVITY:
-      if (toAct.get(s) === first.get(s)) return beginPlay(s, activity.get(s), opponentOf(first.get(s)), sink);
-      if (activity.get(s) < ACTIVITIES) return beginPlay(s, activity.get(s) + 1, first.get(s), sink);
-      toAct.set(s, NO_ONE);
-      activity.set(s, 0);
-      return beginPhase(s, MOMENTUM_PHASE, sink);
+      afterPlay(s, sink);
+      break;
     case MOMENTUM_PHASE:
-      return beginPhase(s, STRATEGY, sink);
+      beginPhase(s, STRATEGY, sink);
+      break;
     case ELECTION_DAY:
       phase.set(s, GAME_OVER);
-      return;
+      break;
     default:
-      return beginTurn(s, turn.get(s) + 1, sink);
+      beginTurn(s, turn.get(s) + 1, sink);
+  }
+}
+
+/** The other side plays, then the next activity phase begins; after five of them comes the momentum phase. */
+function afterPlay(s: State, sink?: EventSink): void {
+  const starter = first.get(s);
+  if (toAct.get(s) === starter) beginPlay(s, activity.get(s), opponentOf(starter), sink);
+  else if (activity.get(s) < ACTIVITIES) beginPlay(s, activity.get(s) + 1, starter, sink);
+  else {
+    toAct.set(s, NO_ONE);
+    activity.set(s, 0);
+    beginPhase(s, MOMENTUM_PHASE, sink);
   }
 }

@@ -20,9 +20,9 @@ export const MODE = 3;
 export const CHECKS_LEFT = 5;
 
 /** What such an operation can be doing. Any other mode belongs to the operation itself. */
-export const DRAWING = 1;
+const DRAWING = 1;
 export const ASKING_REDRAW = 2;
-export const REDRAWING = 3;
+const REDRAWING = 3;
 
 export function beginChecks(s: State, f: Frame, count: number): void {
   setRegister(s, f, CHECKS_LEFT, count);
@@ -55,9 +55,11 @@ export function drawCheck(s: State, f: Frame, seat: Seat, state: number, outcome
 
 /** Takes the answer whether the failed check is drawn again (once per check). */
 export function answerRedraw(s: State, f: Frame, seat: Seat, action: number, sink?: EventSink): void {
-  if (action === NO_ACTION) return endCheck(s, f, sink);
-  setRegister(s, f, MODE, REDRAWING);
-  sink?.emit(kinds.checkRedrawn, EVERYONE, seat);
+  if (action === NO_ACTION) endCheck(s, f, sink);
+  else {
+    setRegister(s, f, MODE, REDRAWING);
+    sink?.emit(kinds.checkRedrawn, EVERYONE, seat);
+  }
 }
 
 function endCheck(s: State, f: Frame, sink?: EventSink): void {

@@ -10,7 +10,7 @@ import {
   type State,
   UNKNOWN,
 } from '@whistlestop/kernel';
-import { CARD_COUNT } from '../data/deck.ts';
+import { CANDIDATE_CARD, CARD_COUNT } from '../data/deck.ts';
 import { ISSUES, REGIONS } from '../data/map.ts';
 import { STATE_COUNT, STATES_OF_REGION, VOTES } from '../data/states.ts';
 import { events } from '../events.ts';
@@ -23,8 +23,6 @@ import { campaignUnderWay } from '../rules/campaigning.ts';
 import { isReason } from '../reasons.ts';
 import { KENNEDY, NIXON, ownerOf } from '../seats.ts';
 import type { EventSentences, Words } from './words.ts';
-
-const CANDIDATE_CP_CARD = CARD_COUNT;
 
 /** The texts made of a language's words. */
 export function speak(words: Words): GameTexts {
@@ -71,7 +69,7 @@ function actionOf({ actions: say }: Words, s: State, seat: Seat, action: number)
       return say.play(at(0), use, cpOf(s, seat, at(0), use), preempted, preemptCost(s, seat));
     }
     case actions.verbs.playCandidate:
-      return say.playCandidate(at(0) + 1, cpOf(s, seat, CANDIDATE_CP_CARD, at(0) + 1));
+      return say.playCandidate(at(0) + 1, cpOf(s, seat, CANDIDATE_CARD, at(0) + 1));
     case actions.verbs.check:
       return say.check(at(0), at(1) + 1);
     case actions.verbs.act:
@@ -91,8 +89,8 @@ function actionOf({ actions: say }: Words, s: State, seat: Seat, action: number)
 
 function sentenceOf(sentences: EventSentences, event: PlayerEvent): string | undefined {
   if (!(event.name in events.specs)) return undefined;
-  const sentence = sentences[event.name as keyof EventSentences] as (facts: PlayerEvent['args']) => string | undefined;
-  return sentence(event.args);
+  const sentence: (facts: never) => string | undefined = sentences[event.name as keyof EventSentences];
+  return sentence(event.args as never);
 }
 
 function boardOf({ board: say, cardTitle }: Words, s: State, observer: Observer): string[] {
@@ -129,7 +127,7 @@ function boardOf({ board: say, cardTitle }: Words, s: State, observer: Observer)
   if (inPlay.length > 0) lines.push(say.inPlay(inPlay));
   if (where(board.DISCARD).length > 0) lines.push(say.discard(titles(board.DISCARD)));
   if (observer === KENNEDY || observer === NIXON) {
-    lines.push(say.hand(where(board.HAND + observer).map(say.handCard)));
+    lines.push(say.hand(where(board.HAND + observer).map((card) => say.handCard(card))));
     const stack = [...titles(board.STACK + observer), ...titles(board.REVEALED + observer)];
     if (stack.length > 0) lines.push(say.stack(stack));
   }

@@ -10,7 +10,7 @@ import type { RulingSection, RulingText } from './ruling-text.ts';
 type EventSpecs = typeof events.specs;
 
 /** The numbers of one kind of event. */
-export type FactsOf<K extends keyof EventSpecs> = Readonly<Record<EventSpecs[K]['args'][number], number>>;
+type FactsOf<K extends keyof EventSpecs> = Readonly<Record<EventSpecs[K]['args'][number], number>>;
 
 /** A sentence for every kind of event; undefined where the fact needs no line of its own. */
 export type EventSentences = { readonly [K in keyof EventSpecs]: (facts: FactsOf<K>) => string | undefined };
@@ -19,7 +19,7 @@ export type EventSentences = { readonly [K in keyof EventSpecs]: (facts: FactsOf
 export type ReasonSentences = Readonly<Record<ReasonCode, (params: Readonly<Record<string, number>>) => string>>;
 
 /** What a prompt can speak of. */
-export interface Asked {
+interface Asked {
   readonly seat: Seat;
   /** The title of the card the question comes from; empty when it comes from none. */
   readonly card: string;
@@ -29,7 +29,7 @@ export interface Asked {
   readonly region: number;
 }
 
-export interface PromptWords {
+interface PromptWords {
   readonly questions: Readonly<Record<Question, (asked: Asked) => string>>;
   readonly chance: string;
   readonly waitFor: (seat: Seat) => string;
@@ -37,7 +37,7 @@ export interface PromptWords {
 }
 
 /** What a button says. Numbers are those of the tables in data/. */
-export interface ActionWords {
+interface ActionWords {
   first(seat: Seat): string;
   play(card: number, use: number, cp: number, preempted: boolean, cost: number): string;
   playCandidate(use: number, cp: number): string;
@@ -71,7 +71,7 @@ export interface ActionWords {
 }
 
 /** The lines of the text table. */
-export interface BoardWords {
+interface BoardWords {
   head(turn: number, phase: number, activity: number, first: Seat): string;
   candidate(seat: Seat, state: number, momentum: number, rest: number, exhausted: boolean, hand: number): string;
   bag(kennedy: number, nixon: number): string;

@@ -1,0 +1,144 @@
+// @ts-check
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { preview } from 'vite';
+import { findChromium } from './chromium.mjs';
+import { main, root } from './run.mjs';
+import { setUp } from './setup.mjs';
+
+const FOLDER = path.join(root, 'docs', 'screens');
+const DESKTOP = { name: 'desktop', width: 1440, height: 900 };
+const TABLET = { name: 'tablet', width: 1024, height: 768 };
+const PHONE = { name: 'phone', width: 390, height: 844 };
+const EVERY_SIZE = [DESKTOP, TABLET, PHONE];
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {{ name: string, sizes: typeof EVERY_SIZE, open: (page: Page) => Promise<unknown> }} Screen */
+
+const MATCH = '/#/play/1960?seed=screens-4&seats=person,bot:random';
+
+/** @type {readonly Screen[]} */
+const SCREENS = [
+  { name: 'home', sizes: [DESKTOP, PHONE], open: (page) => page.goto('/') },
+  { name: 'set-up', sizes: [DESKTOP], open: (page) => page.goto('/#/new/1960').then(() => see(page, 'select')) },
+  { name: 'table', sizes: EVERY_SIZE, open: (page) => toHand(page) },
+  { name: 'card', sizes: EVERY_SIZE, open: (page) => toHand(page).then(() => takeCard(page)) },
+  { name: 'campaign', sizes: EVERY_SIZE, open: (page) => toHand(page).then(() => campaign(page)) },
+  { name: 'debates', sizes: [DESKTOP, PHONE], open: (page) => playTo(page, 'section[aria-label="The Debates"] article[data-card]') },
+  { name: 'election-night', sizes: EVERY_SIZE, open: (page) => playTo(page, '[data-over="true"]') },
+  { name: 'text-table', sizes: [DESKTOP], open: (page) => toHand(page).then(() => page.keyboard.press('t')) },
+  { name: 'replay', sizes: [DESKTOP, PHONE], open: (page) => playTo(page, '[data-over="true"]').then(() => replay(page)) },
+  { name: 'rulings', sizes: [DESKTOP], open: (page) => page.goto('/#/rulings/1960/36').then(() => see(page, 'article')) },
+];
+
+await main(async () => {
+  await setUp();
+  mkdirSync(FOLDER, { recursive: true });
+  const server = await preview({
+    root: path.join(root, 'apps', 'web'),
+    build: { outDir: 'dist/site' },
+    preview: { port: 28_180, host: '127.0.0.1' },
+  });
+  const executablePath = findChromium();
+  const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
+  const wanted = process.argv.slice(2);
+  for (const screen of SCREENS.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
+    for (const size of screen.sizes) for (const theme of ['light', 'dark']) await shoot(browser, screen, size, theme);
+  await browser.close();
+  await server.close();
+});
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {Screen} screen
+ * @param {typeof DESKTOP} size
+ * @param {string} theme
+ */
+async function shoot(browser, screen, { name, width, height }, theme) {
+  const context = await browser.newContext({
+    baseURL: 'http://127.0.0.1:28180',
+    viewport: { width, height },
+    hasTouch: name === 'phone',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const map = name === 'phone' ? 'cartogram' : 'map';
+  await page.addInitScript((settings) => localStorage.setItem('whistlestop-settings', JSON.stringify(settings)), {
+    language: 'en',
+    theme,
+    map,
+    speed: 'instant',
+  });
+  await screen.open(page);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(600);
+  const file = `${screen.name}-${name}-${theme}.png`;
+  await page.screenshot({ path: path.join(FOLDER, file) });
+  await context.close();
+  console.log(file);
+}
+
+/**
+ * @param {Page} page
+ * @param {string} selector
+ */
+function see(page, selector) {
+  return page.locator(selector).first().waitFor();
+}
+
+/** @param {Page} page */
+async function toHand(page) {
+  await page.goto(MATCH);
+  await playTo(page, '[data-part="hand"] button[data-card][data-disabled="false"]', false);
+}
+
+/** @param {Page} page */
+async function takeCard(page) {
+  await page.locator('[data-part="hand"] button[data-card][data-disabled="false"]').nth(1).click();
+}
+
+/** @param {Page} page */
+async function campaign(page) {
+  await takeCard(page);
+  await page.locator('[data-way$=" campaign"]').first().click();
+  await see(page, '[data-state][data-clickable="true"]');
+  await page.locator('[data-state="OH"]').hover({ force: true });
+}
+
+/** @param {Page} page */
+async function replay(page) {
+  await page.goto(page.url().replace('/match/', '/replay/'));
+  const slider = page.getByRole('slider');
+  await slider.waitFor();
+  const last = Number(await slider.getAttribute('max'));
+  await slider.fill(String(Math.round(last * 0.6)));
+}
+
+/**
+ * Lets somebody who clicks at random play until something is on the screen.
+ * @param {Page} page
+ * @param {string} selector
+ * @param {boolean} fresh
+ */
+async function playTo(page, selector, fresh = true) {
+  if (fresh) await page.goto(MATCH);
+  await see(page, '[data-part="decision"]');
+  await page.evaluate(async (wanted) => {
+    let state = 19_60;
+    const random = (/** @type {number} */ below) => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return Math.floor((state / 0x1_0000_0000) * below);
+    };
+    const choices =
+      '[data-way]:not([aria-disabled="true"]), [data-part="decision"] [data-action], ' +
+      '[data-part="hand"] button[data-card][data-disabled="false"], [data-part="decision"] button[data-card], ' +
+      '[data-state][data-clickable="true"]';
+    for (let clicks = 0; clicks < 4000 && document.querySelector(wanted) === null; clicks++) {
+      const ready = [...document.querySelectorAll(choices)].filter((element) => element.checkVisibility());
+      ready[random(ready.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+  }, selector);
+  await see(page, selector);
+}
