@@ -23,25 +23,44 @@ await main(async () => {
     const executablePath = findChromium();
     const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
     console.log('A mid-range phone on fast 3G (4x slower processor, 1.6 Mbit/s, 150 ms), nothing in the cache\n');
-    await report('first view', await measure(browser, '/', 'main button'));
-    await report('a match at one click', await measure(browser, '/#/play/1960?seed=bench', '[data-part="decision"] [data-action], [data-part="hand"] [data-card]'));
+    report('first view', await measure(browser, '/', 'main button'));
+    report(
+      'a match at one click',
+      await measure(
+        browser,
+        '/#/play/1960?seed=bench',
+        '[data-part="decision"] [data-action], [data-part="hand"] [data-card]',
+      ),
+    );
     await browser.close();
   } finally {
     server.kill('SIGTERM');
   }
 });
 
+/** @param {number} milliseconds */
+function wait(milliseconds) {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
+
 /** Starts the product on a port of its own and waits until it answers. */
 async function startServer() {
   const server = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
     stdio: 'ignore',
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(PORT), DATA_DIR: mkdtempSync(path.join(tmpdir(), 'bench-')) },
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(PORT),
+      DATA_DIR: mkdtempSync(path.join(tmpdir(), 'bench-')),
+    },
   });
   for (let tries = 0; tries < 200; tries++) {
     const answer = await fetch(ADDRESS).catch(() => undefined);
     if (answer?.ok) return server;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await wait(100);
   }
   server.kill('SIGTERM');
   throw new Error('The server did not start.');
@@ -75,7 +94,9 @@ async function measure(browser, address, ready) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.slowdown });
   await page.addInitScript(watch, ready);
   await page.goto(`${ADDRESS}${address}`);
-  await page.waitForFunction(() => 'readyAt' in globalThis && globalThis['readyAt'] > 0, undefined, { timeout: 60_000 });
+  await page.waitForFunction(() => 'readyAt' in globalThis && globalThis['readyAt'] > 0, undefined, {
+    timeout: 60_000,
+  });
   const atReady = { ...bytes };
   await page.waitForTimeout(QUIET_MS);
   const seen = await page.evaluate(() => ({
@@ -101,7 +122,8 @@ function watch(ready) {
     for (const { startTime, duration } of list.getEntries()) page.longTasks.push({ startTime, duration });
   }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver((list) => {
-    for (const entry of /** @type {any[]} */ (list.getEntries())) if (!entry.hadRecentInput) page.shifted += entry.value;
+    for (const entry of /** @type {any[]} */ (list.getEntries()))
+      if (!entry.hadRecentInput) page.shifted += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
   new MutationObserver(() => {
     if (page.readyAt === 0 && document.querySelector(ready) !== null) page.readyAt = performance.now();
@@ -127,7 +149,9 @@ function report(name, { ready, painted, tasks, shift, bytes }) {
   console.log(`  script and style   ${kB(code)} compressed (target 200 kB, ${verdict(code <= TARGETS.bytes)})`);
   console.log(`  fonts and others   ${kB(bytes.font)}, ${kB(bytes.other)}`);
   console.log(`  first paint        ${painted.toFixed(0)} ms`);
-  console.log(`  interactive        ${interactive.toFixed(0)} ms (target of the first view 1500 ms, ${verdict(interactive <= TARGETS.interactive)})`);
+  console.log(
+    `  interactive        ${interactive.toFixed(0)} ms (target of the first view 1500 ms, ${verdict(interactive <= TARGETS.interactive)})`,
+  );
   console.log(`  layout shift       ${shift.toFixed(4)} (${verdict(shift <= TARGETS.shift)})`);
   console.log(`  long tasks         ${tasks.length}, the longest ${longest.toFixed(0)} ms\n`);
 }

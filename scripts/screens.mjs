@@ -18,6 +18,11 @@ const EVERY_SIZE = [DESKTOP, TABLET, PHONE];
 
 const MATCH = '/#/play/1960?seed=screens-4&seats=person,bot:random';
 
+const MR_PRESIDENT =
+  '/#/play/mr-president?seed=screens&seats=person,bot:greedy,bot:greedy,bot:proportional' +
+  '&options={"edition":"second","candidates":4,"length":"short"}';
+const HOOK_OR_CROOK = '/#/play/hook-or-crook?seed=screens&seats=person,bot:random,bot:random,bot:random';
+
 /** @type {readonly Screen[]} */
 const SCREENS = [
   { name: 'home', sizes: [DESKTOP, PHONE], open: (page) => page.goto('/') },
@@ -25,11 +30,45 @@ const SCREENS = [
   { name: 'table', sizes: EVERY_SIZE, open: (page) => toHand(page) },
   { name: 'card', sizes: EVERY_SIZE, open: (page) => toHand(page).then(() => takeCard(page)) },
   { name: 'campaign', sizes: EVERY_SIZE, open: (page) => toHand(page).then(() => campaign(page)) },
-  { name: 'debates', sizes: [DESKTOP, PHONE], open: (page) => playTo(page, 'section[aria-label="The Debates"] article[data-card]') },
+  {
+    name: 'debates',
+    sizes: [DESKTOP, PHONE],
+    open: (page) => playTo(page, 'section[aria-label="The Debates"] article[data-card]'),
+  },
   { name: 'election-night', sizes: EVERY_SIZE, open: (page) => playTo(page, '[data-over="true"]') },
   { name: 'text-table', sizes: [DESKTOP], open: (page) => toHand(page).then(() => page.keyboard.press('t')) },
-  { name: 'replay', sizes: [DESKTOP, PHONE], open: (page) => playTo(page, '[data-over="true"]').then(() => replay(page)) },
-  { name: 'rulings', sizes: [DESKTOP], open: (page) => page.goto('/#/rulings/1960/36').then(() => see(page, 'article')) },
+  {
+    name: 'replay',
+    sizes: [DESKTOP, PHONE],
+    open: (page) => playTo(page, '[data-over="true"]').then(() => replay(page)),
+  },
+  {
+    name: 'rulings',
+    sizes: [DESKTOP],
+    open: (page) => page.goto('/#/rulings/1960/36').then(() => see(page, 'article')),
+  },
+  {
+    name: 'mr-president',
+    sizes: EVERY_SIZE,
+    open: (page) => playOn(page, MR_PRESIDENT, '[data-disputed="false"][data-seat="gold"]'),
+  },
+  { name: 'mr-president-upset', sizes: [DESKTOP], open: (page) => playOn(page, MR_PRESIDENT, 'ol[class*="order"]') },
+  {
+    name: 'mr-president-result',
+    sizes: [DESKTOP, PHONE],
+    open: (page) => playOn(page, MR_PRESIDENT, '[data-over="true"]'),
+  },
+  { name: 'hook-or-crook', sizes: EVERY_SIZE, open: (page) => playOn(page, HOOK_OR_CROOK, 'article[class*="page"]') },
+  {
+    name: 'hook-or-crook-court',
+    sizes: [DESKTOP, PHONE],
+    open: (page) => playOn(page, HOOK_OR_CROOK, 'section[aria-label="The court room"] [data-table="true"]'),
+  },
+  {
+    name: 'hook-or-crook-reckoning',
+    sizes: [DESKTOP],
+    open: (page) => playOn(page, HOOK_OR_CROOK, '[data-over="true"]'),
+  },
 ];
 
 await main(async () => {
@@ -116,6 +155,17 @@ async function replay(page) {
 }
 
 /**
+ * Plays a match of another game until something is on the screen.
+ * @param {Page} page
+ * @param {string} match
+ * @param {string} selector
+ */
+async function playOn(page, match, selector) {
+  await page.goto(match);
+  await playTo(page, selector, false);
+}
+
+/**
  * Lets somebody who clicks at random play until something is on the screen.
  * @param {Page} page
  * @param {string} selector
@@ -137,7 +187,9 @@ async function playTo(page, selector, fresh = true) {
     for (let clicks = 0; clicks < 4000 && document.querySelector(wanted) === null; clicks++) {
       const ready = [...document.querySelectorAll(choices)].filter((element) => element.checkVisibility());
       ready[random(ready.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-      await new Promise((resolve) => setTimeout(resolve, 0));
+      await new Promise((resolve) => {
+        setTimeout(resolve, 0);
+      });
     }
   }, selector);
   await see(page, selector);

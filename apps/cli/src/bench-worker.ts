@@ -1,16 +1,28 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { benchGame, kernelBench } from '@whistlestop/kernel/bench';
+import { benchGame, type BenchSpec, type Figure, kernelBench } from '@whistlestop/kernel/bench';
+import { benchPlain } from '@whistlestop/nineteen-sixty/bench';
 import { openGame } from './games.ts';
 
-/** What one worker measures: a game with its options, or (null) the kernel with its toy games. */
+/** What one worker measures. */
 export interface BenchOrders {
   readonly seconds: number;
-  readonly variant: { readonly game: string; readonly options: string } | null;
+  readonly subject:
+    | { readonly kind: 'kernel' }
+    | { readonly kind: 'game'; readonly game: string; readonly options: string }
+    /** 1960's hot path on plain objects with a JSON clone, beside the same path on the flat state. */
+    | { readonly kind: 'plain 1960' };
 }
 
-const { seconds, variant } = workerData as BenchOrders;
-const spec = { seconds, now: () => performance.now() };
-parentPort?.postMessage(
-  variant === null ? kernelBench(spec) : benchGame(openGame(variant.game, variant.options).game, spec),
-  [],
-);
+function measure(subject: BenchOrders['subject'], spec: BenchSpec): Figure[] {
+  switch (subject.kind) {
+    case 'kernel':
+      return kernelBench(spec);
+    case 'game':
+      return benchGame(openGame(subject.game, subject.options).game, spec);
+    case 'plain 1960':
+      return benchPlain(spec);
+  }
+}
+
+const { seconds, subject } = workerData as BenchOrders;
+parentPort?.postMessage(measure(subject, { seconds, now: () => performance.now() }), []);

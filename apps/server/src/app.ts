@@ -19,7 +19,7 @@ import { matchHandlers } from './web/match-handlers.ts';
 import { usualLimits } from './web/rate-limiter.ts';
 import { registerSockets } from './web/sockets.ts';
 
-export const VERSION = '0.1.0';
+const VERSION = '0.1.0';
 
 export interface AppOptions {
   readonly store: Store;

@@ -1,15 +1,19 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { administer, adminHelp } from './admin/admin.ts';
+import { AdminError } from './admin/admin-error.ts';
 import { buildApp } from './app.ts';
 import { ThinkingRoom } from './bots/thinking-room.ts';
 import { kinds } from './games.ts';
+import { heldByAnother, holdFolder } from './store/folder-lock.ts';
 import { openStore } from './store/open-store.ts';
 import { help, readSettings, type Settings, SettingsError } from './settings.ts';
 
 const gamesModule = import.meta.resolve('./games.js');
 const webRoot = fileURLToPath(new URL('../../web/dist/site/', import.meta.url));
 
-function prepareDataDir(dataDir: string): void {
+/** Takes the data folder for this process; answers how to give it back. */
+function prepareDataDir(dataDir: string): () => void {
   try {
     mkdirSync(dataDir, { recursive: true });
     accessSync(dataDir, constants.W_OK);
@@ -18,9 +22,13 @@ function prepareDataDir(dataDir: string): void {
       `The data folder ${dataDir} cannot be written; choose another with DATA_DIR or --data-dir.`,
     );
   }
+  if (heldByAnother(dataDir))
+    throw new SettingsError(`Another club is open on the data folder ${dataDir}; choose another with DATA_DIR.`);
+  return holdFolder(dataDir);
 }
 
 async function listen(settings: Settings): Promise<void> {
+  const release = settings.databaseUrl === undefined ? prepareDataDir(settings.dataDir) : () => undefined;
   const { databaseUrl, dataDir, botWorkers, ...rest } = settings;
   const store = await openStore(databaseUrl, dataDir);
   const thinker = new ThinkingRoom(gamesModule, { workers: botWorkers, queue: 1000, longest: 25_000 });
@@ -30,6 +38,7 @@ async function listen(settings: Settings): Promise<void> {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     await app.close();
+    release();
     if (code === 'EADDRINUSE')
       throw new SettingsError(`Port ${settings.port} is taken; choose another with PORT or --port.`);
     if (code === 'EACCES') throw new SettingsError(`Port ${settings.port} needs more rights; choose one above 1023.`);
@@ -38,18 +47,27 @@ async function listen(settings: Settings): Promise<void> {
     throw error;
   }
   app.ticker.start();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close().then(release));
+}
+
+async function run(args: readonly string[]): Promise<void> {
+  if (args[0] !== 'admin') {
+    const settings = readSettings(args, process.env);
+    if (settings === undefined) console.log(help());
+    else await listen(settings);
+    return;
+  }
+  const flags = args.findIndex((arg) => arg.startsWith('-'));
+  const words = args.slice(1, flags < 0 ? undefined : flags);
+  const settings = readSettings(flags < 0 ? [] : args.slice(flags), process.env);
+  if (settings === undefined || words.length === 0) console.log(adminHelp());
+  else await administer(words, settings, kinds, console.log, process.env['ADMIN_PASSWORD']);
 }
 
 try {
-  const settings = readSettings(process.argv.slice(2), process.env);
-  if (settings === undefined) console.log(help());
-  else {
-    if (settings.databaseUrl === undefined) prepareDataDir(settings.dataDir);
-    await listen(settings);
-  }
+  await run(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof SettingsError)) throw error;
+  if (!(error instanceof SettingsError) && !(error instanceof AdminError)) throw error;
   console.error(error.message);
-  process.exitCode = 2;
+  process.exitCode = error instanceof AdminError ? 1 : 2;
 }

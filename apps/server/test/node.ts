@@ -1,12 +1,10 @@
-import { hookOrCrook } from '@whistlestop/hook-or-crook';
-import { lantern, sealed } from '@whistlestop/kernel/testing';
 import type { GameKind } from '@whistlestop/kernel';
 import { type App, type AppOptions, buildApp } from '../src/app.ts';
 import { ThinkingRoom } from '../src/bots/thinking-room.ts';
 import type { Store } from '../src/store/store.ts';
+import { kinds as games } from './games.mjs';
 
-/** The games of a club under test. */
-export const kinds: readonly GameKind[] = [sealed, lantern, hookOrCrook];
+export const kinds: readonly GameKind[] = games;
 
 export interface TestNode extends App {
   readonly address: string;
@@ -14,7 +12,11 @@ export interface TestNode extends App {
 
 /** Starts a node in this process, on a free port. */
 export async function startNode(store: Store, options: Partial<AppOptions> = {}): Promise<TestNode> {
-  const thinker = new ThinkingRoom(import.meta.url, { workers: 1, queue: 100, longest: 20_000 });
+  const thinker = new ThinkingRoom(new URL('games.mjs', import.meta.url).href, {
+    workers: 1,
+    queue: 100,
+    longest: 20_000,
+  });
   const app = await buildApp({ store, kinds, thinker, limitFactor: 1000, ...options });
   const address = await app.fastify.listen({ port: 0, host: '127.0.0.1' });
   return { ...app, address };

@@ -1,9 +1,10 @@
+import { ClubClient } from '@whistlestop/client';
 import { Random } from '@whistlestop/kernel';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allDatabases, stopPostgres, type TestDatabase } from './databases.ts';
 import { startNode, type TestNode } from './node.ts';
 import { choicesOf, Person, playOut } from './person.ts';
-import { BOT, leaveAll, ME, OPEN, setTable } from './tables.ts';
+import { BOT, gameOf, leaveAll, ME, OPEN, setTable } from './tables.ts';
 
 afterAll(stopPostgres);
 
@@ -97,7 +98,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     reader.leave();
   });
 
-  test('play against a bot, get rated, and ask for a rematch with sides moved on', async () => {
+  test('are rated by their matches and ask for a rematch with the sides moved on', async () => {
     const [one, two] = await Promise.all([member('Player One'), member('Player Two')]);
     const body = { game: 'lantern', options: {}, settings: { rated: true }, seats: [ME, OPEN] };
     const { match } = await one.client.call('openMatch', { body });
@@ -123,7 +124,6 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     const body = { game: 'sealed', options: {}, seats: [BOT, ME, BOT] };
     const { match } = await person.client.call('openMatch', { body });
     const table = await person.watch(match.id);
-    const { gameOf } = await import('./tables.ts');
     await playOut(person, gameOf('sealed'), table, new Random(1));
     expect(table.info?.status).toBe('over');
     person.leave();
@@ -244,6 +244,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     const seat = matches[0]!.info!.waiting[0]!;
     const other = 1 - seat;
     people[other]!.leave();
+    await expect.poll(() => node.club.tables.followers(id).length).toBe(1);
     const seen = matches[other]!.sequence;
     for (;;) {
       await people[seat]!.until(() => matches[seat]!.info!.waiting.length > 0);
@@ -268,7 +269,6 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
   test('let a program play with a token', async () => {
     const owner = await member('Owner');
     const { secret, token } = await owner.client.call('newToken', { body: { label: 'my bot' } });
-    const { ClubClient } = await import('@whistlestop/client');
     const program = new ClubClient({ address: node.address, token: secret });
     expect(await program.call('me', {})).toMatchObject({ name: 'Owner' });
     await owner.client.call('deleteToken', { id: token.id });

@@ -1,5 +1,4 @@
 import {
-  API,
   ClubClient,
   ClubSocket,
   RemoteMatch,
@@ -140,5 +139,3 @@ export async function playOut(person: Person, game: Game, match: RemoteMatch, ra
   }
   return moves;
 }
-
-export const apiAddress = (address: string): string => `${address}${API}`;

@@ -2,9 +2,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { transformWithOxc } from 'vite';
 
-const WORKER = new URL('../service-worker.js', import.meta.url);
+const WORKER = fileURLToPath(new URL('../src/service-worker.ts', import.meta.url));
 const PACKED = /\.(js|css|html|svg|json|webmanifest)$/;
 const SMALLEST_PACKED = 1024;
 
@@ -21,17 +23,18 @@ export function finishSite() {
     configResolved(config) {
       folder = path.resolve(config.root, config.build.outDir);
     },
-    closeBundle() {
+    async writeBundle() {
       const files = filesIn(folder).sort();
       const version = createHash('sha256');
       for (const file of files) version.update(file).update(readFileSync(path.join(folder, file)));
-      const worker = readFileSync(WORKER, 'utf8')
-        .replace(
-          '/* global VERSION, FILES */',
-          `const VERSION = ${JSON.stringify(version.digest('hex').slice(0, 12))};`,
-        )
-        .replace('const PREFIX', `const FILES = ${JSON.stringify(files.map((file) => `./${file}`))};\nconst PREFIX`);
-      writeFileSync(path.join(folder, 'service-worker.js'), worker);
+      const { code } = await transformWithOxc(readFileSync(WORKER, 'utf8'), WORKER);
+      const facts = {
+        VERSION: version.digest('hex').slice(0, 12),
+        FILES: files.map((file) => `./${file}`),
+      };
+      const head = Object.entries(facts).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`);
+      const script = code.replace(/^export\s*\{\s*\};?\s*$/m, '');
+      writeFileSync(path.join(folder, 'service-worker.js'), `${head.join('')}${script}`);
       for (const file of [...files, 'service-worker.js']) pack(path.join(folder, file));
     },
   };

@@ -13,9 +13,12 @@ const PLACES: readonly Route[] = [
 ];
 
 describe('addresses', () => {
-  test.each(PLACES.map((route) => [addressOf(route), route] as const))('%s leads back to its place', (address, route) => {
-    expect(routeOf(address)).toEqual(route);
-  });
+  test.each(PLACES.map((route) => [addressOf(route), route] as const))(
+    '%s leads back to its place',
+    (address, route) => {
+      expect(routeOf(address)).toEqual(route);
+    },
+  );
 
   test('that nobody knows lead nowhere', () => {
     expect(routeOf('#/attic/1')).toEqual({ at: 'nowhere' });

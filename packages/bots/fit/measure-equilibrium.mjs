@@ -6,13 +6,13 @@
  */
 import { CHANCE, CHANCE_ACTS, includes, LIST_ROOM, OVER, Random, viewOf } from '@whistlestop/kernel';
 import { mrPresident } from '@whistlestop/mr-president';
-import { asked, COMMIT, hand, stage } from '@whistlestop/mr-president/parts';
+import { asked, COMMIT, deck, hand, stage } from '@whistlestop/mr-president/parts';
 import { Equilibrium } from '../dist/mr-president/levels.js';
 import { LastRounds } from '../dist/mr-president/last-rounds.js';
-import { bidders, clearBids } from '../dist/mr-president/duel.js';
+import { bidders } from '../dist/mr-president/duel.js';
 
 const [positions = '20', evaluations = '3000'] = process.argv.slice(2).map(Number);
-const game = mrPresident.open(mrPresident.options.parse({ commitOrder: 'simultaneous' }));
+const game = mrPresident.open(mrPresident.options.parse({ length: 'long', commitOrder: 'simultaneous' }));
 const list = new Int16Array(LIST_ROOM);
 const weights = new Int16Array(LIST_ROOM);
 const bits = (mask) => mask.toString(2).replaceAll('0', '').length;
@@ -30,7 +30,7 @@ function position(random, cards) {
       continue;
     }
     const fresh = stage.get(s) === COMMIT && pending === asked.get(s);
-    if (fresh && bits(hand.at(s, 0)) <= cards && bits(hand.at(s, 1)) <= cards) return s;
+    if (fresh && deck.get(s) <= 2 && bits(hand.at(s, 0)) <= cards && bits(hand.at(s, 1)) <= cards) return s;
     let seat = 0;
     while (!includes(pending, seat)) seat++;
     game.apply(s, seat, list[random.below(game.legal(s, seat, list))]);
@@ -52,7 +52,7 @@ while (count < positions) {
   if (s === undefined || bidders(game, s).length < 2) continue;
   const exact = new LastRounds(game);
   const matrix = exact.matrix(s);
-  if (matrix === undefined) continue;
+  if (matrix === undefined || matrix.value < 0.05 || matrix.value > 0.95) continue;
   const bot = new Equilibrium(game, { exact: false });
   const loss = [0, 1].map((seat) => {
     const { actions, shares } = run(bot.mixture({ view: viewOf(game, s, seat), evaluations, random }));

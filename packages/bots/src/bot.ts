@@ -18,6 +18,14 @@ export interface Bot {
   think(request: ThinkRequest): Thinking;
 }
 
+/** A bot that chooses at once, without slices. */
+export const promptBot = (choose: (request: ThinkRequest) => Action): Bot => ({
+  *think(request) {
+    yield 0;
+    return choose(request);
+  },
+});
+
 /** A kind of computer player, as people choose it. */
 export interface BotKind {
   readonly id: string;

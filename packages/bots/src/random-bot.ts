@@ -1,5 +1,5 @@
 import { LIST_ROOM } from '@whistlestop/kernel';
-import type { BotKind } from './bot.ts';
+import { type BotKind, promptBot } from './bot.ts';
 
 /** Chooses evenly among what is legal: the baseline every other bot must beat. */
 export const randomBot: BotKind = {
@@ -9,12 +9,10 @@ export const randomBot: BotKind = {
   create(game) {
     const legal = new Int16Array(LIST_ROOM);
     const world = game.layout.create();
-    return {
-      *think({ view, random }) {
-        game.sampleWorld(view, random, world);
-        const count = game.legal(world, view.observer, legal);
-        return legal[random.below(count)] ?? 0;
-      },
-    };
+    return promptBot(({ view, random }) => {
+      game.sampleWorld(view, random, world);
+      const count = game.legal(world, view.observer, legal);
+      return legal[random.below(count)] ?? 0;
+    });
   },
 };

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { openScenario, Random, type State, viewOf } from '@whistlestop/kernel';
+import { openScenario, Random, viewOf } from '@whistlestop/kernel';
 import { nineteenSixty } from '@whistlestop/nineteen-sixty';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -33,7 +33,7 @@ function arranged({ name, given, script }: (typeof positions)[number]) {
       throw new Error(`${name}: "${line}" is not legal`);
     game.apply(state, seat, action);
   }
-  return { game, state: state as State };
+  return { game, state };
 }
 
 describe('The blunder suite', () => {
@@ -42,19 +42,18 @@ describe('The blunder suite', () => {
       expect(positions.filter((position) => position.seat === seat).length).toBeGreaterThanOrEqual(40);
   });
 
-  for (const level of ['skilled', 'strong@40'])
-    describe(level, () => {
-      const kind = botNamed('1960', level)!;
-      it.each(positions.map((position) => [position.name, position] as const))('avoids: %s', (_, position) => {
-        const { game, state } = arranged(position);
-        const seat = position.seat === 'kennedy' ? 0 : 1;
-        const action = decide(kind.create(game), {
-          view: viewOf(game, state, seat),
-          evaluations: kind.evaluations,
-          random: new Random('blunder'),
-        });
-        const text = game.actions.format(action) ?? '';
-        expect(position.avoid.filter((pattern) => matches(pattern, text))).toEqual([]);
+  describe.each(['skilled', 'strong@40'])('%s', (level) => {
+    const kind = botNamed('1960', level)!;
+    it.each(positions.map((position) => [position.name, position] as const))('avoids: %s', (_, position) => {
+      const { game, state } = arranged(position);
+      const seat = position.seat === 'kennedy' ? 0 : 1;
+      const action = decide(kind.create(game), {
+        view: viewOf(game, state, seat),
+        evaluations: kind.evaluations,
+        random: new Random('blunder'),
       });
+      const text = game.actions.format(action) ?? '';
+      expect(position.avoid.filter((pattern) => matches(pattern, text))).toEqual([]);
     });
+  });
 });

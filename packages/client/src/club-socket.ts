@@ -51,6 +51,7 @@ export class ClubSocket {
   /** The matches followed, with what has been seen of each. */
   readonly #watched = new Map<string, { sequence: number | undefined; invite: string | undefined }>();
   #socket: SocketLike | undefined;
+  #isOpen = false;
   #lobby = false;
   #pause = FIRST_PAUSE;
   #closed = false;
@@ -112,6 +113,7 @@ export class ClubSocket {
   }
 
   #opened(): void {
+    this.#isOpen = true;
     this.#pause = FIRST_PAUSE;
     this.#heard = true;
     this.#options.onState?.('open');
@@ -134,6 +136,7 @@ export class ClubSocket {
 
   async #lost(): Promise<void> {
     this.#socket = undefined;
+    this.#isOpen = false;
     clearInterval(this.#heartbeat);
     this.#options.onState?.('closed');
     if (this.#closed) return;
@@ -177,14 +180,9 @@ export class ClubSocket {
     });
   }
 
-  /** Sends when connected; otherwise what matters is sent again after the reconnection. */
+  /** Sends when connected; otherwise `#opened` sends every watch and every request that waits. */
   #send(message: ClientMessage): void {
-    if (this.#socket === undefined) return;
-    try {
-      this.#socket.send(JSON.stringify(message));
-    } catch {
-      // Not open yet, or closing: `#opened` repeats every watch and every request that waits.
-    }
+    if (this.#isOpen) this.#socket?.send(JSON.stringify(message));
   }
 }
 

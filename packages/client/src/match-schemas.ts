@@ -6,7 +6,7 @@ export const idSchema = z.string().regex(/^[0-9A-Za-z]{8,32}$/);
 /** What a client calls one of its requests, so that sending it twice does it once. */
 export const requestIdSchema = z.string().regex(/^[0-9A-Za-z_-]{1,40}$/);
 /** A moment in milliseconds since 1970. */
-export const momentSchema = whole;
+export const momentSchema = z.int().min(0);
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

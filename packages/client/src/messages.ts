@@ -94,6 +94,8 @@ export const serverMessageSchema = z.discriminatedUnion('kind', [
     match: matchInfoSchema,
     /** The reader's own seat; null for a spectator. */
     seat: whole.nullable(),
+    /** Whether the reader may take the last step back alone. */
+    undo: z.boolean(),
     sequence: whole,
     view: z.array(slotSchema).nullable(),
     happened: z.array(shownHappeningSchema),
@@ -106,6 +108,7 @@ export const serverMessageSchema = z.discriminatedUnion('kind', [
     to: whole,
     happened: z.array(shownHappeningSchema),
     changes: z.array(slotSchema),
+    undo: z.boolean(),
     waiting: z.array(whole),
     clock: clockSchema.nullable(),
     scores: z.array(z.number()).nullable(),

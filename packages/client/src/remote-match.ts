@@ -10,6 +10,8 @@ export class RemoteMatch {
   readonly id: string;
   info: MatchInfo | undefined;
   seat: number | null = null;
+  /** Whether the reader may take the last step back alone. */
+  undo = false;
   /** The length of the log this view rests on. */
   sequence = 0;
   view: Int32Array | undefined;
@@ -32,19 +34,21 @@ export class RemoteMatch {
     return true;
   }
 
-  #sit({ match, seat, sequence, view, happened }: TableMessage): void {
+  #sit({ match, seat, undo, sequence, view, happened }: TableMessage): void {
     this.info = match;
     this.seat = seat;
+    this.undo = undo;
     this.sequence = sequence;
     this.view = view === null ? undefined : Int32Array.from(view, (value) => value ?? UNKNOWN);
     this.#remember(happened);
   }
 
-  #follow({ from, to, happened, changes, waiting, clock, scores }: HappenedMessage): boolean {
+  #follow({ from, to, happened, changes, undo, waiting, clock, scores }: HappenedMessage): boolean {
     if (to <= this.sequence) return true;
     if (from !== this.sequence || this.view === undefined || this.info === undefined) return false;
     for (let i = 0; i < changes.length; i += 2) this.view[changes[i] ?? 0] = changes[i + 1] ?? UNKNOWN;
     this.sequence = to;
+    this.undo = undo;
     this.info = { ...this.info, head: to, waiting, clock, scores, status: scores === null ? this.info.status : 'over' };
     this.#remember(happened);
     return true;

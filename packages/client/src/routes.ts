@@ -250,6 +250,14 @@ export const routes = {
       notices: z.array(z.strictObject({ match: idSchema, sequence: whole, at: momentSchema })),
     }),
   }),
+  ban: route({
+    method: 'POST',
+    path: '/admin/bans',
+    caller: 'admin',
+    about: 'Close an account and end its sessions, or open it again.',
+    body: z.strictObject({ name: z.string().max(100), banned: z.boolean() }),
+    answer: nothing,
+  }),
   profile: route({
     method: 'GET',
     path: '/players/:name',

@@ -7,11 +7,14 @@ const games = Number(process.argv[2] ?? 20_000);
 const seed = process.argv[3] ?? '1';
 const styles: readonly Style[] = ['simple', 'holding'];
 
-process.stdout.write(`${games} games each, seed ${seed}\n| Players | ${styles.join(' | ')} |\n|---|---|---|\n`);
-for (const states of [1, 2, 3, 4, 5]) {
-  const game = hookOrCrook.open(hookOrCrook.options.parse({ states }));
-  const rates = styles.map(
-    (style) => `${(100 * winRate(game, style, games, `${seed}/${states}/${style}`)).toFixed(1)} %`,
-  );
-  process.stdout.write(`| ${states + 1} | ${rates.join(' | ')} |\n`);
+process.stdout.write(`${games} games an entry, seed ${seed}\n`);
+for (const waitingStatesMayCheat of [true, false]) {
+  process.stdout.write(`\nwaiting States ${waitingStatesMayCheat ? 'may' : 'may not'} cheat\n`);
+  for (const states of [1, 2, 3, 4, 5]) {
+    const game = hookOrCrook.open(hookOrCrook.options.parse({ states, waitingStatesMayCheat }));
+    const rates = styles.map((style) => 100 * winRate(game, style, games, `${seed}/${states}/${style}`));
+    process.stdout.write(
+      `${states + 1} players: ${rates.map((rate) => `${rate.toFixed(1)} %`).join(' simple, ')} holding\n`,
+    );
+  }
 }

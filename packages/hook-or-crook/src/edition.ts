@@ -15,7 +15,7 @@ import { actionsOf, outcomesOf, type ActionBook, type OutcomeBook } from './nota
 import { COLOURS, type Colour, type Options } from './options.ts';
 
 /** The round a card colour is for; black cards are for Round 4. */
-export const ROUND_OF_COLOUR = { green: 1, blue: 2, purple: 3, black: 4 } as const;
+const ROUND_OF_COLOUR = { green: 1, blue: 2, purple: 3, black: 4 } as const;
 
 const EVERY_COLOUR = ['green', 'blue', 'purple', 'black'] as const;
 

@@ -21,6 +21,9 @@ export {
   type Pawn,
   pawnOf,
   phaseOf,
+  type PrintedAmount,
+  printedAmount,
   reachable,
 } from './table.ts';
+export type { EffectFacts, EffectRole } from './texts/effect-facts.ts';
 export { INCUMBENT } from './waiting.ts';

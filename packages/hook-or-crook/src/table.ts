@@ -1,7 +1,8 @@
 import type { Seat, State } from '@whistlestop/kernel';
+import { compileEffect, Pips } from './compile.ts';
 import type { Edition } from './edition.ts';
 import { EvidenceZone, Phase } from './layout.ts';
-import type { EffectRole } from './texts/effect-facts.ts';
+import type { EffectFacts, EffectRole } from './texts/effect-facts.ts';
 import { INCUMBENT } from './waiting.ts';
 
 /** What tables and opponents read off a position, or off a view of it: only what the view shows is found. */
@@ -50,6 +51,16 @@ export function reachable(e: Edition, s: State, seat: Seat): readonly (number | 
   return [1, 2, 3, 4, 5, 6].map((pips) =>
     walked + pips < finish ? (walked + pips) % (e.ringLength[round] ?? 1) : undefined,
   );
+}
+
+/** What an effect moves at this table: so many V or cards, or what a die shows, whole or halved. */
+export type PrintedAmount = number | 'die' | 'halfDie';
+
+/** The amount of an effect as this table plays it: shares and sums over the States are worked out. */
+export function printedAmount(e: Edition, effect: EffectFacts): PrintedAmount {
+  const [, pips = Pips.none, amount = 0] = compileEffect(effect, 'state', e.states);
+  if (pips === Pips.none) return amount;
+  return pips === Pips.all ? 'die' : 'halfDie';
 }
 
 /** Where the effect being carried out is written: on a space or on a News Card, for which role. */

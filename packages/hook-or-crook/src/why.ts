@@ -64,9 +64,9 @@ function againstCheat(e: Edition, s: State, seat: Seat, card: number): Reason {
   const cardRound = read(e.cheatRound, card);
   if (cardRound === 4) return because('wild-before-round-4', 'ruling 28', { card });
   if (cardRound > round.get(s)) return because('later-round', 'ruling 28', { card, round: cardRound });
+  if (hasFinished(e, s, seat) && !e.options.waitingStatesMayCheat) return because('waiting', 'ruling 1');
   if (turn.get(s) !== seat) return because('not-your-turn', 'ruling 27');
   if (pile.at(s, seat - 1) === 0) return because('empty-pile', 'ruling 31');
-  if (hasFinished(e, s, seat)) return because('waiting', 'ruling 1');
   return because('before-the-roll', 'ruling 27');
 }
 

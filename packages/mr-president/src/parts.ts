@@ -9,6 +9,7 @@ export {
   count,
   deck,
   hand,
+  handsLeft,
   IN_DECK,
   leaders,
   open1,

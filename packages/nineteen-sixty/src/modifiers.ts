@@ -4,12 +4,13 @@
  */
 import { EVERYONE, type EventSink, Modifiers, type ModifierSpec, type Seat, type State } from '@whistlestop/kernel';
 import { leadsState } from './board.ts';
+import { isAfterDebates } from './calendar.ts';
 import { cardNumber } from './data/deck.ts';
 import { LASTING, LASTING_IDS, type LastingId } from './data/lasting.ts';
 import { MIDWEST, SOUTH, WEST } from './data/map.ts';
 import { CARRIED, REGION_OF, stateNumber } from './data/states.ts';
 import { kinds } from './events.ts';
-import { modifiers as inForce, support, turn } from './layout.ts';
+import { modifiers as inForce, support } from './layout.ts';
 import { CAMPAIGN, EVENT, POSITION } from './notation.ts';
 import { opponentOf } from './seats.ts';
 
@@ -120,13 +121,10 @@ export const showsFirst = modifiers.hook('showsFirst');
 export const debateTotal = modifiers.hook('debateTotal');
 export const withheld = modifiers.hook('withheld');
 
-/** The last turn in which an effect of each span can begin. */
-const LAST_TURN_OF = { turn: 9, debates: 6, game: 9 } as const;
-
 /** Begins a lasting effect for a holder; a debate event played after the Debates does nothing (ruling 74). */
 export function beginLasting(s: State, lasting: number, holder: Seat, sink?: EventSink): void {
   const id = LASTING_IDS[lasting] as LastingId;
-  if (turn.get(s) > LAST_TURN_OF[LASTING[id]]) return;
+  if (LASTING[id] === 'debates' && isAfterDebates(s)) return;
   for (const modifier of modifiersOf[lasting] as Int32Array) modifiers.start(s, modifier, holder);
   sink?.emit(kinds.lastingBegan, EVERYONE, cardNumber(id), holder);
 }

@@ -2,6 +2,7 @@
 import type { Effect, ScenarioKeys, Seat, State } from '@whistlestop/kernel';
 import { z } from 'zod';
 import { cubesOf } from './board.ts';
+import { ACTIVITIES, DEBATE_TURN, ELECTION_TURN } from './calendar.ts';
 import { type CardId, CARDS, type Category } from './data/cards.ts';
 import { CARD_IDS, cardNumber, cardOf, ISSUE_OF } from './data/deck.ts';
 import { ENDORSEMENTS } from './data/endorsements.ts';
@@ -14,14 +15,7 @@ import * as board from './layout.ts';
 import { beginLasting, holderOf } from './modifiers.ts';
 import { DEBATE_ROUNDS } from './rules/debates.ts';
 import { ELECTION_DAY_STACK } from './rules/election-day.ts';
-import {
-  ACTIVITIES,
-  beginPhase,
-  beginPlay,
-  DEBATE_TURN,
-  ELECTION_TURN,
-  openingPhase,
-} from './rules/sequence-of-play.ts';
+import { beginPhase, beginPlay, openingPhase } from './rules/sequence-of-play.ts';
 import { isWithheld } from './rules/tally.ts';
 import { runOn } from './run.ts';
 import { KENNEDY, NIXON, NO_ONE, ownerOf, SEAT_IDS, type SeatId, signOf } from './seats.ts';

@@ -1,5 +1,6 @@
 import { type Random, read, type Seat, type State, UNKNOWN, type View } from '@whistlestop/kernel';
 import { SEED } from './bag.ts';
+import { asideDue } from './calendar.ts';
 import { CARD_COUNT, isStrategyCard } from './data/deck.ts';
 import {
   ACTIVITY,
@@ -21,7 +22,6 @@ import {
   zone,
 } from './layout.ts';
 import { KENNEDY, NIXON } from './seats.ts';
-import { asideDue } from './rules/activity.ts';
 import { handBit, handWord } from './zones.ts';
 
 /** Cards whose place the observer does not know, in random order. */

@@ -1,5 +1,6 @@
 /** Where the cards are. Every card move goes through here, so that the public counts stay right. */
 import { EVERYONE, type EventSink, only, type Seat, type State } from '@whistlestop/kernel';
+import { isAfterDebates } from './calendar.ts';
 import { CARD_COUNT, CATEGORY_OF, PREVENTED_BY } from './data/deck.ts';
 import { kinds } from './events.ts';
 import {
@@ -21,13 +22,11 @@ import {
   STACK,
   stackCount,
   TURN_SPACE,
-  turn,
   zone,
 } from './layout.ts';
 import { DEAL_OUTCOME } from './notation.ts';
 import { KENNEDY, NIXON } from './seats.ts';
 
-const DEBATE_TURN = 6;
 const BOTH_SEATS = only(KENNEDY) | only(NIXON);
 
 /** Where a card goes when its event has happened, by its category. */
@@ -132,11 +131,13 @@ export function removeFromGame(s: State, card: number, sink?: EventSink): void {
   sink?.emit(kinds.cardRemoved, EVERYONE, card);
 }
 
-/** Puts a card whose event has happened where it belongs; it never reaches the discard pile (EN, Persistent Events). */
+/**
+ * Puts a card whose event has happened where it belongs; it never reaches the discard pile (EN, Persistent Events).
+ * After the Debates a debate event leaves the game like any other (ruling 74).
+ */
 export function settleEventCard(s: State, card: number, sink?: EventSink): void {
   const space = SPACE_OF[CATEGORY_OF[card] ?? 0] ?? REMOVED;
-  // Debate events have no effect after the Debates and leave the game (ruling 74).
-  if (space === REMOVED || (space === DEBATE_SPACE && turn.get(s) > DEBATE_TURN)) removeFromGame(s, card, sink);
+  if (space === REMOVED || (space === DEBATE_SPACE && isAfterDebates(s))) removeFromGame(s, card, sink);
   else {
     moveCard(s, card, space);
     sink?.emit(kinds.cardStays, EVERYONE, card, space);

@@ -15,7 +15,7 @@ import { type CardId, nineteenSixty } from '../src/index.ts';
 import { zone } from '../src/layout.ts';
 
 export type Side = 'kennedy' | 'nixon';
-export const other = (side: Side): Side => (side === 'kennedy' ? 'nixon' : 'kennedy');
+const other = (side: Side): Side => (side === 'kennedy' ? 'nixon' : 'kennedy');
 
 /** A position in the words of scenario files; see docs/scenarios/1960.md. */
 export type Position = Readonly<Record<string, unknown>> & {

@@ -8,12 +8,13 @@ import { CliError } from '../errors.ts';
 
 export const about = 'bench [--seconds S] [--json]   measure clone, hash, gate and decision rates on one core';
 
-/** What is measured: the kernel, 1960, the short first edition of Mr. President, Hook or Crook with four players. */
-const variants: readonly BenchOrders['variant'][] = [
-  null,
-  { game: '1960', options: '{}' },
-  { game: 'mr-president', options: '{"edition":"first","length":"short"}' },
-  { game: 'hook-or-crook', options: '{"states":3}' },
+/** The kernel's toy games, 1960, the short first edition of Mr. President, Hook or Crook with four players. */
+const subjects: readonly BenchOrders['subject'][] = [
+  { kind: 'kernel' },
+  { kind: 'game', game: '1960', options: '{}' },
+  { kind: 'plain 1960' },
+  { kind: 'game', game: 'mr-president', options: '{"edition":"first","length":"short"}' },
+  { kind: 'game', game: 'hook-or-crook', options: '{"states":3}' },
 ];
 
 /** Measures the kernel and every game in one run, so that the figures can be compared with each other. */
@@ -25,7 +26,7 @@ export async function bench(args: readonly string[]): Promise<void> {
   const seconds = Number(values.seconds);
   if (!(seconds > 0)) throw new CliError(`--seconds takes a number above 0, not "${values.seconds}".`);
   const figures: Figure[] = [];
-  for (const variant of variants) figures.push(...(await measure({ seconds, variant })));
+  for (const subject of subjects) figures.push(...(await measure({ seconds, subject })));
   if (values.json) console.log(JSON.stringify({ node: process.version, seconds, figures }));
   else for (const figure of figures) console.log(line(figure));
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 export const about = 'serve [flags]   open the product in the browser (serve --help lists the flags)';
@@ -8,5 +9,6 @@ export async function serve(args: readonly string[]): Promise<void> {
   const main = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url));
   const server = spawn(process.execPath, [main, ...args], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
-  process.exitCode = await new Promise<number>((resolve) => server.once('exit', (code) => resolve(code ?? 1)));
+  const [code] = (await once(server, 'exit')) as [number | null];
+  process.exitCode = code ?? 1;
 }

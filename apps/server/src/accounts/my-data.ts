@@ -36,7 +36,7 @@ export async function exportMyData({ db }: Store, user: UsersTable): Promise<Rec
 }
 
 /** The name that stays in the records of somebody who has left. */
-export const GONE = 'anonymous';
+const GONE = 'anonymous';
 
 /** Deletes a person. Seats of matches stay, without a name; open matches of theirs are withdrawn. */
 export async function deleteMyData({ db }: Store, user: UsersTable): Promise<void> {

@@ -22,8 +22,8 @@ interface Desk {
   timer: NodeJS.Timeout | undefined;
 }
 
-// While developing, the room runs from its sources, and so do its workers.
-const EXTENSION = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+// Workers run compiled files, also when the room itself is tested from its sources.
+const WORKER = import.meta.url.endsWith('.ts') ? '../../dist/bots/bot-worker.js' : './bot-worker.js';
 
 /** Worker threads where bots think: one thought to a worker, the rest in a queue. A worker that crashes or dawdles is replaced. */
 export class ThinkingRoom implements BotThinker {
@@ -77,10 +77,7 @@ export class ThinkingRoom implements BotThinker {
   }
 
   #hire(desk: Desk): Worker {
-    const worker = new Worker(new URL(`./bot-worker.${EXTENSION}`, import.meta.url), {
-      workerData: { games: this.#games },
-      ...(EXTENSION === 'ts' ? { execArgv: ['--conditions=source', '--import', 'tsx'] } : {}),
-    });
+    const worker = new Worker(new URL(WORKER, import.meta.url), { workerData: { games: this.#games }, execArgv: [] });
     worker.unref();
     worker.on('message', (action: Action) => {
       clearTimeout(desk.timer);

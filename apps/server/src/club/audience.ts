@@ -4,6 +4,8 @@ import type { Observer } from '@whistlestop/kernel';
 export interface Follower {
   readonly userId: string | null;
   send(text: string): void;
+  /** Asks it to connect again, and to show again who it is. */
+  goAway(): void;
 }
 
 /** Those who follow one match, by what they may see, and how far they have been told. */

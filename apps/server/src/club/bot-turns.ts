@@ -13,6 +13,8 @@ export class BotTurns {
   readonly #thinker: BotThinker;
   readonly #log: Logger;
   readonly #busy = new Set<string>();
+  /** Woken while busy: to be looked at once more. */
+  readonly #again = new Set<string>();
   #closed = false;
 
   constructor(cache: MatchCache, thinker: BotThinker, log: Logger) {
@@ -36,14 +38,21 @@ export class BotTurns {
 
   /** Plays until no bot of this match is waited for. A thought that fails is left to its lease. */
   wake(id: string): void {
-    if (this.#busy.has(id) || this.#closed) return;
+    if (this.#closed) return;
+    if (this.#busy.has(id)) {
+      this.#again.add(id);
+      return;
+    }
     this.#busy.add(id);
     this.#play(id)
       .catch((error: unknown) => {
         if (!this.#closed && !(error instanceof Refused))
           this.#log.warn({ err: error, match: id }, 'a bot could not move');
       })
-      .finally(() => this.#busy.delete(id));
+      .finally(() => {
+        this.#busy.delete(id);
+        if (this.#again.delete(id)) this.wake(id);
+      });
   }
 
   async #play(id: string): Promise<void> {

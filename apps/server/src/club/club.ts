@@ -177,10 +177,8 @@ export class Club {
         );
       case 'undo':
         return this.#submit(host, { kind: 'undo', seat, sequence: request.sequence }, request.id);
-      case 'resign': {
-        const sequence = host.match.log.length;
-        return this.#submit(host, { kind: 'forfeit', seat, sequence, reason: 'resigned' }, request.id);
-      }
+      case 'resign':
+        return this.#forfeit(host, seat, 'resigned', request.id);
       case 'claim':
         return this.#claim(host, seat);
       case 'offer':
@@ -198,6 +196,16 @@ export class Club {
     const answer = await host.submit(request, id);
     if (!answer.ok) throw new Refused(answer.refusal);
     return answer.sequence;
+  }
+
+  /** Gives a seat up, whatever has happened meanwhile. */
+  #forfeit(host: MatchHost, seat: number, reason: 'resigned' | 'abandoned', id: string | null): Promise<number> {
+    return host.run(async () => {
+      const sequence = host.match.log.length;
+      const answer = await host.submitNow({ kind: 'forfeit', seat, sequence, reason }, id);
+      if (!answer.ok) throw new Refused(answer.refusal);
+      return answer.sequence;
+    });
   }
 
   /** A win by the clock: the first other seat whose time is up loses. */
@@ -279,9 +287,7 @@ export class Club {
       const host = await this.cache.get(id);
       const seat = host.seatOf(userId);
       if (seat === undefined) continue;
-      await host.run(() =>
-        host.submitNow({ kind: 'forfeit', seat, sequence: host.match.log.length, reason: 'abandoned' }, null),
-      );
+      await this.#forfeit(host, seat, 'abandoned', null);
     }
   }
 

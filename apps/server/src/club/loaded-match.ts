@@ -25,7 +25,7 @@ import type { EntriesTable, MatchesTable } from '../store/tables.ts';
 import type { GameShelf } from './game-shelf.ts';
 
 /** One accepted request, as far as the log remembers it. */
-export interface Turn {
+interface Turn {
   readonly last: number;
   readonly at: number;
 }

@@ -24,7 +24,7 @@ import {
   type Sources,
   waitingSeats,
 } from './loaded-match.ts';
-import { changesBetween, happenedMessage, seatsIn, shownHappenings } from './shown.ts';
+import { changesBetween, happenedMessage, mayUndo, seatsIn, shownHappenings } from './shown.ts';
 
 /** How long a node may think for a bot before another takes the thought over. */
 export const BOT_LEASE = 30_000;
@@ -284,7 +284,8 @@ export class MatchHost {
         this.#shown.set(observer, view);
         const happened = shownHappenings(game, happenings, observer);
         const changes = changesBetween(seen, view);
-        const told = { match: this.id, from, to: match.log.length, happened, changes, waiting, clock, scores };
+        const undo = mayUndo(match, observer);
+        const told = { match: this.id, from, to: match.log.length, happened, changes, undo, waiting, clock, scores };
         audience.send(observer, happenedMessage(told));
       }
     }

@@ -38,6 +38,11 @@ export class Notices {
     if (set?.size === 0) this.#online.delete(userId);
   }
 
+  /** Makes every socket of a person on this node show again who it is. */
+  dismiss(userId: string): void {
+    for (const follower of this.#online.get(userId) ?? []) follower.goAway();
+  }
+
   /** Whoever was not waited for before and is now has been handed the match. */
   handOver(host: MatchHost, before: number, after: number, at: number, own: boolean): void {
     const { holders, settings, row } = host.loaded;

@@ -9,7 +9,7 @@ import { type Meeting, NEWCOMER, rate, type Rating } from './ratings.ts';
 const scoresSchema = z.array(z.number());
 
 /** Options as one word: ratings are kept apart for each. */
-export const variantOf = (options: string): string => (options === '{}' ? 'standard' : options);
+const variantOf = (options: string): string => (options === '{}' ? 'standard' : options);
 
 /** Counts a finished match in its players' histories and ratings. However often it is called, it counts once. */
 export async function countResults(store: Store, shelf: GameShelf, id: string): Promise<void> {

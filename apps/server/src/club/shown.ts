@@ -1,12 +1,14 @@
 import {
   type Game,
   type Happening,
+  type Match,
   type Observer,
   read,
   showEntry,
   showEvents,
   type State,
   UNKNOWN,
+  undoTarget,
 } from '@whistlestop/kernel';
 import type { ClockState, ServerMessage, ShownHappening } from '@whistlestop/client';
 
@@ -34,6 +36,10 @@ export const shownHappenings = (game: Game, happenings: readonly Happening[], ob
     events: showEvents(game, events, observer).map(({ name, args }) => ({ name, args: { ...args } })),
   }));
 
+/** Whether this observer may take the last step back alone. */
+export const mayUndo = (match: Match, observer: Observer): boolean =>
+  !match.over && undoTarget(match.steps, observer) !== undefined;
+
 /** The seats of a set as a list. */
 export const seatsIn = (mask: number, seats: number): number[] =>
   Array.from({ length: seats }, (_, seat) => seat).filter((seat) => ((mask >> seat) & 1) === 1);
@@ -45,6 +51,7 @@ export function happenedMessage(turn: {
   readonly to: number;
   readonly happened: ShownHappening[];
   readonly changes: (number | null)[];
+  readonly undo: boolean;
   readonly waiting: number[];
   readonly clock: ClockState | null;
   readonly scores: number[] | null;

@@ -9,7 +9,7 @@ import { headerOf, type LoadedMatch, waitingSeats } from './loaded-match.ts';
 import type { MatchCache } from './match-cache.ts';
 import type { MatchHost } from './match-host.ts';
 import { matchInfos } from './match-info.ts';
-import { messageText, seatsIn, shownHappenings, shownView } from './shown.ts';
+import { mayUndo, messageText, seatsIn, shownHappenings, shownView } from './shown.ts';
 import { TrailingTable } from './trailing-table.ts';
 
 /** A person's place at a match: what was asked for when sitting down. */
@@ -68,7 +68,9 @@ export class TableService {
     this.#places.set(id, places.set(follower, { follower, invite }));
     if (row.status === 'open') {
       const match = await this.info(row, follower.userId);
-      follower.send(messageText({ kind: 'table', match, seat: null, sequence: 0, view: null, happened: [] }));
+      follower.send(
+        messageText({ kind: 'table', match, seat: null, undo: false, sequence: 0, view: null, happened: [] }),
+      );
       return;
     }
     const host = await this.#cache.get(id);
@@ -83,6 +85,7 @@ export class TableService {
     const row = await this.#store.db.selectFrom('matches').selectAll().where('id', '=', host.id).executeTakeFirst();
     if (row === undefined) throw new Refused(refusalOf('not-found'));
     const info = await this.info(row, follower.userId);
+    if (!this.#stays(host.id, follower)) return;
     const { match } = host;
     this.#audiences.leave(host.id, follower);
     this.#audiences.join(host.id, match.log.length, observer, follower);
@@ -95,6 +98,7 @@ export class TableService {
           clock: host.loaded.clock,
         },
         seat: seat ?? null,
+        undo: mayUndo(match, observer),
         sequence: match.log.length,
         view: shownView(match.view(observer).state),
         happened: shownSince(host.loaded, match, since, observer),
@@ -108,6 +112,10 @@ export class TableService {
     this.#trailing.set(host.id, trailing);
     await trailing.advance();
     const info = await this.info(row, follower.userId);
+    if (!this.#stays(host.id, follower)) {
+      this.#closeIfEmpty(host.id);
+      return;
+    }
     const { match } = trailing;
     trailing.join(follower);
     const scores = match.scores() ?? null;
@@ -115,6 +123,7 @@ export class TableService {
       tableText({
         match: { ...info, head: match.log.length, scores, status: scores === null ? 'running' : 'over' },
         seat: null,
+        undo: false,
         sequence: match.log.length,
         view: shownView(match.view(SPECTATOR).state),
         happened: shownSince(host.loaded, match, since, SPECTATOR),
@@ -127,12 +136,20 @@ export class TableService {
     if (places?.delete(follower) !== true) return;
     if (places.size === 0) this.#places.delete(id);
     this.#audiences.leave(id, follower);
+    this.#trailing.get(id)?.leave(follower);
+    this.#closeIfEmpty(id);
+  }
+
+  /** Whether somebody who asked for a table is still there when it is ready. */
+  #stays(id: string, follower: Follower): boolean {
+    return this.#places.get(id)?.has(follower) === true;
+  }
+
+  #closeIfEmpty(id: string): void {
     const trailing = this.#trailing.get(id);
-    trailing?.leave(follower);
-    if (trailing?.audience.empty === true) {
-      trailing.close();
-      this.#trailing.delete(id);
-    }
+    if (trailing?.audience.empty !== true) return;
+    trailing.close();
+    this.#trailing.delete(id);
   }
 
   /** Wakes the spectators who are kept behind. */

@@ -59,6 +59,7 @@ export class TrailingTable {
           to: turn.last,
           happened: shownHappenings(this.match.game, happenings, SPECTATOR),
           changes: changesBetween(seen, this.match.view(SPECTATOR).state),
+          undo: false,
           waiting: seatsIn(waitingSeats(this.match), this.match.game.seats.length),
           clock: null,
           scores: this.match.scores() ?? null,

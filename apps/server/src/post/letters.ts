@@ -1,7 +1,7 @@
 import type { ClubLanguage } from '@whistlestop/client';
 
 /** A mail as text; never HTML. */
-export interface Letter {
+interface Letter {
   readonly subject: string;
   readonly text: string;
 }

@@ -22,14 +22,14 @@ export interface UsersTable {
   created_at: number;
 }
 
-export interface SessionsTable {
+interface SessionsTable {
   token_hash: string;
   user_id: string;
   created_at: number;
   expires_at: number;
 }
 
-export interface ApiTokensTable {
+interface ApiTokensTable {
   id: string;
   token_hash: string;
   user_id: string;
@@ -37,7 +37,7 @@ export interface ApiTokensTable {
   created_at: number;
 }
 
-export interface ResetsTable {
+interface ResetsTable {
   token_hash: string;
   user_id: string;
   expires_at: number;
@@ -72,7 +72,7 @@ export interface MatchesTable {
   ended_at: number | null;
 }
 
-export interface SeatsTable {
+interface SeatsTable {
   match_id: string;
   seat: number;
   user_id: string | null;
@@ -90,7 +90,7 @@ export interface EntriesTable {
   at: number;
 }
 
-export interface SnapshotsTable {
+interface SnapshotsTable {
   match_id: string;
   sequence: number;
   snapshot: string;
@@ -107,7 +107,7 @@ export interface OffersTable {
   head: number;
 }
 
-export interface ChatTable {
+interface ChatTable {
   id: string;
   match_id: string;
   room: string;
@@ -116,12 +116,12 @@ export interface ChatTable {
   at: number;
 }
 
-export interface MutesTable {
+interface MutesTable {
   user_id: string;
   muted_id: string;
 }
 
-export interface ReportsTable {
+interface ReportsTable {
   id: string;
   line_id: string;
   user_id: string;
@@ -129,7 +129,7 @@ export interface ReportsTable {
   at: number;
 }
 
-export interface NoticesTable {
+interface NoticesTable {
   user_id: string;
   match_id: string;
   sequence: number;
@@ -155,7 +155,7 @@ export interface RatingsTable {
   matches: number;
 }
 
-export interface ResultsTable {
+interface ResultsTable {
   match_id: string;
   seat: number;
   seat_name: string;
@@ -165,7 +165,7 @@ export interface ResultsTable {
   ended_at: number;
 }
 
-export interface AuditTable {
+interface AuditTable {
   id: string;
   at: number;
   who: string;

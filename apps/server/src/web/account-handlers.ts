@@ -1,6 +1,7 @@
 import { Refused, refusalOf } from '@whistlestop/client';
 import type { FastifyReply } from 'fastify';
 import { type Accounts, meOf, SESSION_LENGTH } from '../accounts/accounts.ts';
+import { audit, setBan } from '../accounts/bans.ts';
 import { deleteMyData, exportMyData } from '../accounts/my-data.ts';
 import { profileOf } from '../accounts/profiles.ts';
 import type { Club } from '../club/club.ts';
@@ -26,6 +27,7 @@ type AccountRoutes =
   | 'newToken'
   | 'deleteToken'
   | 'notices'
+  | 'ban'
   | 'profile';
 
 /** What people do with their accounts. */
@@ -87,6 +89,7 @@ export function accountHandlers(
     },
     changePassword: async ({ body, user, reply }) => {
       await accounts.changePassword(user, body.old, body.new);
+      club.notices.dismiss(user.id);
       await signIn(reply, user);
       return {};
     },
@@ -95,6 +98,7 @@ export function accountHandlers(
       if (user.password_hash !== null) await accounts.check(user.name, body.password ?? '');
       await club.abandonAll(user.id);
       await deleteMyData(club.store, user);
+      club.notices.dismiss(user.id);
       void reply.clearCookie(COOKIE, { path: '/' });
       return {};
     },
@@ -116,6 +120,14 @@ export function accountHandlers(
         .limit(100)
         .execute();
       return { notices: rows.map(({ match_id, sequence, at }) => ({ match: match_id, sequence, at })) };
+    },
+    ban: async ({ body, user }) => {
+      const person = await accounts.byName(body.name);
+      if (person === undefined) throw new Refused(refusalOf('not-found'));
+      await setBan(club.store, person, body.banned ? club.now() : null);
+      if (body.banned) club.notices.dismiss(person.id);
+      await audit(club.store, body.banned ? 'ban' : 'unban', person.name, user.name, club.now());
+      return {};
     },
     profile: async ({ params, user }) => {
       const person = await accounts.byName(params.name);

@@ -14,7 +14,7 @@ type BodyOf<Name extends RouteName> = Specs[Name] extends { readonly body: infer
 type UserOf<Name extends RouteName> = Specs[Name]['caller'] extends 'anybody' ? UsersTable | undefined : UsersTable;
 
 /** A request that has passed its route's schemas. */
-export interface Call<Name extends RouteName> {
+interface Call<Name extends RouteName> {
   readonly body: BodyOf<Name>;
   readonly params: { readonly id: string; readonly name: string };
   readonly invite: string | undefined;
@@ -104,6 +104,7 @@ function limit(limits: Limits, name: RouteName, { ip }: FastifyRequest, { user }
 function permitted(needed: Specs[RouteName]['caller'], { user }: Caller): UsersTable | undefined {
   if (needed === 'anybody') return user;
   if (user === undefined) throw new Refused(refusalOf('not-signed-in'));
+  if (needed === 'admin' && user.admin !== 1) throw new Refused(refusalOf('not-allowed'));
   if (needed === 'member' && user.kind === 'guest') throw new Refused(refusalOf('not-allowed'));
   return user;
 }

@@ -1,5 +1,5 @@
 /** Allows `burst` at once and `perSecond` in the long run, for each key. */
-export class RateLimiter {
+class RateLimiter {
   readonly #burst: number;
   readonly #perSecond: number;
   readonly #now: () => number;

@@ -38,7 +38,7 @@ function Screen({ route }: { route: Route }) {
     case 'play':
       return <PlayScreen game={route.game} choices={route.choices} />;
     case 'match':
-      return <MatchScreen id={route.id} />;
+      return <MatchScreen key={route.id} id={route.id} />;
     case 'replay':
       return <ReplayScreen id={route.id} />;
     case 'shared':

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { useWords, wordsIn } from '../words/index.ts';
-import { HelpDialog } from './HelpDialog.tsx';
 import styles from './Header.module.css';
+import { HelpDialog } from './HelpDialog.tsx';
 import { addressOf } from './router.ts';
-import { setSetting, useSettings } from './settings.ts';
 import { SettingsDialog } from './SettingsDialog.tsx';
+import { setSetting, useSettings } from './settings.ts';
 import { useKeys } from './use-keys.ts';
 
 /** The head of every page but the table: the way home, the other language, settings and help. */

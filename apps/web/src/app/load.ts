@@ -1,15 +1,21 @@
 import type { GameTexts, Language } from '@whistlestop/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { GameTable } from '../games/game-table.ts';
 
 /**
- * The texts of a game in the chosen language. While another language loads, the former stays, so that a switch in the
+ * The texts of a game in the chosen language, for a match with these options. While another language loads, the former stays, so that a switch in the
  * middle of anything loses nothing.
  */
 export function useTexts<Texts extends GameTexts>(
-  loaders: Readonly<Record<Language, () => Promise<Texts>>> | undefined,
+  table: Pick<GameTable<Texts>, 'texts' | 'fitTexts'> | undefined,
   language: Language,
+  options: unknown,
 ): Texts | undefined {
-  return useLoaded(loaders?.[language]);
+  const texts = useLoaded(table?.texts[language]);
+  return useMemo(
+    () => (texts === undefined ? undefined : (table?.fitTexts?.(texts, options) ?? texts)),
+    [table, texts, options],
+  );
 }
 
 /** What a loader brings; the former result stays until a new loader has answered. */
@@ -18,14 +24,15 @@ export function useLoaded<T>(load: (() => Promise<T>) | undefined): T | undefine
   const [failed, setFailed] = useState<{ readonly error: unknown }>();
   useEffect(() => {
     let stale = load === undefined;
-    load?.().then(
-      (value) => {
+    const bring = async (from: () => Promise<T>) => {
+      try {
+        const value = await from();
         if (!stale) setLoaded({ value });
-      },
-      (error: unknown) => {
+      } catch (error) {
         if (!stale) setFailed({ error });
-      },
-    );
+      }
+    };
+    if (load !== undefined) void bring(load);
     return () => {
       stale = true;
     };

@@ -32,5 +32,5 @@ export function useUpdate(): (() => void) | undefined {
     (listener) => audience.add(listener),
     () => waiting,
   );
-  return worker === undefined ? undefined : () => worker.postMessage('take-over');
+  return worker === undefined ? undefined : () => worker.postMessage('take-over', []);
 }

@@ -1,9 +1,9 @@
 import type { GameKind, GameTexts, Language, State } from '@whistlestop/kernel';
 import type { ReactNode } from 'react';
-import type { Words } from '../words/index.ts';
-import type { MatchSummary } from '../storage/saved-match.ts';
 import type { Sitting } from '../screens/match/sitting.ts';
+import type { MatchSummary } from '../storage/saved-match.ts';
 import type { TableStep } from '../table/table.ts';
+import type { Words } from '../words/index.ts';
 
 /** One printed question and its answer. */
 export interface Ruling {
@@ -30,19 +30,25 @@ export interface Moment {
 export interface OptionsForm {
   readonly options: unknown;
   readonly words: Words;
+  readonly language: Language;
   readonly onChange: (options: unknown) => void;
 }
+
+/** A board asks for the texts of its own game; one module brings both, so the page need not know which they are. */
+type BoardOf<Texts extends GameTexts> = { show(props: { readonly sitting: Sitting<Texts> }): ReactNode }['show'];
 
 /** Everything the page needs to seat people at one game. */
 export interface GameTable<Texts extends GameTexts = GameTexts> {
   readonly kind: GameKind;
   readonly texts: Readonly<Record<Language, () => Promise<Texts>>>;
+  /** The texts for a match with these options, where seats or cards go by other names in it. */
+  fitTexts?(texts: Texts, options: unknown): Texts;
   readonly rulings: Readonly<Record<Language, () => Promise<readonly RulingSection[]>>>;
   /** The picture of the match with its decisions: everything between the bar above and the end of the page. */
-  Board(props: { readonly sitting: Sitting<Texts> }): ReactNode;
-  OptionsForm(props: OptionsForm): ReactNode;
+  readonly Board: BoardOf<Texts>;
+  readonly OptionsForm: (props: OptionsForm) => ReactNode;
   /** The few numbers the home page shows; it may read only what everybody sees. */
-  summarize(state: State): Pick<MatchSummary, 'turn' | 'tally'>;
+  summarize(state: State, options: unknown): Pick<MatchSummary, 'turn' | 'tally'>;
   /** How long another's step stays on show: 0 not at all, 1 the usual time. */
   readonly weight: (step: TableStep) => number;
   /** The rulings a step rests on, by number. */

@@ -3,6 +3,8 @@ import type { GameTable } from './game-table.ts';
 
 const loaders: Readonly<Record<GameId, () => Promise<GameTable>>> = {
   '1960': async () => (await import('./1960/index.ts')).nineteenSixtyTable,
+  'mr-president': async () => (await import('./mr-president/index.ts')).mrPresidentTable,
+  'hook-or-crook': async () => (await import('./hook-or-crook/index.ts')).hookOrCrookTable,
 };
 
 /** What brings a game's table; undefined when this page has no such game. */

@@ -10,7 +10,9 @@ export function holdMatch(id: string): Promise<(() => void) | undefined> {
         resolve(undefined);
         return undefined;
       }
-      return new Promise<void>((release) => resolve(release));
+      return new Promise<void>((release) => {
+        resolve(release);
+      });
     });
   });
 }

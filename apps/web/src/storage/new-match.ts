@@ -53,10 +53,11 @@ export function savedMatch(
     players,
     seed,
     game: match.header.game,
+    seats: match.game.seats.map(({ id: seat }) => seat),
     record: formatRecord(match.game, match.header, match.log),
     updated: Date.now(),
     summary: {
-      ...table.summarize(match.state),
+      ...table.summarize(match.state, match.header.options),
       over: match.over,
       winners: scores?.flatMap((score, seat) => (score === best ? [seat] : [])) ?? [],
     },

@@ -1,16 +1,16 @@
 import {
+  type Entry,
+  type Game,
+  type GameKind,
   Match,
+  type MatchHeader,
   type MatchRecord,
   openScenario,
-  parseRecord,
   PlainChance,
+  parseRecord,
   type RecordProblem,
   replayRecord,
   startOf,
-  type Game,
-  type Entry,
-  type MatchHeader,
-  type GameKind,
 } from '@whistlestop/kernel';
 import { loadKind } from '../games/kinds.ts';
 import { Timeline } from '../table/timeline.ts';

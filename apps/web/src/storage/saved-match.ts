@@ -22,6 +22,8 @@ export const savedMatchSchema = z.strictObject({
   id: z.string().min(1),
   game: z.string(),
   record: z.string(),
+  /** The seats by their names in notation. */
+  seats: z.array(z.string()).optional(),
   players: z.array(playerSchema),
   /** Decides all luck that is not in the record yet. */
   seed: z.string(),

@@ -11,6 +11,6 @@ export class Audience {
   }
 
   tell(): void {
-    for (const listener of [...this.#listeners]) listener();
+    for (const listener of this.#listeners) listener();
   }
 }

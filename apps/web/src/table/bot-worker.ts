@@ -3,11 +3,13 @@ import { Random } from '@whistlestop/kernel';
 import { loadKind } from '../games/kinds.ts';
 import type { FromBots, Question, ToBots } from './bot-messages.ts';
 
+declare const self: DedicatedWorkerGlobalScope;
+
 /** How long a thought may run before the worker listens again. */
 const SLICE_MS = 20;
 
 const cancelled = new Set<number>();
-const tell = (message: FromBots): void => self.postMessage(message);
+const tell = (message: FromBots): void => self.postMessage(message, []);
 
 self.addEventListener('message', ({ data }: MessageEvent<ToBots>) => {
   if (data.kind === 'cancel') {

@@ -47,7 +47,7 @@ export function decisionOf(game: Game, view: State, seat: Seat): Decision {
 }
 
 /** A possible world behind a view; the same view always gives the same one. */
-export function completed(game: Game, view: View): State {
+function completed(game: Game, view: View): State {
   const world = game.layout.create();
   game.sampleWorld(view, new Random('table'), world);
   return world;

@@ -15,7 +15,7 @@ import {
 import { Audience } from './audience.ts';
 import type { Answer, Player, Table, TableSnapshot, TableTrouble } from './table.ts';
 import type { Thinker, Thought } from './thinker.ts';
-import { Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 
 /** What a local table needs from the outside. */
 export interface LocalTableParts {
@@ -103,7 +103,7 @@ export class LocalTable implements Table {
   retry(): void {
     const trouble = this.#trouble;
     this.#trouble = undefined;
-    if (trouble === 'not-saved' || trouble === 'storage-full') this.#keep();
+    if (trouble === 'not-saved' || trouble === 'storage-full') void this.#keep();
     this.#goOn();
     this.#changed();
   }
@@ -118,7 +118,7 @@ export class LocalTable implements Table {
     if (!submission.ok) return Promise.resolve(submission);
     this.#stopThinking();
     for (const happening of submission.happenings) this.#timeline.follow(happening);
-    this.#keep();
+    void this.#keep();
     this.#goOn();
     this.#changed();
     return Promise.resolve({ ok: true });
@@ -126,7 +126,9 @@ export class LocalTable implements Table {
 
   /** Lets chance act where the match began with it, and asks the next bot. */
   #goOn(): void {
-    for (const happening of this.#match.settle(this.#chance)) this.#timeline.follow(happening);
+    const drawn = this.#match.settle(this.#chance);
+    for (const happening of drawn) this.#timeline.follow(happening);
+    if (drawn.length > 0) void this.#keep();
     if (this.#match.over || this.#closed) return;
     const pending = this.#match.game.pending(this.#match.state);
     if (this.#people.some((seat) => includes(pending, seat))) return;
@@ -152,24 +154,16 @@ export class LocalTable implements Table {
       this.#changed();
     });
     this.#thought = { seat, thought, progress: 0 };
-    void thought.action.then(
-      (action) => this.#answered(thought, seat, action),
-      () => this.#failed(thought),
-    );
+    void this.#await(thought, seat);
   }
 
-  #answered(thought: Thought, seat: Seat, action: Action): void {
+  /** Plays what a bot has thought of, unless something else happened meanwhile. */
+  async #await(thought: Thought, seat: Seat): Promise<void> {
+    const action = await thought.action.catch(() => undefined);
     if (this.#thought?.thought !== thought) return;
     this.#thought = undefined;
-    void this.act(seat, action).then((answer) => {
-      if (!answer.ok) this.#stumble('bot-failed');
-    });
-  }
-
-  #failed(thought: Thought): void {
-    if (this.#thought?.thought !== thought) return;
-    this.#thought = undefined;
-    this.#stumble('bot-failed');
+    const answer = action === undefined ? undefined : await this.act(seat, action);
+    if (answer?.ok !== true) this.#stumble('bot-failed');
   }
 
   #stopThinking(): void {
@@ -177,11 +171,10 @@ export class LocalTable implements Table {
     this.#thought = undefined;
   }
 
-  #keep(): void {
-    void this.#parts.keep(this.#match).then((trouble) => {
-      if (trouble !== undefined) this.#stumble(trouble);
-      else if (this.#trouble === 'not-saved' || this.#trouble === 'storage-full') this.#stumble(undefined);
-    });
+  async #keep(): Promise<void> {
+    const trouble = await this.#parts.keep(this.#match);
+    if (trouble !== undefined) this.#stumble(trouble);
+    else if (this.#trouble === 'not-saved' || this.#trouble === 'storage-full') this.#stumble(undefined);
   }
 
   #stumble(trouble: TableTrouble | undefined): void {

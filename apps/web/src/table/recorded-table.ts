@@ -28,15 +28,14 @@ export class RecordedTable implements Table {
   #observer: Observer;
   #snapshot: TableSnapshot | undefined;
 
-  /** Shows a match; while it runs, only from the given seats and as a spectator. */
-  constructor(match: Match, timeline: Timeline, players: readonly Player[], seats: readonly Seat[]) {
+  /** Shows a match; while it runs, only from the given seats, where some are given, and as a spectator. */
+  constructor(match: Match, timeline: Timeline, players: readonly Player[], seats?: readonly Seat[]) {
     this.#match = match;
     this.#timeline = timeline;
     this.#players = players;
     this.#position = timeline.length;
-    this.observers = match.over
-      ? [EVERYTHING, ...match.game.seats.keys(), SPECTATOR]
-      : [...(seats.length === 0 ? [EVERYTHING] : seats), SPECTATOR];
+    this.observers =
+      match.over || seats === undefined ? [EVERYTHING, ...match.game.seats.keys(), SPECTATOR] : [...seats, SPECTATOR];
     this.#observer = this.observers[0] ?? SPECTATOR;
   }
 

@@ -22,7 +22,7 @@ interface Asked {
 }
 
 /** Bots in a worker of their own. A worker that dies is replaced and asked again, once per question. */
-export class WorkerThinker implements Thinker {
+class WorkerThinker implements Thinker {
   readonly #start: () => Worker;
   #worker: Worker | undefined;
   readonly #asked = new Map<number, Asked>();
@@ -67,7 +67,7 @@ export class WorkerThinker implements Thinker {
 
   #send(message: ToBots): void {
     this.#worker ??= this.#open();
-    this.#worker.postMessage(message);
+    this.#worker.postMessage(message, []);
   }
 
   #open(): Worker {
@@ -92,7 +92,7 @@ export class WorkerThinker implements Thinker {
     if (this.#worker !== dead) return;
     dead.terminate();
     this.#worker = undefined;
-    for (const [id, asked] of [...this.#asked]) {
+    for (const [id, asked] of this.#asked) {
       if (asked.retried) {
         this.#asked.delete(id);
         asked.fail(new Error(sentence));

@@ -3,10 +3,9 @@ import {
   type Game,
   type Happening,
   type Observer,
-  read,
+  type State,
   showEntry,
   showEvents,
-  type State,
 } from '@whistlestop/kernel';
 import type { TableStep } from './table.ts';
 
@@ -77,7 +76,3 @@ export class Timeline {
     };
   }
 }
-
-/** Whether two views of one layout are the same. */
-export const sameView = (a: State, b: State): boolean =>
-  a.length === b.length && a.every((value, index) => value === read(b, index));

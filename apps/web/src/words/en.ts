@@ -1,8 +1,3 @@
-import { plural } from '@whistlestop/kernel';
-
-const matches = (count: number) => `${count} ${plural('en', count, { one: 'match', other: 'matches' })}`;
-const steps = (count: number) => `${count} ${plural('en', count, { one: 'step', other: 'steps' })}`;
-
 /** Everything the page itself says, in English. Games bring their own texts. */
 export const en = {
   name: 'Whistlestop',
@@ -20,8 +15,39 @@ export const en = {
     '1960': {
       name: '1960: The Making of the President',
       about: 'Kennedy against Nixon, nine turns from the conventions to election night. Two players, about two hours.',
-      seats: ['Kennedy', 'Nixon'],
+      playNowAbout: 'You are Kennedy; a bot is Nixon.',
+      choose: 'Choose side, level and deck',
+      seats: { kennedy: 'Kennedy', nixon: 'Nixon' },
+      turn: (turn: number) => `Turn ${turn}`,
       tally: (tally: readonly number[]) => `Kennedy ${tally[0] ?? 0} – Nixon ${tally[1] ?? 0} electoral votes`,
+    },
+    'mr-president': {
+      name: 'Mr. President',
+      about:
+        'Sealed bids for the states of the Union: thirteen cards, and everybody has the same. Two to four players, from half an hour.',
+      playNowAbout: 'You are Red; a bot is Blue.',
+      choose: 'Choose edition, candidates and levels',
+      seats: { red: 'Red', blue: 'Blue', green: 'Green', gold: 'Gold' },
+      turn: (round: number) => `Round ${round}`,
+      tally: (tally: readonly number[]) => `Votes: ${tally.map((votes) => votes.toLocaleString('en')).join(' – ')}`,
+    },
+    'hook-or-crook': {
+      name: 'Hook or Crook',
+      about:
+        'An Incumbent who cannot lose against Swing States that cannot count straight. Two to six players, about an hour.',
+      playNowAbout: 'You are the Incumbent; bots are three Swing States.',
+      choose: 'Choose States, seats and levels',
+      seats: {
+        incumbent: 'The Incumbent',
+        amber: 'Lower Wobble',
+        coral: 'Quillshire',
+        teal: 'Ottermere',
+        rose: 'Great Dawdle',
+        silver: 'Mossback',
+        brown: 'Nether Plum',
+      },
+      turn: (round: number) => `Round ${round}`,
+      tally: (tally: readonly number[]) => `The Incumbent is ahead in ${tally[0] ?? 0} and needs ${tally[1] ?? 0}`,
     },
   },
 
@@ -33,20 +59,19 @@ export const en = {
     skilled: 'Skilled',
     strong: 'Strong',
     expert: 'Expert',
+    proportional: 'Proportional',
+    adaptive: 'Adaptive',
+    equilibrium: 'Equilibrium',
   },
 
   home: {
     headline: 'Win the White House, one stop at a time',
     lead: 'Presidential-election board games, played properly by computer. In this browser, with no account, also offline.',
     playNow: 'Play now',
-    playNowAbout: 'You are Kennedy; a bot is Nixon.',
-    choose: 'Choose side, level and deck',
     rulings: 'Rulings',
     yourMatches: 'Your matches',
     noMatches: 'No match yet. The ones you start are kept here, in this browser.',
     notLasting: 'This browser keeps nothing for this page: your matches end when you close it.',
-    turn: (turn: number) => `Turn ${turn}`,
-    over: 'Over',
     won: (names: string) => `${names} won`,
     resume: 'Continue',
     watch: 'Step through',
@@ -57,7 +82,6 @@ export const en = {
     damaged: 'This match cannot be read any more. You can save what is left of it.',
     openFile: 'Open a record or a scenario',
     openFileAbout: 'A file you saved, or one that somebody sent you.',
-    counted: matches,
   },
 
   setUp: {
@@ -66,8 +90,8 @@ export const en = {
     person: 'A person here',
     bot: (level: string) => `Bot: ${level}`,
     presets: 'Quick choices',
-    againstBot: 'Against a bot',
-    hotSeat: 'Two people, one screen',
+    againstBot: (bots: number): string => (bots === 1 ? 'Against a bot' : 'Against bots'),
+    hotSeat: (people: number): string => (people === 2 ? 'Two people, one screen' : 'Everybody at one screen'),
     watchBots: 'Watch bots play',
     swap: 'Swap sides',
     options: 'Rules',
@@ -81,12 +105,7 @@ export const en = {
   },
 
   opened: {
-    title: 'A match from a file',
-    fromLink: 'A match from a link',
-    steps,
     otherRules: 'It was played with other rules than this version has; it can still be replayed.',
-    show: 'Step through it',
-    goOn: 'Go on from here',
     problems: {
       'not-a-record': 'This is neither a record nor a scenario of this program.',
       'newer-format': 'This record was written by a newer version. Update this page and try again.',
@@ -107,7 +126,6 @@ export const en = {
 
   table: {
     undo: 'Undo',
-    undoNothing: 'There is nothing you can take back now.',
     log: 'Log',
     logEmpty: 'Nothing has happened yet.',
     boardTable: 'Board',
@@ -122,8 +140,6 @@ export const en = {
     resigned: (name: string) => `${name} resigned.`,
     home: 'Home',
     thinking: (name: string) => `${name} is thinking…`,
-    waiting: (name: string) => `Waiting for ${name}.`,
-    you: 'you',
     over: 'The match is over.',
     rematch: 'Play again',
     skip: 'Skip',
@@ -134,12 +150,11 @@ export const en = {
     position: 'Position',
     whatHappened: 'What happened',
     whyNot: 'Why not?',
-    whyNotAsk: 'Why can’t I…? Write the move in notation, for example “support NY”.',
+    whyNotAsk: (example: string) => `Why can’t I…? Write the move in notation, for example “${example}”.`,
     whyNotLegal: 'You can do that now.',
     whyNotUnknown: 'No move of this game is written so.',
     yourTurn: (name: string) => `${name}: your decision.`,
     ruling: (number: number) => `Ruling ${number}`,
-    rule: (name: string) => `Rule: ${name}`,
     curtain: (name: string) => `Pass the device to ${name}`,
     curtainAbout: 'Hands stay hidden until the next player is at the screen.',
     curtainLift: (name: string) => `I am ${name}`,

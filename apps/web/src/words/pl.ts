@@ -1,10 +1,4 @@
-import { plural } from '@whistlestop/kernel';
 import type { Words } from './en.ts';
-
-const matches = (count: number) =>
-  `${count} ${plural('pl', count, { one: 'partia', few: 'partie', many: 'partii', other: 'partii' })}`;
-const steps = (count: number) =>
-  `${count} ${plural('pl', count, { one: 'krok', few: 'kroki', many: 'kroków', other: 'kroku' })}`;
 
 /** Wszystko, co mówi sama strona, po polsku. Gry mają własne teksty. */
 export const pl: Words = {
@@ -24,8 +18,39 @@ export const pl: Words = {
       name: '1960: The Making of the President',
       about:
         'Kennedy przeciw Nixonowi: dziewięć tur od konwencji do nocy wyborczej. Dla dwóch osób, około dwóch godzin.',
-      seats: ['Kennedy', 'Nixon'],
+      playNowAbout: 'Grasz Kennedym; Nixonem gra bot.',
+      choose: 'Wybierz stronę, poziom i talię',
+      seats: { kennedy: 'Kennedy', nixon: 'Nixon' },
+      turn: (turn) => `Tura ${turn}`,
       tally: (tally) => `Kennedy ${tally[0] ?? 0} – Nixon ${tally[1] ?? 0} głosów elektorskich`,
+    },
+    'mr-president': {
+      name: 'Mr. President',
+      about:
+        'Tajna licytacja o stany Unii: trzynaście kart, każdy ma takie same. Dla dwóch do czterech osób, od pół godziny.',
+      playNowAbout: 'Grasz czerwonym; niebieskim gra bot.',
+      choose: 'Wybierz wydanie, kandydatów i poziomy',
+      seats: { red: 'Czerwony', blue: 'Niebieski', green: 'Zielony', gold: 'Złoty' },
+      turn: (round) => `Runda ${round}`,
+      tally: (tally) => `Głosy: ${tally.map((votes) => votes.toLocaleString('pl')).join(' – ')}`,
+    },
+    'hook-or-crook': {
+      name: 'Hook or Crook',
+      about:
+        'Prezydent, który nie umie przegrać, i chwiejne stany, które nie umieją liczyć. Dla dwóch do sześciu osób, około godziny.',
+      playNowAbout: 'Grasz Prezydentem; trzema chwiejnymi stanami grają boty.',
+      choose: 'Wybierz stany, miejsca i poziomy',
+      seats: {
+        incumbent: 'Prezydent',
+        amber: 'Chybotki Dolne',
+        coral: 'Kałamarzyce',
+        teal: 'Wydrzygłosy',
+        rose: 'Wielkie Guzdrały',
+        silver: 'Stare Omszałki',
+        brown: 'Śliwki Kompotowe',
+      },
+      turn: (round) => `Runda ${round}`,
+      tally: (tally) => `Prezydent prowadzi w ${tally[0] ?? 0}, potrzebuje ${tally[1] ?? 0}`,
     },
   },
 
@@ -37,20 +62,19 @@ export const pl: Words = {
     skilled: 'Wprawny',
     strong: 'Mocny',
     expert: 'Mistrzowski',
+    proportional: 'Proporcjonalny',
+    adaptive: 'Przystosowany',
+    equilibrium: 'Równowaga',
   },
 
   home: {
     headline: 'Do Białego Domu, stacja po stacji',
     lead: 'Gry planszowe o wyborach prezydenckich, porządnie rozgrywane przez komputer. W tej przeglądarce, bez konta, także bez sieci.',
     playNow: 'Graj od razu',
-    playNowAbout: 'Grasz Kennedym; Nixonem gra bot.',
-    choose: 'Wybierz stronę, poziom i talię',
     rulings: 'Rozstrzygnięcia',
     yourMatches: 'Twoje partie',
     noMatches: 'Nie ma jeszcze żadnej partii. Rozpoczęte zostają tutaj, w tej przeglądarce.',
     notLasting: 'Ta przeglądarka niczego dla tej strony nie przechowuje: partie kończą się z jej zamknięciem.',
-    turn: (turn) => `Tura ${turn}`,
-    over: 'Zakończona',
     won: (names) => `Zwycięstwo: ${names}`,
     resume: 'Graj dalej',
     watch: 'Odtwórz',
@@ -61,7 +85,6 @@ export const pl: Words = {
     damaged: 'Tej partii nie da się już odczytać. Można zapisać to, co z niej zostało.',
     openFile: 'Otwórz zapis albo scenariusz',
     openFileAbout: 'Plik zapisany wcześniej albo przysłany przez kogoś.',
-    counted: matches,
   },
 
   setUp: {
@@ -70,8 +93,8 @@ export const pl: Words = {
     person: 'Osoba przy tym ekranie',
     bot: (level) => `Bot: ${level}`,
     presets: 'Szybki wybór',
-    againstBot: 'Przeciw botowi',
-    hotSeat: 'Dwie osoby, jeden ekran',
+    againstBot: (bots) => (bots === 1 ? 'Przeciw botowi' : 'Przeciw botom'),
+    hotSeat: (people) => (people === 2 ? 'Dwie osoby, jeden ekran' : 'Wszyscy przy jednym ekranie'),
     watchBots: 'Oglądaj grę botów',
     swap: 'Zamień strony',
     options: 'Zasady',
@@ -85,12 +108,7 @@ export const pl: Words = {
   },
 
   opened: {
-    title: 'Partia z pliku',
-    fromLink: 'Partia z odnośnika',
-    steps,
     otherRules: 'Rozegrano ją według innych zasad niż te w tej wersji; mimo to da się ją odtworzyć.',
-    show: 'Odtwórz ją',
-    goOn: 'Graj dalej od tego miejsca',
     problems: {
       'not-a-record': 'To nie jest ani zapis, ani scenariusz tego programu.',
       'newer-format': 'Ten zapis pochodzi z nowszej wersji. Odśwież stronę i spróbuj ponownie.',
@@ -111,7 +129,6 @@ export const pl: Words = {
 
   table: {
     undo: 'Cofnij',
-    undoNothing: 'Nie ma teraz czego cofnąć.',
     log: 'Dziennik',
     logEmpty: 'Nic się jeszcze nie wydarzyło.',
     boardTable: 'Plansza',
@@ -126,8 +143,6 @@ export const pl: Words = {
     resigned: (name) => `${name} poddaje partię.`,
     home: 'Strona główna',
     thinking: (name) => `${name} się zastanawia…`,
-    waiting: (name) => `Teraz decyduje ${name}.`,
-    you: 'ty',
     over: 'Partia zakończona.',
     rematch: 'Zagraj jeszcze raz',
     skip: 'Pomiń',
@@ -138,12 +153,11 @@ export const pl: Words = {
     position: 'Sytuacja',
     whatHappened: 'Co się wydarzyło',
     whyNot: 'Dlaczego nie?',
-    whyNotAsk: 'Dlaczego nie mogę…? Zapisz ruch w notacji, na przykład „support NY”.',
+    whyNotAsk: (example) => `Dlaczego nie mogę…? Zapisz ruch w notacji, na przykład „${example}”.`,
     whyNotLegal: 'Ten ruch jest teraz możliwy.',
     whyNotUnknown: 'Żaden ruch tej gry tak się nie zapisuje.',
     yourTurn: (name) => `${name}: twoja decyzja.`,
     ruling: (number) => `Rozstrzygnięcie ${number}`,
-    rule: (name) => `Zasada: ${name}`,
     curtain: (name) => `Przekaż urządzenie. Teraz ${name}`,
     curtainAbout: 'Karty pozostają zakryte, dopóki następna osoba nie usiądzie przy ekranie.',
     curtainLift: (name) => `Tu ${name}`,

@@ -9,10 +9,12 @@ const GAMES = [
 
 for (const { seed, theme, options, language } of GAMES) {
   test(`somebody who clicks at random plays a whole match to its end (${seed})`, async ({ page }) => {
-    await page.addInitScript(
-      (settings) => localStorage.setItem('whistlestop-settings', JSON.stringify(settings)),
-      { language, theme, speed: 'instant', map: theme === 'dark' ? 'cartogram' : 'map' },
-    );
+    await page.addInitScript((settings) => localStorage.setItem('whistlestop-settings', JSON.stringify(settings)), {
+      language,
+      theme,
+      speed: 'instant',
+      map: theme === 'dark' ? 'cartogram' : 'map',
+    });
     await sitDown(page, seed, 'person,bot:random', options);
     let rounds = 0;
     for (let over = false; !over; rounds++) {

@@ -38,7 +38,9 @@ export function clickAtRandom(page: Page, seed: number, clicks: number): Promise
         const ready = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
         const target = ready[random(ready.length)];
         if (target === undefined) {
-          await new Promise((resolve) => requestAnimationFrame(resolve));
+          await new Promise((resolve) => {
+            requestAnimationFrame(resolve);
+          });
           continue;
         }
         target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));

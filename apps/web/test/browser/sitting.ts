@@ -1,20 +1,19 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test as base } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
 
 /** A page on which nothing may go wrong in silence: a console error or an unhandled rejection fails the test. */
 export const test = base.extend<{ page: Page }>({
-  page: async ({ page }, use) => {
+  page: async ({ page }, provide) => {
     const wrong: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') wrong.push(`console: ${message.text()}`);
     });
     page.on('pageerror', (error) => wrong.push(`page: ${error.message}`));
     await page.addInitScript(() => {
-      const stored = localStorage.getItem('whistlestop-settings');
-      if (stored === null)
+      if (location.protocol.startsWith('http') && localStorage.getItem('whistlestop-settings') === null)
         localStorage.setItem('whistlestop-settings', JSON.stringify({ language: 'en', speed: 'instant', map: 'map' }));
     });
-    await use(page);
+    await provide(page);
     expect(wrong).toEqual([]);
   },
 });
@@ -57,22 +56,40 @@ export const stepsShown = (page: Page): Promise<number> =>
 
 /** Answers whatever comes before the first card of a turn can be played, and lifts curtains on the way. */
 export async function toFirstPlay(page: Page): Promise<void> {
+  const visible = (selector: string) => page.locator(selector).filter({ visible: true }).first();
+  const card = visible('[data-part="hand"] button[data-card][data-disabled="false"]');
+  const other = visible('[data-curtain] button, [data-part="decision"] [data-action]');
   for (let answers = 0; answers < 10; answers++) {
-    const card = page.locator('[data-part="hand"] button[data-card][data-disabled="false"]').first();
-    const curtain = page.locator('[data-curtain] button');
-    const answer = page.locator('[data-part="decision"] [data-action]').first();
-    await expect(card.or(curtain).or(answer).first()).toBeVisible();
+    await expect(card.or(other).first()).toBeVisible();
     if (await card.isVisible()) return;
-    await (await curtain.isVisible() ? curtain : answer).click();
+    await other.click();
   }
   throw new Error('No card could be played.');
 }
 
 /** Takes up a card of the hand and plays it for a use. */
-export async function playFor(page: Page, use: 'event' | 'campaign' | 'advertise' | 'position', nth = 0): Promise<string> {
+export async function playFor(
+  page: Page,
+  use: 'event' | 'campaign' | 'advertise' | 'position',
+  nth = 0,
+): Promise<string> {
   const card = page.locator('[data-part="hand"] button[data-card][data-disabled="false"]').nth(nth);
   const id = (await card.getAttribute('data-card')) ?? '';
   await card.click();
   await page.locator(`[data-way="play ${id} ${use}"]`).click();
   return id;
+}
+
+/** States whose middle lies inside their shape, so that a click there is sure to meet them. */
+const EASY = ['PA', 'OH', 'IN', 'IA', 'CO', 'KS', 'WY', 'GA', 'AL', 'TX', 'NM', 'OR', 'NY', 'MO'];
+
+/** Clicks a state on the map that can be chosen; answers which. */
+export async function pickState(page: Page): Promise<string> {
+  const open = await page
+    .locator('[data-part="map"] [data-state][data-clickable="true"]')
+    .evaluateAll((states) => states.map((state) => state.getAttribute('data-state')));
+  const code = EASY.find((candidate) => open.includes(candidate));
+  if (code === undefined) throw new Error(`None of ${open.join()} is easy to click.`);
+  await page.locator(`[data-part="map"] [data-state="${code}"]`).click();
+  return code;
 }

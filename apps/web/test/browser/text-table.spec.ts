@@ -1,4 +1,4 @@
-import { audit, expect, test } from './sitting.ts';
+import { audit, expect, sitDown, test } from './sitting.ts';
 
 test('a whole turn is played in the text table', async ({ page }) => {
   await page.addInitScript(() =>
@@ -9,7 +9,13 @@ test('a whole turn is played in the text table', async ({ page }) => {
   await audit(page);
   const choices = page.getByRole('list', { name: 'Choices' }).getByRole('button');
   for (let moves = 0; moves < 200; moves++) {
-    if (await page.getByText(/^Turn 2,/).first().isVisible()) break;
+    if (
+      await page
+        .getByText(/^Turn 2,/)
+        .first()
+        .isVisible()
+    )
+      break;
     if (await choices.first().isVisible()) await choices.nth(moves % 2 === 0 ? 0 : (await choices.count()) - 1).click();
     else await page.waitForTimeout(20);
   }
@@ -18,8 +24,7 @@ test('a whole turn is played in the text table', async ({ page }) => {
 });
 
 test('the text table says why a move may not be made', async ({ page }) => {
-  await page.goto('/#/play/1960?seed=why&seats=person,bot:random');
-  await page.waitForURL(/match/);
+  await sitDown(page, 'why');
   await page.keyboard.press('t');
   await page.getByLabel(/Why can’t I/).fill('support NY');
   await page.getByRole('button', { name: 'Why not?' }).click();

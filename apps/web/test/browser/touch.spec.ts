@@ -16,7 +16,7 @@ async function tapSomething(page: Page, turn: number): Promise<boolean> {
   for (const [index, selector] of TARGETS.entries()) {
     // Now and then a series of placements is ended early.
     if (index === 3 && turn % 4 === 3 && (await page.locator(TARGETS[4]).count()) > 0) continue;
-    const ready = page.locator(`${selector}`).filter({ visible: true });
+    const ready = page.locator(selector).filter({ visible: true });
     const count = await ready.count();
     if (count === 0) continue;
     await ready.nth(turn % count).tap({ timeout: 5000 });
@@ -27,7 +27,10 @@ async function tapSomething(page: Page, turn: number): Promise<boolean> {
 
 test('a whole match is played by touch on a phone, and nothing scrolls sideways', async ({ page }) => {
   await page.addInitScript(() =>
-    localStorage.setItem('whistlestop-settings', JSON.stringify({ language: 'en', speed: 'instant', map: 'cartogram' })),
+    localStorage.setItem(
+      'whistlestop-settings',
+      JSON.stringify({ language: 'en', speed: 'instant', map: 'cartogram' }),
+    ),
   );
   await sitDown(page, 'touch');
   await audit(page);

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import { describe, expect, test } from 'vitest';
-import { openMatchStore, type MatchStore } from '../../src/storage/match-store.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { type MatchStore, openMatchStore } from '../../src/storage/match-store.ts';
 import type { SavedMatch } from '../../src/storage/saved-match.ts';
 import { Saver } from '../../src/storage/saver.ts';
 
@@ -36,15 +36,11 @@ describe('the store of matches', () => {
 
   test('says when the browser has no room left', async () => {
     const store = await openMatchStore();
-    const { put } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.put = () => {
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
-    };
-    try {
-      expect(await store.save(saved('big', 3))).toBe('storage-full');
-    } finally {
-      IDBObjectStore.prototype.put = put;
-    }
+    });
+    expect(await store.save(saved('big', 3))).toBe('storage-full');
+    full.mockRestore();
   });
 });
 

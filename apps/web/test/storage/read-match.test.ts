@@ -24,7 +24,10 @@ describe('a record', () => {
     const text = await someRecord(20);
     expect(await readMatch('hello')).toMatchObject({ ok: false, code: 'not-a-record' });
     expect(await readMatch(text.replace('record 1', 'record 99'))).toMatchObject({ ok: false, code: 'newer-format' });
-    expect(await readMatch(text.replace('game: 1960', 'game: 1961'))).toMatchObject({ ok: false, code: 'unknown-game' });
+    expect(await readMatch(text.replace('game: 1960', 'game: 1961'))).toMatchObject({
+      ok: false,
+      code: 'unknown-game',
+    });
     expect(await readMatch(`${text}kennedy: conjure NY\n`)).toMatchObject({ ok: false, code: 'bad-line' });
     expect(await readMatch(`${text}chance: deal gaffe\n`)).toMatchObject({ ok: false, code: 'bad-replay' });
   });

@@ -1,8 +1,8 @@
-import { decide, botsFor } from '@whistlestop/bots';
-import { Match, type MatchHeader, PlainChance, Random } from '@whistlestop/kernel';
+import { botsFor, decide } from '@whistlestop/bots';
+import { Match, type MatchHeader, Random } from '@whistlestop/kernel';
 import { nineteenSixty } from '@whistlestop/nineteen-sixty';
-import { LocalTable } from '../../src/table/local-table.ts';
 import { decisionOf } from '../../src/table/decision.ts';
+import { LocalTable } from '../../src/table/local-table.ts';
 import type { Player, TableTrouble } from '../../src/table/table.ts';
 import type { Thinker } from '../../src/table/thinker.ts';
 import { Timeline } from '../../src/table/timeline.ts';
@@ -20,7 +20,13 @@ export const plainThinker: Thinker = {
     const action = new Promise<number>((resolve) => {
       queueMicrotask(() => {
         if (cancelled) return;
-        resolve(decide(kind.create(game), { view: { observer: seat, state: view }, evaluations: 1, random: new Random(seed) }));
+        resolve(
+          decide(kind.create(game), {
+            view: { observer: seat, state: view },
+            evaluations: 1,
+            random: new Random(seed),
+          }),
+        );
       });
     });
     return {
@@ -71,7 +77,10 @@ export function openTable(
 }
 
 /** Lets everything that waits for the event loop happen. */
-export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+export const settle = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
 
 /** Makes the first legal choice of the seat at the screen, or lifts the curtain; false when nobody here is asked. */
 export async function step(table: LocalTable, random: Random): Promise<boolean> {
@@ -84,6 +93,3 @@ export async function step(table: LocalTable, random: Random): Promise<boolean> 
   }
   return true;
 }
-
-/** The same luck for whoever asks. */
-export const luck = (): PlainChance => new PlainChance('test');

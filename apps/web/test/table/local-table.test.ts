@@ -66,7 +66,7 @@ describe('a local match', () => {
 });
 
 describe('several people at one device', () => {
-  test('see the spectator’s view until the next one says who is there', async () => {
+  test('see the spectator’s view until the next one says who is there', () => {
     const { table } = openTable([PERSON, PERSON]);
     const { curtain, deciding, observer } = table.snapshot();
     expect(curtain).toBeDefined();
@@ -109,7 +109,8 @@ describe('undo', () => {
 
   test('stops a bot that had begun to think about the next move', async () => {
     let cancelled = 0;
-    const sleepy: Thinker = { think: () => ({ action: new Promise(() => undefined), cancel: () => cancelled++ }) };
+    const never = new Promise<number>(() => {});
+    const sleepy: Thinker = { think: () => ({ action: never, cancel: () => cancelled++ }) };
     const { table } = openTable([PERSON, BOT], { thinker: sleepy, seed: 'undo' });
     for (let tries = 0; tries < 50 && table.snapshot().thinking === undefined; tries++)
       await step(table, new Random(tries));

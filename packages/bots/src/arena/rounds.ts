@@ -21,8 +21,17 @@ export const neighboursOf = (bots: number): Pairing[] =>
 /** Games in one round: the same luck with the seats dealt both ways. */
 export const GAMES_A_ROUND = 2;
 
-/** Whether the first bot of the pairing sits here: the two take alternate seats and change places in the second game. */
-export const sitsFirst = (seat: number, gameOfRound: number): boolean => (seat + gameOfRound) % 2 === 0;
+/** Games of one seat, the first, against all the others together. */
+const ONE_AGAINST_THE_REST: readonly string[] = ['hook-or-crook'];
+
+/**
+ * Whether the first bot of the pairing sits here. The two take alternate seats, or one takes the first seat and the other
+ * all the rest where that is the game; they change places in the second game of a round.
+ */
+export const sitsFirst = (game: Game, seat: number, gameOfRound: number): boolean => {
+  const camp = ONE_AGAINST_THE_REST.includes(game.id) ? Math.min(1, seat) : seat % 2;
+  return camp === gameOfRound;
+};
 
 export interface RoundRequest {
   readonly game: Game;
@@ -34,14 +43,14 @@ export interface RoundRequest {
 }
 
 /** What one bot's thinking cost in a round. */
-export interface ThinkingCost {
+interface ThinkingCost {
   readonly thoughts: number;
   readonly milliseconds: number;
   readonly slowest: number;
 }
 
 export interface PlayedRound {
-  /** The first bot's score in each game, summed over its seats. */
+  /** The first bot's share of what was scored in each game. */
   readonly scores: readonly number[];
   readonly costs: readonly [ThinkingCost, ThinkingCost];
   /** The games, with the bot (0 or 1) at each seat. */
@@ -54,15 +63,15 @@ export function playRound({ game, kinds, budget, seed, clock }: RoundRequest): P
     (kind): Player => ({ bot: kind.create(game), budget: budget ?? { evaluations: kind.evaluations } }),
   ) as [Player, Player];
   const games = Array.from({ length: GAMES_A_ROUND }, (_, index) => {
-    const seating = game.seats.map((_seat, seat) => (sitsFirst(seat, index) ? 0 : 1));
-    const seated = seating.map((player) => players[player] as Player);
+    const seating = game.seats.map((_seat, seat) => (sitsFirst(game, seat, index) ? 0 : 1));
+    const seated = seating.map((player) => players[player === 0 ? 0 : 1]);
     return { ...playGame({ game, players: seated, seed, clock }), seating };
   });
   const costOf = (first: boolean): ThinkingCost => {
     const cost = { thoughts: 0, milliseconds: 0, slowest: 0 };
     for (const [index, played] of games.entries())
       for (let seat = 0; seat < game.seats.length; seat++) {
-        if (sitsFirst(seat, index) !== first) continue;
+        if (sitsFirst(game, seat, index) !== first) continue;
         cost.thoughts += played.thoughts[seat] ?? 0;
         cost.milliseconds += played.milliseconds[seat] ?? 0;
         cost.slowest = Math.max(cost.slowest, played.slowest[seat] ?? 0);
@@ -70,9 +79,10 @@ export function playRound({ game, kinds, budget, seed, clock }: RoundRequest): P
     return cost;
   };
   return {
-    scores: games.map(({ scores }, index) =>
-      scores.reduce((sum, score, seat) => (sitsFirst(seat, index) ? sum + score : sum), 0),
-    ),
+    scores: games.map(({ scores }, index) => {
+      const own = scores.reduce((sum, score, seat) => (sitsFirst(game, seat, index) ? sum + score : sum), 0);
+      return own / scores.reduce((sum, score) => sum + score, 0);
+    }),
     costs: [costOf(true), costOf(false)],
     games,
   };

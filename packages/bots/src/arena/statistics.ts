@@ -45,7 +45,7 @@ export function normalBelow(z: number): number {
 export const meanOf = (tally: Tally): number => (tally.rounds === 0 ? 0.5 : tally.sum / tally.rounds);
 
 /** The variance of a round's score; never below what one surprise in all the rounds would bring. */
-export function varianceOf(tally: Tally): number {
+function varianceOf(tally: Tally): number {
   if (tally.rounds === 0) return 0.25;
   const mean = meanOf(tally);
   return Math.max(tally.sumOfSquares / tally.rounds - mean * mean, 1 / (4 * tally.rounds));

@@ -7,7 +7,8 @@ import { HookOrCrookValuer, WEIGHTS } from './valuer.ts';
 const game = 'hook-or-crook';
 const valuer = (open: Game) => new HookOrCrookValuer(open);
 /** Counts the votes on the table and nothing else. */
-const counter = (open: Game) => new HookOrCrookValuer(open, { ...WEIGHTS, evidence: 0, cheat: 0, drift: 0 });
+const counter = (open: Game) =>
+  new HookOrCrookValuer(open, { ...WEIGHTS, evidence: 0, exposed: 0, cheat: 0, drift: 0 });
 
 /** The opponents of Hook or Crook, weakest first. */
 export const levelsHookOrCrook: readonly BotKind[] = [

@@ -7,27 +7,39 @@ export interface Weights {
   /** How far the lead in one colour can still move, in votes: in Round 4, and for each root of a space still to walk. */
   readonly widthAtEnd: number;
   readonly widthPerSpace: number;
-  /** Votes each Evidence Card of the Incumbent takes back from every State's lead. */
+  /** Votes each Evidence Card of the Incumbent promises him in every colour. */
   readonly evidence: number;
+  /** Votes more that it takes back where a played cheat lies for it to prove. */
+  readonly exposed: number;
   /** Votes each unplayed Cheat Card of a State will still bring it. */
   readonly cheat: number;
   /** Votes by which the Incumbent's start moves each lead for each space still to walk. */
   readonly drift: number;
 }
 
-export const WEIGHTS: Weights = { widthAtEnd: 2.5, widthPerSpace: 0.8, evidence: 0.6, cheat: 1, drift: 0 };
+export const WEIGHTS: Weights = {
+  widthAtEnd: 4.7,
+  widthPerSpace: 1.53,
+  evidence: 0.57,
+  exposed: 4.5,
+  cheat: 0.36,
+  drift: 0.037,
+};
 
 /** Values a position of Hook or Crook: the odds in every colour, then the odds of the majority the Incumbent needs. */
 export class HookOrCrookValuer implements Valuer {
   readonly #game: HookOrCrook;
   readonly #weights: Weights;
   readonly #odds: Float64Array;
+  /** Cheats each State has on the table, as last counted. */
+  readonly played: Int32Array;
 
   constructor(game: Game, weights: Weights = WEIGHTS) {
     if (!(game instanceof HookOrCrook)) throw new TypeError('This valuer knows Hook or Crook alone');
     this.#game = game;
     this.#weights = weights;
     this.#odds = new Float64Array(game.edition.states + 1);
+    this.played = new Int32Array(game.edition.states);
   }
 
   value(s: State, seat: Seat): number {
@@ -40,6 +52,7 @@ export class HookOrCrookValuer implements Valuer {
     }
     const left = spacesLeft(this.#game, s);
     const width = this.#weights.widthAtEnd + this.#weights.widthPerSpace * Math.sqrt(left);
+    this.countPlayed(s);
     const odds = this.#odds;
     odds.fill(0);
     odds[0] = 1;
@@ -54,12 +67,25 @@ export class HookOrCrookValuer implements Valuer {
     return seat === 0 ? incumbent : (1 - incumbent) * this.#share(s, seat - 1, left);
   }
 
+  /** Counts the cheats each State has played and still has to answer for. */
+  countPlayed(s: State): void {
+    const { fields, zones, states } = this.#game.edition;
+    const { offset, length } = fields.cheatZone;
+    this.played.fill(0);
+    for (let card = 0; card < length; card++) {
+      const state = (s[offset + card] as number) - zones.stack;
+      if (state >= 0 && state < states) this.played[state] = (this.played[state] ?? 0) + 1;
+    }
+  }
+
   /** The Incumbent's lead in a colour as it may be expected to end. */
   #lead(s: State, state: number, left: number): number {
     const { pile, votes, evidenceHand, hand } = this.#game.edition.fields;
-    const { evidence, cheat, drift } = this.#weights;
+    const { evidence, exposed, cheat, drift } = this.#weights;
+    const proofs = evidenceHand.get(s);
     const now = pile.at(s, state) - votes.at(s, state) + 0.5;
-    return now + evidence * evidenceHand.get(s) - cheat * hand.at(s, state) + drift * left;
+    const proven = exposed * Math.min(proofs, this.played[state] ?? 0);
+    return now + evidence * proofs + proven - cheat * hand.at(s, state) + drift * left;
   }
 
   /** A State's share of a common win: places go by votes held (ruling 53). */

@@ -70,5 +70,5 @@ function plainAnswer(count: number): number | undefined {
     const action = list[i] as number;
     if (action === finish.base || action === pass.base) return action;
   }
-  return upset.has(list[0] as number) ? undefined : (list[0] as number);
+  return upset.has(list[0] as number) ? undefined : list[0];
 }

@@ -5,11 +5,12 @@ import {
   includes,
   LIST_ROOM,
   OVER,
-  Random,
+  type Random,
   type Seat,
   type State,
 } from '@whistlestop/kernel';
-import { asked, card1, card2, COMMIT, committed, count, stage } from '@whistlestop/mr-president/parts';
+import { asked, card1, card2, COMMIT, committed, count, round, stage } from '@whistlestop/mr-president/parts';
+import { outlook } from './outlook.ts';
 import { bidInProportion, isBid, strengthOf } from './bidding.ts';
 
 /** Most bids a seat weighs at once; pairs are thinned out to fit. */
@@ -57,7 +58,8 @@ export class Duel {
       const bids = this.#game.legal(probe, other, this.#list);
       if (bids > 0) this.#game.apply(probe, other, this.#list[0] as number);
     }
-    const found = [...this.#list.slice(0, this.#game.legal(probe, seat, this.#list))].filter(isBid);
+    const count = this.#game.legal(probe, seat, this.#list);
+    const found = Array.from(this.#list.subarray(0, count)).filter(isBid);
     const singles = found.filter((action) => action < 13);
     const pairs = found.filter((action) => action >= 13).sort((a, b) => strengthOf(a) - strengthOf(b));
     const room = Math.max(0, MOST_BIDS - singles.length);
@@ -71,13 +73,27 @@ export class Duel {
 
   /** Lays down everybody's bids and plays the game to its end in proportion; answers each seat's score. */
   playOut(s: State, bids: ReadonlyMap<Seat, number>, luck: Random): Float32Array {
+    this.#playOn(s, bids, luck, false);
+    this.#scores.fill(0);
+    this.#game.result(this.#work, this.#scores);
+    return this.#scores;
+  }
+
+  /** Lays down everybody's bids and settles the round; answers a seat's outlook after it. */
+  settle(s: State, bids: ReadonlyMap<Seat, number>, seat: Seat, luck: Random): number {
+    this.#playOn(s, bids, luck, true);
+    return outlook(this.#game, this.#work, seat);
+  }
+
+  #playOn(s: State, bids: ReadonlyMap<Seat, number>, luck: Random, oneRound: boolean): void {
     const game = this.#game;
     const work = this.#work;
     work.set(s);
+    const now = round.get(s);
     const waiting = new Map(bids);
     for (let step = 0; step < 2000; step++) {
       const pending = game.pending(work);
-      if (pending === OVER) break;
+      if (pending === OVER || (oneRound && round.get(work) !== now)) return;
       if (pending === CHANCE_ACTS) {
         const outcomes = game.chance(work, this.#list, this.#weights);
         game.apply(work, CHANCE, this.#list[luck.weighted(this.#weights, outcomes)] as number);
@@ -89,9 +105,6 @@ export class Duel {
       waiting.delete(seat);
       game.apply(work, seat, bid ?? bidInProportion(game, work, seat, luck, JITTER));
     }
-    this.#scores.fill(0);
-    game.result(work, this.#scores);
-    return this.#scores;
   }
 }
 

@@ -1,10 +1,13 @@
 import { CHANCE, CHANCE_ACTS, type Game, includes, LIST_ROOM, OVER, type Seat, type State } from '@whistlestop/kernel';
-import { COMMIT, stage } from '@whistlestop/mr-president/parts';
+import { COMMIT, deck, hand, stage } from '@whistlestop/mr-president/parts';
 import { bidders, Regrets } from './duel.ts';
 import { isBid } from './bidding.ts';
 
-/** Positions an exact solution may visit; beyond that the rounds are not the last ones yet. */
-const MOST_POSITIONS = 6000;
+/** The last rounds: so few State Cards to come, so few cards in each hand. */
+const MOST_STATES = 3;
+const MOST_CARDS = 3;
+/** Positions an exact solution may visit. */
+const MOST_POSITIONS = 4000;
 const LESSONS = 300;
 
 /** A bid of each seat in turn, hidden from the others, is one simultaneous choice. */
@@ -38,7 +41,7 @@ export class LastRounds {
 
   /** The seat's equilibrium bids, or undefined when the campaign is still too long or not a duel. */
   solve(s: State, seat: Seat): Solution | undefined {
-    if (this.#game.seats.length !== 2) return undefined;
+    if (!this.#isShort(s)) return undefined;
     this.#visited = 0;
     try {
       const [first, second] = this.#learn(s);
@@ -51,6 +54,7 @@ export class LastRounds {
 
   /** The whole game of the present bids, for measurements: the first seat's bids, the second's, and what they bring the first. */
   matrix(s: State): Matrix | undefined {
+    if (!this.#isShort(s)) return undefined;
     this.#visited = 0;
     try {
       const [first, second, value, payoff] = this.#learn(s);
@@ -59,6 +63,11 @@ export class LastRounds {
       if (error instanceof TooLarge) return undefined;
       throw error;
     }
+  }
+
+  #isShort(s: State): boolean {
+    if (this.#game.seats.length !== 2 || deck.get(s) > MOST_STATES) return false;
+    return [0, 1].every((seat) => cardsIn(hand.at(s, seat)) <= MOST_CARDS);
   }
 
   #value(s: State): number {
@@ -148,8 +157,14 @@ export class LastRounds {
 
   #bids(s: State, seat: Seat): number[] {
     const list = new Int16Array(LIST_ROOM);
-    return [...list.slice(0, this.#game.legal(s, seat, list))].filter(isBid);
+    return Array.from(list.subarray(0, this.#game.legal(s, seat, list))).filter(isBid);
   }
+}
+
+function cardsIn(mask: number): number {
+  let cards = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) cards++;
+  return cards;
 }
 
 /** Solves a matrix game by regret matching: the mixtures of both sides and the value to the row side. */

@@ -1,8 +1,8 @@
-import { type Game, LIST_ROOM, Random, type State } from '@whistlestop/kernel';
-import type { Bot, BotKind, ThinkRequest, Thinking } from '../bot.ts';
+import { type Game, LIST_ROOM, Random, type Seat, type State } from '@whistlestop/kernel';
+import { type Bot, type BotKind, promptBot, type ThinkRequest, type Thinking } from '../bot.ts';
 import { bidInProportion, isBid, richness } from './bidding.ts';
 import { bidders, clearBids, drawFrom, Duel, Regrets } from './duel.ts';
-import { LastRounds } from './last-rounds.ts';
+import { LastRounds, solveMatrix } from './last-rounds.ts';
 
 const plays = (game: string) => game === 'mr-president';
 const list = new Int16Array(LIST_ROOM);
@@ -14,16 +14,14 @@ const greedy: BotKind = {
   plays,
   create(game) {
     const world = game.layout.create();
-    return {
-      *think({ view, random }) {
-        game.sampleWorld(view, random, world);
-        const count = game.legal(world, view.observer, list);
-        let singles = 0;
-        while (singles < count && isBid(list[singles] as number) && (list[singles] as number) < 13) singles++;
-        if (singles === 0) return bidInProportion(game, world, view.observer, random, 0);
-        return (richness(world) > 0.5 ? list[singles - 1] : list[0]) as number;
-      },
-    };
+    return promptBot(({ view, random }) => {
+      game.sampleWorld(view, random, world);
+      const count = game.legal(world, view.observer, list);
+      let singles = 0;
+      while (singles < count && isBid(list[singles] as number) && (list[singles] as number) < 13) singles++;
+      if (singles === 0) return bidInProportion(game, world, view.observer, random, 0);
+      return (richness(world) > 0.5 ? list[singles - 1] : list[0]) as number;
+    });
   },
 };
 
@@ -34,12 +32,10 @@ const proportional: BotKind = {
   plays,
   create(game) {
     const world = game.layout.create();
-    return {
-      *think({ view, random }) {
-        game.sampleWorld(view, random, world);
-        return bidInProportion(game, world, view.observer, random, 2);
-      },
-    };
+    return promptBot(({ view, random }) => {
+      game.sampleWorld(view, random, world);
+      return bidInProportion(game, world, view.observer, random, 2);
+    });
   },
 };
 
@@ -59,7 +55,7 @@ class Adaptive implements Bot {
     const game = this.#game;
     const seat = view.observer;
     game.sampleWorld(view, random, this.#world);
-    const choices = [...list.slice(0, game.legal(this.#world, seat, list))];
+    const choices = Array.from(list.subarray(0, game.legal(this.#world, seat, list)));
     if (choices.length === 1) return choices[0] ?? 0;
     const bidding = choices.some(isBid);
     if (bidding) clearBids(game, this.#world);
@@ -115,7 +111,7 @@ export class Equilibrium implements Bot {
     this.#game.sampleWorld(view, random, this.#world);
     const count = this.#game.legal(this.#world, view.observer, list);
     if (count === 1) return list[0] as number;
-    if (![...list.slice(0, count)].some(isBid)) return yield* this.#adaptive.think(request);
+    if (!list.subarray(0, count).some(isBid)) return yield* this.#adaptive.think(request);
     const { actions, shares } = yield* this.mixture(request);
     return actions[drawFrom(shares, random)] ?? (list[0] as number);
   }
@@ -133,6 +129,9 @@ export class Equilibrium implements Bot {
     const solved = this.#exact ? this.#last.solve(this.#world, view.observer) : undefined;
     if (solved !== undefined) return solved;
     const seats = bidders(game, this.#world);
+    const [one, other] = seats;
+    if (seats.length === 2 && one !== undefined && other !== undefined && game.seats.length === 2)
+      return yield* this.#solveRound(view.observer, one, other, random);
     const minds = new Map(seats.map((seat) => [seat, new Regrets(this.#duel.bidsOf(this.#world, seat))]));
     for (let spent = 0, round = 1; spent < evaluations; round++) {
       for (const [seat, mind] of minds) {
@@ -140,7 +139,7 @@ export class Equilibrium implements Bot {
         const seed = random.next32();
         const values = Float64Array.from(mind.actions, (action) => {
           bids.set(seat, action);
-          return this.#duel.playOut(this.#world, bids, new Random(seed))[seat] ?? 0;
+          return this.#duel.settle(this.#world, bids, seat, new Random(seed));
         });
         mind.learn(values, round);
         spent += mind.actions.length;
@@ -151,6 +150,38 @@ export class Equilibrium implements Bot {
     const mine = minds.get(view.observer);
     if (mine === undefined) throw new RangeError('This seat does not bid now');
     return { actions: mine.actions, shares: prune(mine.average()) };
+  }
+
+  /** A duel's round as one matrix: every bid against every bid, valued by the outlook after it. */
+  *#solveRound(
+    seat: Seat,
+    one: Seat,
+    other: Seat,
+    random: Random,
+  ): Generator<number, { actions: readonly number[]; shares: Float64Array }> {
+    const rows = this.#duel.bidsOf(this.#world, one);
+    const columns = this.#duel.bidsOf(this.#world, other);
+    const payoff: number[][] = [];
+    for (const bid of rows) {
+      payoff.push(
+        columns.map((reply) =>
+          this.#duel.settle(
+            this.#world,
+            new Map([
+              [one, bid],
+              [other, reply],
+            ]),
+            one,
+            new Random(random.next32()),
+          ),
+        ),
+      );
+      yield payoff.length * columns.length;
+    }
+    const solved = solveMatrix(payoff);
+    return seat === one
+      ? { actions: rows, shares: prune(solved.rows) }
+      : { actions: columns, shares: prune(solved.columns) };
   }
 }
 
@@ -164,6 +195,6 @@ function prune(shares: Float64Array): Float64Array {
 export const levelsMrPresident: readonly BotKind[] = [
   greedy,
   proportional,
-  { id: 'adaptive', evaluations: 600, plays, create: (game): Bot => new Adaptive(game) },
   { id: 'equilibrium', evaluations: 3000, plays, create: (game): Bot => new Equilibrium(game) },
+  { id: 'adaptive', evaluations: 600, plays, create: (game): Bot => new Adaptive(game) },
 ];

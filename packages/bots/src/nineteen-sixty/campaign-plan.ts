@@ -214,7 +214,7 @@ export class CampaignPlanner {
 }
 
 /** Whether support in a state would need checks: rulings 37, 38 and 56. */
-export function mustCheck(s: State, seat: Seat, state: number): boolean {
+function mustCheck(s: State, seat: Seat, state: number): boolean {
   const rival = opponentOf(seat);
   const carried = support.at(s, state) * signOf(rival) >= CARRIED;
   if (!carried && tokens.at(s, rival) !== state && !checkEverywhere.any(s, seat)) return false;
@@ -222,4 +222,4 @@ export function mustCheck(s: State, seat: Seat, state: number): boolean {
 }
 
 /** The travel region a seat's token is in. */
-export const regionOf = (s: State, seat: Seat): number => read(TRAVEL_REGION_OF, tokens.at(s, seat));
+const regionOf = (s: State, seat: Seat): number => read(TRAVEL_REGION_OF, tokens.at(s, seat));

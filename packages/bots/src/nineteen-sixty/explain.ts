@@ -1,5 +1,4 @@
-import type { Game, Random, Seat, State, View } from '@whistlestop/kernel';
-import { read } from '@whistlestop/kernel';
+import { type Game, type Random, read, type Seat, type State, type View } from '@whistlestop/kernel';
 import {
   endorsements,
   REGION_OF,

@@ -9,7 +9,7 @@ import {
   type State,
 } from '@whistlestop/kernel';
 import { signOf, STATE_COUNT, support, VOTES } from '@whistlestop/nineteen-sixty/parts';
-import type { BotKind } from '../bot.ts';
+import { type BotKind, promptBot } from '../bot.ts';
 
 /** The seat's electoral votes less the other's where states are led, a cube counting as a small promise. */
 function count(s: State, seat: Seat): number {
@@ -40,25 +40,23 @@ export const greedy1960: BotKind = {
   create(game) {
     const world = game.layout.create();
     const work = game.layout.create();
-    return {
-      *think({ view, random }) {
-        game.sampleWorld(view, random, world);
-        const choices = list.slice(0, game.legal(world, view.observer, list));
-        let best = Number.NEGATIVE_INFINITY;
-        let equals = 0;
-        let chosen = choices[0] ?? 0;
-        for (const action of choices) {
-          work.set(world);
-          game.apply(work, view.observer, action);
-          settle(game, work, random);
-          const value = count(work, view.observer);
-          if (value < best) continue;
-          equals = value > best ? 1 : equals + 1;
-          best = value;
-          if (random.below(equals) === 0) chosen = action;
-        }
-        return chosen;
-      },
-    };
+    return promptBot(({ view, random }) => {
+      game.sampleWorld(view, random, world);
+      const choices = list.slice(0, game.legal(world, view.observer, list));
+      let best = Number.NEGATIVE_INFINITY;
+      let equals = 0;
+      let chosen = choices[0] ?? 0;
+      for (const action of choices) {
+        work.set(world);
+        game.apply(work, view.observer, action);
+        settle(game, work, random);
+        const value = count(work, view.observer);
+        if (value < best) continue;
+        equals = value > best ? 1 : equals + 1;
+        best = value;
+        if (random.below(equals) === 0) chosen = action;
+      }
+      return chosen;
+    });
   },
 };

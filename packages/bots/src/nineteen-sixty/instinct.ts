@@ -99,6 +99,8 @@ export class Instinct {
   answers: ((s: State, seat: Seat) => boolean) | undefined;
   /** Positions evaluated since the count was last cleared. */
   evaluations = 0;
+  /** Draws of chance made so far: whether anything a thought looked at depends on luck. */
+  draws = 0;
   #luck = new Random(0);
   readonly #lists = buffers(() => new Int16Array(LIST_ROOM));
   readonly #weights = new Int16Array(LIST_ROOM);
@@ -127,6 +129,7 @@ export class Instinct {
 
   /** Lets chance act once. */
   draw(s: State): void {
+    this.draws++;
     const count = this.game.chance(s, this.#outcomes, this.#weights);
     this.game.apply(s, CHANCE, this.#outcomes[this.#luck.weighted(this.#weights, count)] as number);
   }

@@ -5,7 +5,8 @@ import { searcherKind } from './strong.ts';
 import { WEIGHTS } from './weights.ts';
 
 const best = { weights: WEIGHTS, slack: 0, temperature: 1 };
-const search = { plans: 10, horizon: 2, prior: 6 };
+/** Plans are followed to the end of the turn: five plays of either side. */
+const search = { plans: 10, horizon: 10, prior: 1 / 15 };
 
 /**
  * The opponents of 1960, weakest first. Beginner and Casual never move at random: they overlook things, and choose
@@ -15,17 +16,17 @@ export const levels1960: readonly BotKind[] = [
   greedy1960,
   plannerKind('beginner', {
     weights: WEIGHTS,
-    overlooks: ['issues', 'media', 'debates', 'momentum', 'electionDay'],
-    slack: 0.08,
-    temperature: 0.03,
+    overlooks: ['media', 'debates', 'electionDay', 'momentum'],
+    slack: 0.04,
+    temperature: 0.015,
   }),
   plannerKind('casual', {
     weights: WEIGHTS,
-    overlooks: ['debates', 'electionDay', 'hand'],
-    slack: 0.05,
-    temperature: 0.02,
+    overlooks: ['debates', 'electionDay'],
+    slack: 0.02,
+    temperature: 0.008,
   }),
   plannerKind('skilled', best),
-  searcherKind('strong', 500, best, search),
-  searcherKind('expert', 2500, best, search),
+  searcherKind('strong', 200, best, search),
+  searcherKind('expert', 3000, best, search),
 ];

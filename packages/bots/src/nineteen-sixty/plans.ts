@@ -1,4 +1,4 @@
-import { LIST_ROOM, type Seat, type State } from '@whistlestop/kernel';
+import { LIST_ROOM, read, type Seat, type State } from '@whistlestop/kernel';
 import {
   actions,
   CAMPAIGN,
@@ -13,7 +13,6 @@ import {
   TRAVEL_REGIONS,
   zone,
 } from '@whistlestop/nineteen-sixty/parts';
-import { read } from '@whistlestop/kernel';
 import { ANYWHERE } from './campaign-plan.ts';
 import { playsLeft } from './horizon.ts';
 import { type Instinct, purseOf, Topic, topicOf } from './instinct.ts';
@@ -29,7 +28,7 @@ export interface Plan {
 }
 
 /** What a play action is played for. */
-export function useOf(action: number): number {
+function useOf(action: number): number {
   if (playCandidate.has(action)) return playCandidate.arg(action) + 1;
   const way = play.arg(action, 1);
   return way > PREEMPT ? way - PREEMPT : way;
@@ -94,12 +93,6 @@ export class PlanGenerator {
     const value = this.#instinct.tryOne(s, seat, plan.action);
     intents[seat] = ANYWHERE;
     return value;
-  }
-
-  /** Whether a plan's first value depends on luck. */
-  static isRisky(plan: Plan): boolean {
-    const use = useOf(plan.action);
-    return use !== EVENT;
   }
 
   /** Looks at the event of every card in the seat's hand, so that the evaluator knows what the hand is worth. */

@@ -1,6 +1,5 @@
-import { includes, LIST_ROOM, type Random, type Seat, type State, type View } from '@whistlestop/kernel';
+import { type Game, includes, LIST_ROOM, type Random, type Seat, type State, type View } from '@whistlestop/kernel';
 import { actions, activity, KENNEDY, NIXON, opponentOf, turn } from '@whistlestop/nineteen-sixty/parts';
-import type { Game } from '@whistlestop/kernel';
 import type { Bot, BotKind, ThinkRequest, Thinking } from '../bot.ts';
 import { ANYWHERE } from './campaign-plan.ts';
 import { Evaluator, type Outlook } from './evaluator.ts';
@@ -67,9 +66,10 @@ export class Planner {
     yield this.instinct.evaluations;
     const plans = this.generator.plansFor(s, seat);
     for (const plan of plans) {
-      const samples = PlanGenerator.isRisky(plan) ? SAMPLES : 1;
-      let sum = 0;
-      for (let sample = 0; sample < samples; sample++) sum += this.generator.tryOut(s, seat, plan, `${seed}/${sample}`);
+      const before = this.instinct.draws;
+      let sum = this.generator.tryOut(s, seat, plan, `${seed}/0`);
+      const samples = this.instinct.draws > before ? SAMPLES : 1;
+      for (let sample = 1; sample < samples; sample++) sum += this.generator.tryOut(s, seat, plan, `${seed}/${sample}`);
       plan.value = sum / samples;
       yield this.instinct.evaluations;
     }

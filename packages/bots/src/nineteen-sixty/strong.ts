@@ -1,5 +1,4 @@
-import type { Game } from '@whistlestop/kernel';
-import { LIST_ROOM, type State } from '@whistlestop/kernel';
+import { type Game, LIST_ROOM, type State } from '@whistlestop/kernel';
 import { actions } from '@whistlestop/nineteen-sixty/parts';
 import type { Bot, BotKind, ThinkRequest, Thinking } from '../bot.ts';
 import { ANYWHERE } from './campaign-plan.ts';
@@ -9,6 +8,8 @@ import { Rollout } from './rollout.ts';
 import { Planner, type Temper } from './skilled.ts';
 
 const { first } = actions.verbs;
+/** A thought limited by time counts as one of this many evaluations when its first values are weighed. */
+const MOST_COUNTED = 3000;
 
 /** How a searcher spends its evaluations; one evaluation is one plan followed in one sampled world. */
 export interface Search {
@@ -16,7 +17,7 @@ export interface Search {
   readonly plans: number;
   /** Plays followed after the plan: replies by both sides. */
   readonly horizon: number;
-  /** How many evaluations the first, static value of a plan weighs. */
+  /** The first, static value of a plan weighs like this share of all evaluations: playing on has blind spots of its own. */
   readonly prior: number;
 }
 
@@ -59,7 +60,7 @@ class Searcher implements Bot {
 
   /** Sequential halving: all plans meet the same worlds and luck; the worse half leaves; the rest meet more. */
   *#compare({ view, random, evaluations, enough }: ThinkRequest, alive: Plan[]): Generator<number, void> {
-    const { prior } = this.#search;
+    const prior = Math.min(evaluations, MOST_COUNTED) * this.#search.prior;
     const totals = new Map(alive.map((plan) => [plan, { sum: plan.value * prior, weight: prior }]));
     const rounds = Math.ceil(Math.log2(alive.length));
     const seed = String(random.next32());

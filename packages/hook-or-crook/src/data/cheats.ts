@@ -1,9 +1,9 @@
 import type { CardWords } from './card-words.ts';
 
-/** The colour of a Cheat Card names the round it is for; black is wild. */
-export type CheatColour = 'green' | 'blue' | 'purple' | 'black';
-
-/** A Cheat Card: a trick with a value for Rounds 1 to 3, or a wild for Round 4 that protects its owner or all States. */
+/**
+ * A Cheat Card: a trick with a value, its colour naming the round it is for, or a black wild for Round 4 that protects its
+ * owner or all States.
+ */
 export type CheatCard = { readonly id: string; readonly words?: CardWords | undefined } & (
   | { readonly colour: 'green' | 'blue' | 'purple'; readonly value: number }
   | { readonly colour: 'black'; readonly scope: 'self' | 'all' }

@@ -1,7 +1,7 @@
 import type { CardWords } from './card-words.ts';
 
 /** The colours of cheats an Evidence Card can prove. */
-export type EvidenceColour = 'green' | 'blue' | 'purple';
+type EvidenceColour = 'green' | 'blue' | 'purple';
 
 /** An Evidence Card: its colours and value, or a Clincher, which meets every colour at full value (ruling 47). */
 export type EvidenceCard = { readonly id: string; readonly words?: CardWords | undefined } & (

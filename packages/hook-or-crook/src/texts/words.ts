@@ -6,17 +6,17 @@ import type { EffectFacts, EffectRole } from './effect-facts.ts';
 import type { RulingSection, RulingText } from './ruling-text.ts';
 
 /** What a language says about a Cheat Card beside its title: a wild has a scope, any other card a colour and a value. */
-export type CheatLook =
+type CheatLook =
   | { readonly title: string; readonly colour: string; readonly value: number }
   | { readonly title: string; readonly scope: 'self' | 'all' };
 
 /** What a language says about an Evidence Card beside its title. */
-export type EvidenceLook =
+type EvidenceLook =
   | { readonly title: string; readonly colours: readonly string[]; readonly value: number }
   | { readonly title: string; readonly clincher: true };
 
 /** One State as the text board shows it. */
-export interface StateLook {
+interface StateLook {
   readonly name: string;
   readonly colour: string;
   readonly pile: number;
@@ -35,7 +35,7 @@ export interface Phrases {
   readonly title: string;
   readonly incumbent: string;
   /** A State as the subject of a sentence. */
-  state(name: string): string;
+  readonly state: (name: string) => string;
 
   readonly prompts: {
     readonly chance: string;

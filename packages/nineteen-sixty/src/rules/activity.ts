@@ -13,6 +13,7 @@ import {
   type Effect,
 } from '@whistlestop/kernel';
 import { exhaustCandidate, gainMomentum, loseMomentum } from '../board.ts';
+import { asideDue } from '../calendar.ts';
 import { CANDIDATE_CARD, CARD_COUNT, CP_OF, ISSUE_OF, isStrategyCard, PREVENTED_BY, REST_OF } from '../data/deck.ts';
 import { BY_PLEDGE, BY_PREEMPT, BY_TAX, BY_TRIGGER, kinds } from '../events.ts';
 import {
@@ -25,7 +26,7 @@ import {
   setSource,
   sourceOf,
 } from '../frames.ts';
-import { exhausted, handCount, momentum, rest, turn } from '../layout.ts';
+import { exhausted, handCount, momentum, rest } from '../layout.ts';
 import { cardOfModifier, cpValue, freePreempt, spendingBarred, tax, tribute } from '../modifiers.ts';
 import {
   actions,
@@ -64,7 +65,6 @@ const TRIGGER_COST = 1;
 const PREEMPT_COST = 2;
 const CANDIDATE_CP = 5;
 const [LEAST_CP, MOST_CP] = [1, 5];
-const DEBATE_TURN = 6;
 const WAYS = PLAYS.length;
 const GATHERING_CARDS = ISSUE_OF.filter((issue) => issue < 0).length;
 
@@ -78,9 +78,6 @@ const ACTION_PROGRAMS = Int32Array.of(
   programNumber('advertising'),
   programNumber('positioning'),
 );
-
-/** Cards each side sets aside at the end of this turn. */
-export const asideDue = (s: State): number => (turn.get(s) < DEBATE_TURN ? 1 : 2);
 
 export const canPlay = (s: State, seat: Seat): boolean => handCount.at(s, seat) > 0 || exhausted.at(s, seat) === 0;
 

@@ -12,6 +12,7 @@ import {
   step,
 } from '@whistlestop/kernel';
 import { depositCubes } from '../bag.ts';
+import { asideDue } from '../calendar.ts';
 import { CARD_COUNT, isStrategyCard } from '../data/deck.ts';
 import { kinds } from '../events.ts';
 import type { GameOperation } from '../frames.ts';
@@ -21,7 +22,6 @@ import { actions, ASIDE_ACTION } from '../notation.ts';
 import { because } from '../reasons.ts';
 import { KENNEDY, NIXON } from '../seats.ts';
 import { discard, handOf, inHand, moveCard, removeFromGame } from '../zones.ts';
-import { asideDue } from './activity.ts';
 
 export const strategyPhase: Effect = sequence(step('setAside'), step('endTurn'));
 

@@ -45,8 +45,12 @@ import { clearCommits, commit } from './campaign-strategy.ts';
 
 /** Cards a side has set aside before the Debates, and so the most rounds. */
 export const DEBATE_ROUNDS = 5;
+/** Whether `winIssue` settles an issue only when it is decided, or in any case. */
 const [WHEN_WON, IN_ANY_CASE] = [0, 1];
-const [NOBODY_SHOWN, CARDS_TO_WIN] = [0, 2];
+/** Cards on one side that decide an issue. */
+const CARDS_TO_WIN = 2;
+/** What `shown` holds for a side without a card on the table. */
+const NOTHING_SHOWN = 0;
 
 // At most two issues can be won in one round; at the end the rest are settled as they stand (ruling 71).
 const round = sequence(
@@ -79,7 +83,7 @@ export const setStage: GameOperation = {
 const isWon = (s: State, issue: number): boolean => placeOf(s, issue) !== NO_ONE;
 
 const mustChoose = (s: State, seat: Seat): boolean =>
-  stackCount.at(s, seat) > 0 && commitCount.at(s, seat) === 0 && shown.at(s, seat) === NOBODY_SHOWN;
+  stackCount.at(s, seat) > 0 && commitCount.at(s, seat) === 0 && shown.at(s, seat) === NOTHING_SHOWN;
 
 /** Who must pick a card: both at once, or the side that has to show its card first (ruling 66). */
 function choosers(s: State): Pending {
@@ -130,7 +134,7 @@ const laneOf = (issue: number, side: Seat): number => issue * 2 + side;
 function place(s: State, seat: Seat, side: Seat, sink?: EventSink): void {
   const card = shown.at(s, seat) - 1;
   const lane = laneOf(read(ISSUE_OF, card), side);
-  shown.put(s, seat, NOBODY_SHOWN);
+  shown.put(s, seat, NOTHING_SHOWN);
   moveCard(s, card, SIDE + side);
   sideCards.add(s, lane, 1);
   sideCp.add(s, lane, read(CP_OF, card));
@@ -142,7 +146,7 @@ function placeWithoutChoice(s: State, seat: Seat, sink?: EventSink): void {
   const card = shown.at(s, seat) - 1;
   if (card < 0) return;
   if (isWon(s, read(ISSUE_OF, card))) {
-    shown.put(s, seat, NOBODY_SHOWN);
+    shown.put(s, seat, NOTHING_SHOWN);
     sink?.emit(kinds.debateCardWasted, EVERYONE, seat, card);
     discard(s, card, sink);
   } else if (read(ICONS_OF, card) !== BOTH_ICONS) place(s, seat, read(ICONS_OF, card) - 1, sink);
@@ -150,12 +154,12 @@ function placeWithoutChoice(s: State, seat: Seat, sink?: EventSink): void {
 
 /** The seat (+ 1) that the initiative holder has named to place first, while both cards carry both icons. */
 const PLACER = 0;
-const bothWait = (s: State): boolean => shown.at(s, KENNEDY) !== NOBODY_SHOWN && shown.at(s, NIXON) !== NOBODY_SHOWN;
+const bothWait = (s: State): boolean => shown.at(s, KENNEDY) !== NOTHING_SHOWN && shown.at(s, NIXON) !== NOTHING_SHOWN;
 const asksOrder = (s: State, f: Frame): boolean => bothWait(s) && register(s, f, PLACER) === 0;
 
 function placer(s: State, f: Frame): Seat {
   if (bothWait(s)) return register(s, f, PLACER) - 1;
-  return shown.at(s, KENNEDY) !== NOBODY_SHOWN ? KENNEDY : NIXON;
+  return shown.at(s, KENNEDY) !== NOTHING_SHOWN ? KENNEDY : NIXON;
 }
 
 /** Cards with both icons go to either side; with two of them the initiative decides who places first (ruling 67). */
@@ -164,7 +168,7 @@ export const placeDebateCards: GameOperation = {
     setRegister(s, f, PLACER, 0);
     placeWithoutChoice(s, KENNEDY, sink);
     placeWithoutChoice(s, NIXON, sink);
-    return shown.at(s, KENNEDY) !== NOBODY_SHOWN || shown.at(s, NIXON) !== NOBODY_SHOWN;
+    return shown.at(s, KENNEDY) !== NOTHING_SHOWN || shown.at(s, NIXON) !== NOTHING_SHOWN;
   },
   pending: (s, f) => only(asksOrder(s, f) ? initiative.get(s) : placer(s, f)),
   legal(s, f, _seat, out) {
@@ -180,7 +184,7 @@ export const placeDebateCards: GameOperation = {
       return true;
     }
     place(s, seat, action - SIDE_ACTION, sink);
-    return shown.at(s, opponentOf(seat)) !== NOBODY_SHOWN;
+    return shown.at(s, opponentOf(seat)) !== NOTHING_SHOWN;
   },
   question: (s, f) => (asksOrder(s, f) ? 'orderPlacing' : 'side'),
 };

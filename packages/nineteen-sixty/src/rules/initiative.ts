@@ -1,18 +1,15 @@
 /** EN, Initiative Phase: new cards, the initiative check, the choice of the start player. */
 import { CHANCE_ACTS, type Effect, EVERYONE, only, type Seat, sequence, type State, step } from '@whistlestop/kernel';
 import { drawOutcomes, takeCube } from '../bag.ts';
+import { handSize } from '../calendar.ts';
 import { kinds } from '../events.ts';
 import { type GameOperation, register, setRegister } from '../frames.ts';
-import { first, HAND, handCount, initiative, turn } from '../layout.ts';
+import { first, HAND, handCount, initiative } from '../layout.ts';
 import { DEAL_OUTCOME, FIRST_ACTION } from '../notation.ts';
 import { KENNEDY, NIXON, NO_ONE } from '../seats.ts';
 import { deckOutcomes, moveCard, readyDeck } from '../zones.ts';
 
 export const initiativePhase: Effect = sequence(step('deal'), step('checkInitiative'), step('chooseFirst'));
-
-const HAND_SIZE = { beforeDebates: 6, afterDebates: 7 } as const;
-const DEBATE_TURN = 6;
-const handSize = (s: State): number => (turn.get(s) < DEBATE_TURN ? HAND_SIZE.beforeDebates : HAND_SIZE.afterDebates);
 
 /** Who gets the next card: alternately, Kennedy first (ruling 8); nobody when both hands are full. */
 function receiver(s: State): Seat {

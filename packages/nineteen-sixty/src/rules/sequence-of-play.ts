@@ -1,5 +1,6 @@
 /** EN, Sequence of Play: nine turns; which part follows which. Inside a part the machine's programs lead. */
 import { EVERYONE, type EventSink, type State } from '@whistlestop/kernel';
+import { ACTIVITIES, DEBATE_TURN, ELECTION_TURN } from '../calendar.ts';
 import { kinds } from '../events.ts';
 import { call, programNumber } from '../frames.ts';
 import {
@@ -19,10 +20,6 @@ import {
 } from '../layout.ts';
 import { KENNEDY, NO_ONE, opponentOf } from '../seats.ts';
 import { canPlay } from './activity.ts';
-
-export const DEBATE_TURN = 6;
-export const ELECTION_TURN = 9;
-export const ACTIVITIES = 5;
 
 const PROGRAM_OF_PHASE = Int32Array.of(
   programNumber('initiativePhase'),

@@ -10,7 +10,7 @@ import {
   type State,
   UNKNOWN,
 } from '@whistlestop/kernel';
-import { CANDIDATE_CARD, CARD_COUNT } from '../data/deck.ts';
+import { CANDIDATE_CARD, CARD_COUNT, ISSUE_OF } from '../data/deck.ts';
 import { ISSUES, REGIONS } from '../data/map.ts';
 import { STATE_COUNT, STATES_OF_REGION, VOTES } from '../data/states.ts';
 import { events } from '../events.ts';
@@ -20,6 +20,7 @@ import { machine, waitingOperation } from '../machine.ts';
 import { actions, ORDERS, PAIRS, POSITION, PREEMPT } from '../notation.ts';
 import { cpOf, preemptCost } from '../rules/activity.ts';
 import { campaignUnderWay } from '../rules/campaigning.ts';
+import { debateTotalOf } from '../rules/debates.ts';
 import { isReason } from '../reasons.ts';
 import { KENNEDY, NIXON, ownerOf } from '../seats.ts';
 import type { EventSentences, Words } from './words.ts';
@@ -94,9 +95,7 @@ function sentenceOf(sentences: EventSentences, event: PlayerEvent): string | und
 }
 
 function boardOf({ board: say, cardTitle }: Words, s: State, observer: Observer): string[] {
-  const where = (zone: number): number[] =>
-    [...Array(CARD_COUNT).keys()].filter((card) => board.zone.at(s, card) === zone);
-  const titles = (zone: number): string[] => where(zone).map(cardTitle);
+  const titles = (zone: number): string[] => cardsIn(s, zone).map(cardTitle);
   const inPlay = [board.TURN_SPACE, board.DEBATE_SPACE, board.ELECTION_DAY_SPACE, board.PREVENTION_SPACE].flatMap(
     titles,
   );
@@ -124,21 +123,40 @@ function boardOf({ board: say, cardTitle }: Words, s: State, observer: Observer)
     ),
     say.race(...race(s)),
   ];
+  if (isDebating(s)) lines.push(...placesOf(s).map((issue) => say.debate(issue, lecterns(s, issue, cardTitle))));
   if (inPlay.length > 0) lines.push(say.inPlay(inPlay));
-  if (where(board.DISCARD).length > 0) lines.push(say.discard(titles(board.DISCARD)));
+  if (titles(board.DISCARD).length > 0) lines.push(say.discard(titles(board.DISCARD)));
   if (observer === KENNEDY || observer === NIXON) {
-    lines.push(say.hand(where(board.HAND + observer).map((card) => say.handCard(card))));
+    lines.push(say.hand(cardsIn(s, board.HAND + observer).map((card) => say.handCard(card))));
     const stack = [...titles(board.STACK + observer), ...titles(board.REVEALED + observer)];
     if (stack.length > 0) lines.push(say.stack(stack));
+  }
+  for (const seat of [KENNEDY, NIXON]) {
+    if (seat === observer) continue;
+    const seen = [...titles(board.HAND + seat), ...titles(board.STACK + seat), ...titles(board.REVEALED + seat)];
+    if (seen.length > 0) lines.push(say.seen(seat, seen));
   }
   return lines;
 }
 
+/** Whether issue tiles lie on the Debate Board. */
+const isDebating = (s: State): boolean => ISSUES.some((_, place) => board.track.at(s, place) < 0);
+
 /** The issues from the top of the track, or of the Debate Board while tiles lie there. */
-function placesOf(s: State): number[] {
-  const debating = ISSUES.some((_, place) => board.track.at(s, place) < 0);
-  return ISSUES.map((_, place) => (debating ? board.stage : board.track).at(s, place));
-}
+const placesOf = (s: State): number[] =>
+  ISSUES.map((_, place) => (isDebating(s) ? board.stage : board.track).at(s, place));
+
+/** What lies on each side of an issue of the Debate Board. */
+const lecterns = (s: State, issue: number, cardTitle: (card: number) => string) =>
+  [KENNEDY, NIXON].map((side) => ({
+    cards: cardsIn(s, board.SIDE + side)
+      .filter((card) => ISSUE_OF[card] === issue)
+      .map(cardTitle),
+    total: debateTotalOf(s, issue, side),
+  }));
+
+const cardsIn = (s: State, zone: number): number[] =>
+  [...Array(CARD_COUNT).keys()].filter((card) => board.zone.at(s, card) === zone);
 
 function ledIn(s: State, region: number): [state: number, cubes: number][] {
   return [...(STATES_OF_REGION[region] ?? [])]

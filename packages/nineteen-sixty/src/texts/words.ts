@@ -81,9 +81,13 @@ interface BoardWords {
   region(region: number, media: number, endorsements: number, states: readonly string[]): string;
   stateCubes(state: number, cubes: number): string;
   race(kennedy: number, nixon: number, undecided: number): string;
+  /** The cards and totals on both sides of an issue in the Debates. */
+  debate(issue: number, sides: readonly { readonly cards: readonly string[]; readonly total: number }[]): string;
   inPlay(cards: readonly string[]): string;
   hand(cards: readonly string[]): string;
   stack(cards: readonly string[]): string;
+  /** Cards of a side that lie open or have been seen. */
+  seen(seat: Seat, cards: readonly string[]): string;
   discard(cards: readonly string[]): string;
   handCard(card: number): string;
 }

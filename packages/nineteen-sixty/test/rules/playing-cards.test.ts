@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Table, toAct } from '../table.ts';
+import { type Position, Table, toAct } from '../table.ts';
 
 describe('playing a card', () => {
   it('brings its rest cubes at once, whatever it is played for (ruling 20)', () => {
@@ -50,7 +50,7 @@ describe('the candidate card', () => {
   });
   it('counts as a card played for CP modifiers, within 1 to 5 (rulings 22, 47)', () => {
     const both = { inPlay: { turn: ['bobby-kennedy', 'congressional-summer-session'] } };
-    const cp = (given: object) => {
+    const cp = (given: Position) => {
       const table = new Table(toAct('kennedy', ['gaffe'], given)).play('kennedy: play candidate advertise');
       let draws = 0;
       for (; table.outcomes().length > 0; draws++) table.draw('R');

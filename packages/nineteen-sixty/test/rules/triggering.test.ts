@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Table, toAct } from '../table.ts';
+import { type Position, Table, toAct } from '../table.ts';
 
-const afterPlay = (given: object = {}, card = 'volunteers') =>
+const afterPlay = (given: Position = {}, card = 'volunteers') =>
   new Table(toAct('nixon', [card], given)).play(`nixon: play ${card} position`, 'nixon: done');
 
 describe('triggering', () => {

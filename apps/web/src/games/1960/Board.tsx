@@ -1,4 +1,5 @@
 import { DEBATES, GAME_OVER, phase } from '@whistlestop/nineteen-sixty/parts';
+import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import { useState } from 'react';
 import { useMedia } from '../../app/use-media.ts';
 import { Button } from '../../design/Button.tsx';
@@ -14,10 +15,9 @@ import { DecisionPanel } from './DecisionPanel.tsx';
 import { HandArea } from './HandArea.tsx';
 import { Night } from './Night.tsx';
 import { Rail } from './Rail.tsx';
-import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import { TopBar } from './TopBar.tsx';
-import { type Campaign, useCampaign } from './use-campaign.ts';
-import { boardWords } from './words/index.ts';
+import { type Campaign, chosenKey, useCampaign } from './use-campaign.ts';
+import { type BoardWords, boardWords } from './words/index.ts';
 
 type Pane = 'decision' | 'campaign' | 'log';
 
@@ -31,6 +31,10 @@ function usePane({ offers, chosen }: Campaign, apart: boolean): [Pane, (pane: Pa
     else if (pane === 'decision') setPane('campaign');
   }
   return [pane, setPane];
+}
+
+function sheetTitle({ chosen }: Campaign, { texts }: Sitting<NineteenSixtyTexts>, words: BoardWords): string {
+  return chosen?.kind === 'card' ? texts.cards[chosen.card].title : words.candidateTitle;
 }
 
 /** The table of 1960. */
@@ -75,7 +79,14 @@ export function Board({ sitting }: { sitting: Sitting<NineteenSixtyTexts> }) {
             onChoose={setPane}
             tabs={[
               ...(inSide
-                ? [{ id: 'decision' as const, name: sitting.words.table.decision, icon: 'play' as const, content: panel }]
+                ? [
+                    {
+                      id: 'decision' as const,
+                      name: sitting.words.table.decision,
+                      icon: 'play' as const,
+                      content: panel,
+                    },
+                  ]
                 : []),
               {
                 id: 'campaign',
@@ -99,11 +110,11 @@ export function Board({ sitting }: { sitting: Sitting<NineteenSixtyTexts> }) {
       <Dialog
         open={sheet}
         shape="sheet"
-        title={words.chooseCard}
+        title={sheetTitle(campaign, sitting, words)}
         words={sitting.words}
         onClose={() => campaign.choose(undefined)}
       >
-        <ChosenCard sitting={sitting} campaign={campaign} words={words} />
+        <ChosenCard key={chosenKey(campaign.chosen)} sitting={sitting} campaign={campaign} words={words} />
       </Dialog>
     </div>
   );

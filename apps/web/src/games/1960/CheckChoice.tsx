@@ -1,12 +1,13 @@
 import type { Action } from '@whistlestop/kernel';
+import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../design/Button.tsx';
 import type { Sitting } from '../../screens/match/sitting.ts';
 import styles from './ChosenCard.module.css';
-import { checksIn } from './offers.ts';
-import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
-import type { Chosen } from './use-campaign.ts';
 import { oddsLine } from './odds-line.ts';
+import { checksIn } from './offers.ts';
+import type { Chosen } from './use-campaign.ts';
+import { WayButton } from './WayButton.tsx';
 import type { BoardWords } from './words/index.ts';
 
 /** How many checks to declare in a state, each number with its odds before anything is committed. */
@@ -25,7 +26,7 @@ export function CheckChoice({
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     frame.current?.querySelector<HTMLElement>('[data-way]')?.focus();
-  }, [chosen.state]);
+  }, []);
   if (decision === undefined) return null;
   const about = (action: Action) =>
     checksIn(action) > 0 ? oddsLine(decision.view, decision.seat, checksIn(action), words) : undefined;
@@ -35,18 +36,13 @@ export function CheckChoice({
       <p className={styles['line']}>{words.checksAbout}</p>
       <div className={styles['uses']}>
         {chosen.ways.map((action) => (
-          <button
+          <WayButton
             key={action}
-            type="button"
-            className={styles['use']}
-            data-way={table.game.actions.format(action)}
-            onClick={() => act(...chosen.before, action)}
-          >
-            <span className={styles['words']}>
-              <span className={styles['name']}>{texts.action(decision.view, decision.seat, action)}</span>
-              <span className={styles['line']}>{about(action)}</span>
-            </span>
-          </button>
+            name={texts.action(decision.view, decision.seat, action)}
+            line={about(action)}
+            notation={table.game.actions.format(action)}
+            onChoose={() => act(...chosen.before, action)}
+          />
         ))}
       </div>
       <Button look="quiet" icon="left" onClick={onBack}>

@@ -8,46 +8,51 @@ import {
   opponentOf,
   PLAYS,
   PREEMPT,
-  type Use,
   USES,
+  type Use,
 } from '@whistlestop/nineteen-sixty/parts';
+import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import { useEffect, useRef, useState } from 'react';
+import { useMedia } from '../../app/use-media.ts';
 import { Button } from '../../design/Button.tsx';
-import { Icon } from '../../design/Icon.tsx';
-import type { Category } from '../../nineteen-sixty/cards/card-content.ts';
 import { CardFace } from '../../nineteen-sixty/cards/CardFace.tsx';
+import type { Category } from '../../nineteen-sixty/cards/card-content.ts';
 import type { Sitting } from '../../screens/match/sitting.ts';
-import { cardWords } from './card-words.ts';
 import styles from './ChosenCard.module.css';
+import { cardWords } from './card-words.ts';
 import { type CardId, playAction } from './offers.ts';
 import { candidateOf, cardContent } from './reading.ts';
-import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import type { Campaign } from './use-campaign.ts';
+import { WayButton } from './WayButton.tsx';
 import type { BoardWords } from './words/index.ts';
 
 type ChosenProps = { sitting: Sitting<NineteenSixtyTexts>; campaign: Campaign; words: BoardWords };
 
 const CATEGORIES: readonly Category[] = ['normal', 'turn', 'debate', 'electionDay', 'prevention'];
 
-/** A card taken in hand: what it says, what it can be used for, and why the rest is closed. */
+/** A card taken in hand (another card is another one of these): what it says, what it can be used for, and why the rest is closed. */
 export function ChosenCard({ sitting, campaign, words }: ChosenProps) {
   const { texts } = sitting;
   const { chosen, offers } = campaign;
+  const inSight = useMedia('(min-width: 50rem)');
   const frame = useRef<HTMLDivElement>(null);
   const card = chosen?.kind === 'card' ? chosen.card : undefined;
-  const candidate = chosen?.kind === 'candidate';
 
   useEffect(() => {
     frame.current?.querySelector<HTMLElement>('[data-way]:not([aria-disabled="true"])')?.focus();
-  }, [card, candidate]);
+  }, []);
 
   const other = card === undefined ? [] : (offers.cards.get(card) ?? []).filter((action) => !isPlay(action));
   return (
     <div ref={frame} className={styles['chosen']}>
       {card !== undefined && (
         <>
-          <CardFace card={cardContent(card, texts)} size="mini" words={cardWords(words, texts)} />
-          <p className={styles['effect']}>{texts.cards[card]?.effect}</p>
+          {inSight ? (
+            <h3>{texts.cards[card].title}</h3>
+          ) : (
+            <CardFace card={cardContent(card, texts)} size="mini" words={cardWords(words, texts)} />
+          )}
+          <p className={styles['effect']}>{texts.cards[card].effect}</p>
           <details className={styles['history']}>
             <summary>{words.history}</summary>
             <p>{texts.history[card]}</p>
@@ -113,14 +118,15 @@ function Uses({
           action={actionFor(card, use, preempting && use !== 'event')}
         />
       ))}
+      {card !== undefined && <p className={styles['aside']}>{aside(sitting, words, card, preempting)}</p>}
       {canPreempt && (
-        <label className={styles['preempt']}>
-          <input type="checkbox" checked={preempting} onChange={(event) => setPreempting(event.target.checked)} />
-          <span>
-            <strong>{words.preempt}</strong>
-            <span className={styles['line']}>{words.preemptAbout(cost)}</span>
-          </span>
-        </label>
+        <div className={styles['preempt']}>
+          <label>
+            <input type="checkbox" checked={preempting} onChange={(event) => setPreempting(event.target.checked)} />
+            {words.preempt}
+          </label>
+          <span>{words.preemptAbout(cost)}</span>
+        </div>
       )}
     </div>
   );
@@ -145,52 +151,60 @@ function UseButton({
   action: Action;
 }) {
   const reason = sitting.whyNot(action);
-  const closed = reason !== undefined;
   return (
-    <button
-      type="button"
-      className={styles['use']}
-      data-way={sitting.table.game.actions.format(action)}
-      aria-disabled={closed}
-      onClick={() => (closed ? sitting.tell(reason) : sitting.act(action))}
-    >
-      <Icon name={use} />
-      <span className={styles['words']}>
-        <span className={styles['name']}>{words.uses[use]}</span>
-        <span className={styles['line']}>{reason ?? consequences(sitting, words, use, card, action)}</span>
-      </span>
-    </button>
+    <WayButton
+      icon={use}
+      name={words.uses[use]}
+      line={reason ?? consequences(sitting, words, use, card, action)}
+      notation={sitting.table.game.actions.format(action)}
+      closed={reason !== undefined}
+      onChoose={() => (reason === undefined ? sitting.act(action) : sitting.tell(reason))}
+    />
   );
 }
 
 /** What choosing this brings and costs, in one line. */
 function consequences(
-  { decision, texts }: Sitting<NineteenSixtyTexts>,
+  { decision }: Sitting<NineteenSixtyTexts>,
   words: BoardWords,
   use: Use,
   card: CardId | undefined,
   action: Action,
 ): string {
+  const facts = decision === undefined ? undefined : consequencesOf(decision.view, decision.seat, action);
+  if (facts === undefined) return '';
+  const category = card === undefined ? 'normal' : (CATEGORIES[CATEGORY_OF[CARD_IDS.indexOf(card)] ?? 0] ?? 'normal');
+  return [
+    use === 'event' ? words.afterEvent[category] : words.useAbout[use](facts.cp),
+    facts.cost > 0 ? words.costs(facts.cost) : undefined,
+    facts.tribute > 0 && decision !== undefined
+      ? words.tribute(words.names[candidateOf(opponentOf(decision.seat))], facts.tribute)
+      : undefined,
+  ]
+    .filter((part) => part !== undefined)
+    .join('; ');
+}
+
+/** What holds for every way to play the card: its rest cubes, and whether the other side can trigger its event. */
+function aside(
+  { decision }: Sitting<NineteenSixtyTexts>,
+  words: BoardWords,
+  card: CardId,
+  preempting: boolean,
+): string {
   if (decision === undefined) return '';
   const { view, seat } = decision;
-  const facts = consequencesOf(view, seat, action);
+  const facts = consequencesOf(view, seat, playAction(card, preempting ? 'campaign preempt' : 'campaign'));
   if (facts === undefined) return '';
   const rival = opponentOf(seat);
   const name = words.names[candidateOf(rival)];
-  const category = card === undefined ? 'normal' : (CATEGORIES[CATEGORY_OF[CARD_IDS.indexOf(card)] ?? 0] ?? 'normal');
-  const preempted = texts.action(view, seat, action) !== '' && actions.format(action)?.endsWith('preempt') === true;
   return [
-    use === 'event' ? words.useAbout.event : words.useAbout[use](facts.cp),
-    use === 'event' ? words.afterEvent[category] : undefined,
     facts.rest > 0 ? words.restGain(facts.rest) : undefined,
-    facts.cost > 0 ? words.costs(facts.cost) : undefined,
-    use === 'event' || card === undefined
-      ? undefined
-      : preempted
-        ? words.preempted
-        : facts.triggerable
-          ? words.mayTrigger(name, momentum.at(view, rival))
-          : words.cannotTrigger(name),
+    preempting
+      ? words.preempted
+      : facts.triggerable
+        ? words.mayTrigger(name, momentum.at(view, rival))
+        : words.cannotTrigger(name),
   ]
     .filter((part) => part !== undefined)
     .join('; ');

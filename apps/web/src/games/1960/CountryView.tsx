@@ -1,16 +1,16 @@
 import type { PlayerEvent } from '@whistlestop/kernel';
-import { type StateCode, STATES } from '@whistlestop/nineteen-sixty/parts';
+import { STATES, type StateCode } from '@whistlestop/nineteen-sixty/parts';
+import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import { useMemo, useState } from 'react';
 import { setSetting, useSettings } from '../../app/settings.ts';
 import { Button } from '../../design/Button.tsx';
 import { Cartogram } from '../../nineteen-sixty/map/Cartogram.tsx';
 import { UsMap } from '../../nineteen-sixty/map/UsMap.tsx';
-import { type Region, REGIONS } from '../../nineteen-sixty/pieces.ts';
+import { REGIONS, type Region } from '../../nineteen-sixty/pieces.ts';
 import type { Sitting } from '../../screens/match/sitting.ts';
 import styles from './CountryView.module.css';
 import { countryOf, type MapOffers } from './country.ts';
 import { checksIn } from './offers.ts';
-import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import type { Campaign } from './use-campaign.ts';
 import type { BoardWords } from './words/index.ts';
 

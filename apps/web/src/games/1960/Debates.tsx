@@ -4,20 +4,20 @@ import {
   cardOf,
   commitCount,
   debateTotalOf,
-  initiative,
   ISSUES,
+  initiative,
   issuesWon,
   SIDE,
   shown,
   stackCount,
   stage,
 } from '@whistlestop/nineteen-sixty/parts';
+import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import type { Issue } from '../../nineteen-sixty/pieces.ts';
 import { type DebateIssue, DebateStage, type Lectern } from '../../nineteen-sixty/stage/DebateStage.tsx';
 import type { Sitting } from '../../screens/match/sitting.ts';
 import { cardWords } from './card-words.ts';
 import { candidateOf, cardContent, cardsIn, perCandidate, seatOf } from './reading.ts';
-import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import type { BoardWords } from './words/index.ts';
 
 /** Cards each side brings to the Debates, and the cubes the first issue won brings. */
@@ -37,7 +37,9 @@ export function Debates({ sitting, words }: { sitting: Sitting<NineteenSixtyText
   );
   return (
     <DebateStage
-      issues={ISSUES.map((_, place) => issueOnStage(view, stage.at(view, place), winners.get(stage.at(view, place)), texts, words))}
+      issues={ISSUES.map((_, place) =>
+        issueOnStage(view, stage.at(view, place), winners.get(stage.at(view, place)), texts, words),
+      )}
       lecterns={perCandidate((seat) => lecternOf(view, seat, texts))}
       names={words.names}
       initiative={holder < 0 ? '' : words.debateInitiative(words.names[candidateOf(holder)])}

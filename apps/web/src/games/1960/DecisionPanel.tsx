@@ -1,18 +1,20 @@
+import type { Action } from '@whistlestop/kernel';
 import { cpLeft, HAND, LIMBO, STACK } from '@whistlestop/nineteen-sixty/parts';
-import { type RefObject, useEffect, useRef } from 'react';
+import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { CardFace } from '../../nineteen-sixty/cards/CardFace.tsx';
 import { DecisionList } from '../../screens/match/DecisionList.tsx';
 import { sentencesOf } from '../../screens/match/sentences.ts';
 import type { Sitting } from '../../screens/match/sitting.ts';
-import { cardWords } from './card-words.ts';
 import { CheckChoice } from './CheckChoice.tsx';
 import { ChosenCard } from './ChosenCard.tsx';
+import { cardWords } from './card-words.ts';
 import styles from './DecisionPanel.module.css';
+import type { Offers } from './offers.ts';
 import { candidateOf, cardContent, cardsIn, isCardId } from './reading.ts';
-import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
-import type { Campaign } from './use-campaign.ts';
+import { type Campaign, chosenKey } from './use-campaign.ts';
 import type { BoardWords } from './words/index.ts';
 
 type PanelProps = {
@@ -25,7 +27,7 @@ type PanelProps = {
 
 /** What is asked, what lies on the table, and every answer that is not given on the map or in the hand. */
 export function DecisionPanel({ sitting, campaign, words, sheet }: PanelProps) {
-  const { decision, snapshot, playback } = sitting;
+  const { decision, snapshot } = sitting;
   const panel = useRef<HTMLElement>(null);
   useKeptFocus(panel, decision);
   return (
@@ -36,7 +38,7 @@ export function DecisionPanel({ sitting, campaign, words, sheet }: PanelProps) {
       data-seat={snapshot.deciding ?? 'none'}
       aria-label={sitting.words.table.decision}
     >
-      {playback.step !== undefined && <Happening sitting={sitting} />}
+      <Happening sitting={sitting} />
       <OnTable sitting={sitting} words={words} />
       {decision === undefined ? (
         <Waiting sitting={sitting} words={words} />
@@ -47,11 +49,12 @@ export function DecisionPanel({ sitting, campaign, words, sheet }: PanelProps) {
   );
 }
 
-/** The step on show, in words. */
+/** The step on show, in words; for those who only watch, the last one. */
 function Happening({ sitting }: { sitting: Sitting<NineteenSixtyTexts> }) {
-  const { playback, texts } = sitting;
-  const sentences = playback.step === undefined ? [] : sentencesOf(playback.step, texts);
-  return <p className={styles['happening']}>{sentences.join(' ')}</p>;
+  const { playback, snapshot, texts } = sitting;
+  const step = playback.step ?? (snapshot.mySeats.length === 0 ? snapshot.steps.at(-1) : undefined);
+  const sentences = step === undefined ? [] : sentencesOf(step, texts);
+  return sentences.length === 0 ? null : <p className={styles['happening']}>{sentences.join(' ')}</p>;
 }
 
 /** The card being resolved. */
@@ -63,12 +66,10 @@ function OnTable({ sitting, words }: Omit<PanelProps, 'campaign' | 'sheet'>) {
     <div className={styles['onTable']}>
       <p className={styles['small']}>{words.cardOnTable}</p>
       {cards.map((id) => (
-        <details key={id} className={styles['card']}>
-          <summary>
-            <CardFace card={cardContent(id, texts)} size="mini" words={cardWords(words, texts)} />
-          </summary>
-          <p>{texts.cards[id]?.effect}</p>
-        </details>
+        <div key={id} className={styles['card']}>
+          <CardFace card={cardContent(id, texts)} size="mini" words={cardWords(words, texts)} />
+          <p>{texts.cards[id].effect}</p>
+        </div>
       ))}
     </div>
   );
@@ -96,15 +97,22 @@ function Asked({ sitting, campaign, words, sheet }: PanelProps) {
         {journeys !== '' && <p className={styles['small']}>{journeys}</p>}
       </div>
       {!sheet && (chosen?.kind === 'card' || chosen?.kind === 'candidate') && (
-        <ChosenCard sitting={sitting} campaign={campaign} words={words} />
+        <ChosenCard key={chosenKey(chosen)} sitting={sitting} campaign={campaign} words={words} />
       )}
-      {chosen?.kind === 'state' && <CheckChoice sitting={sitting} chosen={chosen} words={words} onBack={() => campaign.choose(undefined)} />}
+      {chosen?.kind === 'state' && (
+        <CheckChoice
+          key={chosen.state}
+          sitting={sitting}
+          chosen={chosen}
+          words={words}
+          onBack={() => campaign.choose(undefined)}
+        />
+      )}
       <CardChoices sitting={sitting} campaign={campaign} words={words} />
       <div className={styles['answers']}>
-        {offers.answers.map((action) => (
+        {plainAnswers(offers).map((action) => (
           <Button
             key={action}
-            look={offers.answers.length === 1 && offers.states.size + offers.issues.size + offers.regions.size === 0 ? 'primary' : 'plain'}
             data-action={sitting.table.game.actions.format(action)}
             onClick={() => sitting.act(action)}
           >
@@ -117,11 +125,27 @@ function Asked({ sitting, campaign, words, sheet }: PanelProps) {
           </Button>
         )}
       </div>
-      <details className={styles['all']}>
-        <summary>{words.allChoices}</summary>
-        <DecisionList sitting={sitting} />
-      </details>
+      <AllChoices sitting={sitting} words={words} />
     </>
+  );
+}
+
+/** Everything but states and cards: the few choices that find room as buttons. */
+const plainAnswers = ({ regions, issues, swaps, answers }: Offers): readonly Action[] => [
+  ...[...regions.values()].flat(),
+  ...[...issues.values()].flat(),
+  ...swaps,
+  ...answers,
+];
+
+/** Every choice once more as a plain list, made only when somebody unfolds it. */
+function AllChoices({ sitting, words }: Omit<PanelProps, 'campaign' | 'sheet'>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={styles['all']} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{words.allChoices}</summary>
+      {open && <DecisionList sitting={sitting} />}
+    </details>
   );
 }
 
@@ -173,6 +197,8 @@ function useKeptFocus(panel: RefObject<HTMLElement | null>, decision: unknown): 
     if (asked.current === decision) return;
     asked.current = decision;
     const lost = document.activeElement === null || document.activeElement === document.body;
-    if (lost) panel.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
+    // A finger does not need the focus to come along, and the screen should stay where it is.
+    const preventScroll = matchMedia('(pointer: coarse)').matches;
+    if (lost) panel.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus({ preventScroll });
   }, [panel, decision]);
 }

@@ -1,5 +1,14 @@
 import { EVERYTHING } from '@whistlestop/kernel';
-import { actions, CAMPAIGN, consequencesOf, exhausted, HAND, openQuestion, STACK } from '@whistlestop/nineteen-sixty/parts';
+import {
+  actions,
+  CAMPAIGN,
+  consequencesOf,
+  exhausted,
+  HAND,
+  openQuestion,
+  STACK,
+} from '@whistlestop/nineteen-sixty/parts';
+import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import { Button } from '../../design/Button.tsx';
 import { CandidateCard } from '../../nineteen-sixty/cards/CandidateCard.tsx';
 import { Hand } from '../../nineteen-sixty/cards/Hand.tsx';
@@ -8,7 +17,6 @@ import type { Sitting } from '../../screens/match/sitting.ts';
 import { cardWords } from './card-words.ts';
 import styles from './HandArea.module.css';
 import { candidateOf, cardContent, cardsIn, isCardId } from './reading.ts';
-import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import type { Campaign } from './use-campaign.ts';
 import type { BoardWords } from './words/index.ts';
 
@@ -73,6 +81,7 @@ function SeatHand({ sitting, campaign, words, wide, seat }: HandAreaProps & { se
       {label}
     </Button>
   );
+  if (cards.length === 0 && !mine) return null;
   return (
     <Hand
       key={offers.cards.size > 0 ? 'asked' : 'quiet'}
@@ -85,7 +94,7 @@ function SeatHand({ sitting, campaign, words, wide, seat }: HandAreaProps & { se
       words={{
         ...cardWords(words, texts),
         hand: debating ? words.stack : mine ? words.hand : words.othersHand(words.names[who], cards.length),
-        count: words.count,
+        count: mine ? words.count : (count) => words.othersHand(words.names[who], count),
       }}
       onChoose={(id) => {
         if (isCardId(id)) choose({ kind: 'card', card: id });

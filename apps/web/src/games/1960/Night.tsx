@@ -1,12 +1,12 @@
 import type { PlayerEvent } from '@whistlestop/kernel';
 import { VICTORIES } from '@whistlestop/nineteen-sixty';
 import { CARRIED, REGION_OF, STATES, support, VOTES } from '@whistlestop/nineteen-sixty/parts';
-import { type ReactNode, useMemo } from 'react';
+import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import { ElectionNight, type StateReturn } from '../../nineteen-sixty/stage/ElectionNight.tsx';
 import type { Sitting } from '../../screens/match/sitting.ts';
 import { candidateOf, holdingOf } from './reading.ts';
-import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import type { BoardWords } from './words/index.ts';
 
 const TOTAL_VOTES = 537;
@@ -27,6 +27,9 @@ export function Night({
 }) {
   const speed = useSettings((settings) => settings.speed);
   const { snapshot } = sitting;
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, []);
   const events = useMemo(() => snapshot.steps.flatMap((step) => step.events), [snapshot.steps]);
   const won = events.findLast(({ name }) => name === 'gameWon');
   const winner = candidateOf(won?.args['seat'] ?? 0);
@@ -72,7 +75,8 @@ function returnsOf(
     const who = how === 'withheld' ? null : owner;
     const text =
       how === 'withheld' || who === null ? words.calls.withheld(name) : words.calls[how](name, words.names[who]);
-    const order = (how === 'tipped' ? 10 : 0) + REGION_ORDER.indexOf(REGION_OF[state] ?? 0) + (how === 'carried' ? 0 : 0.5);
+    const order =
+      (how === 'tipped' ? 10 : 0) + REGION_ORDER.indexOf(REGION_OF[state] ?? 0) + (how === 'carried' ? 0 : 0.5);
     return { code, name, votes: VOTES[state] ?? 0, who, how, text, order };
   });
   return returns.sort((a, b) => a.order - b.order || a.votes - b.votes);

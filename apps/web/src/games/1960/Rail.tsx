@@ -12,12 +12,13 @@ import {
   PREVENTION_SPACE,
   REMOVED,
   rest,
-  stackCount,
   STACK,
-  track,
+  stackCount,
   TURN_SPACE,
+  track,
   ZONES,
 } from '@whistlestop/nineteen-sixty/parts';
+import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { BagMeter } from '../../nineteen-sixty/gauges/BagMeter.tsx';
@@ -33,7 +34,6 @@ import { cardWords } from './card-words.ts';
 import type { CardId } from './offers.ts';
 import styles from './Rail.module.css';
 import { candidateOf, cardContent, cardsIn, holdingOf, known, perCandidate } from './reading.ts';
-import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import type { Campaign } from './use-campaign.ts';
 import type { BoardWords } from './words/index.ts';
 
@@ -53,7 +53,11 @@ export function Rail({ sitting, campaign, words }: RailProps) {
         words={{ title: words.momentum }}
       />
       <Bag view={view} words={words} />
-      <RestZone counts={perCandidate((seat) => rest.at(view, seat))} names={words.names} words={{ title: words.rest }} />
+      <RestZone
+        counts={perCandidate((seat) => rest.at(view, seat))}
+        names={words.names}
+        words={{ title: words.rest }}
+      />
       <LastingEvents
         events={lastingEvents(view, sitting.texts, words)}
         words={{ title: words.lasting, none: words.nothingLasts }}
@@ -161,7 +165,8 @@ function Piles({ sitting, words }: Omit<RailProps, 'campaign'>) {
         {[0, 1].map((seat) => (
           <li key={seat}>
             {words.othersHand(words.names[candidateOf(seat)], handCount.at(view, seat))}
-            {stackCount.at(view, seat) > 0 && ` · ${words.stackOf(words.names[candidateOf(seat)], stackCount.at(view, seat))}`}
+            {stackCount.at(view, seat) > 0 &&
+              ` · ${words.stackOf(words.names[candidateOf(seat)], stackCount.at(view, seat))}`}
           </li>
         ))}
       </ul>

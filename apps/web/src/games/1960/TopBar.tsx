@@ -1,9 +1,9 @@
 import { ACTIVITY, activity, PHASES, phase, raceOf, turn } from '@whistlestop/nineteen-sixty/parts';
+import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import { RaceBar } from '../../nineteen-sixty/gauges/RaceBar.tsx';
 import { TurnTrack } from '../../nineteen-sixty/gauges/TurnTrack.tsx';
 import type { Sitting } from '../../screens/match/sitting.ts';
 import styles from './TopBar.module.css';
-import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import type { BoardWords } from './words/index.ts';
 
 const TOTAL_VOTES = 537;

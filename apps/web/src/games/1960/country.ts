@@ -5,16 +5,16 @@ import {
   media,
   REGION_OF,
   REGIONS,
-  type StateCode,
   STATES,
+  type StateCode,
   support,
   tokens,
   VOTES,
 } from '@whistlestop/nineteen-sixty/parts';
+import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import type { CountryProps, MapRegion, MapState } from '../../nineteen-sixty/map/map-props.ts';
 import type { Region } from '../../nineteen-sixty/pieces.ts';
 import { candidateOf, edgeOf, holdingOf, perCandidate } from './reading.ts';
-import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import type { BoardWords } from './words/index.ts';
 
 /** What can be done on the map now, and what is planned there. */

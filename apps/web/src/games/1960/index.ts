@@ -1,5 +1,6 @@
 import { nineteenSixty } from '@whistlestop/nineteen-sixty';
 import { raceOf, turn } from '@whistlestop/nineteen-sixty/parts';
+import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import { texts } from '@whistlestop/nineteen-sixty/texts';
 import type { TableStep } from '../../table/table.ts';
 import type { GameTable } from '../game-table.ts';
@@ -8,7 +9,6 @@ import { momentsOf } from './moments.ts';
 import { OptionsForm } from './OptionsForm.tsx';
 import { rulingSections } from './ruling-sections.ts';
 import { rulingsBehind } from './rulings-behind.ts';
-import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 
 /** Dealt cards are not shown one by one. */
 const QUICK: readonly string[] = ['cardDealt', 'turnBegan', 'phaseBegan'];

@@ -1,8 +1,8 @@
 import type { Language, PlayerEvent } from '@whistlestop/kernel';
 import { VOTES } from '@whistlestop/nineteen-sixty/parts';
+import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import type { TableStep } from '../../table/table.ts';
 import type { Moment } from '../game-table.ts';
-import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import { boardWords } from './words/index.ts';
 
 /** Electoral votes that must change hands within one play for it to be worth a jump. */
@@ -15,7 +15,11 @@ interface Play {
 }
 
 /** The turns of a match, and the plays by which many electoral votes changed hands. */
-export function momentsOf(steps: readonly TableStep[], texts: NineteenSixtyTexts, language: Language): readonly Moment[] {
+export function momentsOf(
+  steps: readonly TableStep[],
+  texts: NineteenSixtyTexts,
+  language: Language,
+): readonly Moment[] {
   const words = boardWords[language];
   const moments: Moment[] = [];
   let play: Play | undefined;

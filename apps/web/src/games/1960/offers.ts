@@ -7,8 +7,8 @@ import {
   MOST_CHECKS,
   PLAYS,
   REGIONS,
-  type StateCode,
   STATES,
+  type StateCode,
 } from '@whistlestop/nineteen-sixty/parts';
 import type { Issue, Region } from '../../nineteen-sixty/pieces.ts';
 

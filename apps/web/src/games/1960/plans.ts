@@ -1,5 +1,5 @@
 import { type Action, type Game, LIST_ROOM, type Seat, type State } from '@whistlestop/kernel';
-import { actions, cpLeft, type StateCode, STATES, TRAVEL_REGIONS } from '@whistlestop/nineteen-sixty/parts';
+import { actions, cpLeft, STATES, type StateCode, TRAVEL_REGIONS } from '@whistlestop/nineteen-sixty/parts';
 import type { Decision } from '../../table/decision.ts';
 
 /** A way to do something in a state that lies across boundaries: the journey, then what may be done there. */

@@ -1,16 +1,9 @@
 import { type Seat, type State, UNKNOWN } from '@whistlestop/kernel';
-import {
-  CARD_COUNT,
-  CARD_IDS,
-  cardOf,
-  EDGE_OF,
-  KENNEDY,
-  zone,
-} from '@whistlestop/nineteen-sixty/parts';
+import { CARD_COUNT, CARD_IDS, cardOf, EDGE_OF, KENNEDY, zone } from '@whistlestop/nineteen-sixty/parts';
+import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import type { CardContent } from '../../nineteen-sixty/cards/card-content.ts';
 import type { Candidate, Holding, PerCandidate } from '../../nineteen-sixty/pieces.ts';
 import type { CardId } from './offers.ts';
-import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 
 /** The candidate of a seat. */
 export const candidateOf = (seat: Seat): Candidate => (seat === KENNEDY ? 'kennedy' : 'nixon');

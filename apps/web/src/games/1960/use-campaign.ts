@@ -1,5 +1,6 @@
 import type { Action } from '@whistlestop/kernel';
-import { actions, type StateCode, STATES, tokens } from '@whistlestop/nineteen-sixty/parts';
+import { actions, STATES, type StateCode, tokens } from '@whistlestop/nineteen-sixty/parts';
+import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import { useMemo, useState } from 'react';
 import type { Route } from '../../nineteen-sixty/map/map-props.ts';
 import type { Region } from '../../nineteen-sixty/pieces.ts';
@@ -7,26 +8,34 @@ import type { Sitting } from '../../screens/match/sitting.ts';
 import { type CardId, type Offers, offersOf } from './offers.ts';
 import { type Plan, plansOf } from './plans.ts';
 import { candidateOf } from './reading.ts';
-import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import type { BoardWords } from './words/index.ts';
 
 /** Something chosen half-way: a card whose use is open, or a state whose number of checks is. */
 export type Chosen =
   | { readonly kind: 'card'; readonly card: CardId }
   | { readonly kind: 'candidate' }
-  | { readonly kind: 'state'; readonly state: StateCode; readonly before: readonly Action[]; readonly ways: readonly Action[] };
+  | {
+      readonly kind: 'state';
+      readonly state: StateCode;
+      readonly before: readonly Action[];
+      readonly ways: readonly Action[];
+    };
+
+/** Tells one begun choice from another. */
+export const chosenKey = (chosen: Chosen | undefined): string =>
+  chosen?.kind === 'card' ? chosen.card : chosen?.kind === 'state' ? chosen.state : 'candidate';
 
 /** What the person can do on this board now, and what they have begun to choose. */
 export interface Campaign {
   readonly offers: Offers;
   readonly plans: ReadonlyMap<StateCode, Plan>;
   readonly chosen: Chosen | undefined;
-  choose(chosen: Chosen | undefined): void;
-  pickState(state: StateCode): void;
-  askAboutState(state: StateCode): void;
-  pickRegion(region: Region): void;
+  readonly choose: (chosen: Chosen | undefined) => void;
+  readonly pickState: (state: StateCode) => void;
+  readonly askAboutState: (state: StateCode) => void;
+  readonly pickRegion: (region: Region) => void;
   /** The journey to the state pointed at, if it lies across boundaries. */
-  routeTo(state: StateCode | null): Route | undefined;
+  readonly routeTo: (state: StateCode | null) => Route | undefined;
 }
 
 const { verbs } = actions;

@@ -16,7 +16,10 @@ export function Bunting() {
               d="m30 6 3.2 6.9 7.6.8-5.7 5.1 1.6 7.5-6.7-3.9-6.7 3.9 1.6-7.5-5.7-5.1 7.6-.8Z"
             />
           ) : (
-            <path className={styles['mark']} d="M6 6h48l-3.2 6H9.2ZM12.500 18h35l-3.200 6h-28.600ZM19 30h22l-3.200 6H22.200Z" />
+            <path
+              className={styles['mark']}
+              d="M6 6h48l-3.2 6H9.2ZM12.500 18h35l-3.200 6h-28.600ZM19 30h22l-3.200 6H22.200Z"
+            />
           )}
         </g>
       ))}

@@ -10,7 +10,8 @@ import { Bunting } from './Bunting.tsx';
 import styles from './HomeScreen.module.css';
 import { warmUp } from './warm-up.ts';
 
-const MatchList = lazy(() => import('./MatchList.tsx'));
+/** The list of matches waits until the page has been drawn: the first click must not wait for it. */
+const MatchList = lazy(() => firstPaint().then(() => import('./MatchList.tsx')));
 
 /** The first page: one button to play, and everything kept in this browser. */
 export function HomeScreen() {
@@ -54,13 +55,16 @@ function GameCard({ id }: { id: string }) {
           className={styles['play']}
           look="primary"
           icon="play"
+          aria-describedby={`game-${id}`}
           onClick={() => go({ at: 'play', game: id, choices: {} })}
         >
           {words.home.playNow}
         </Button>
-        <p className={styles['quiet']}>{words.home.playNowAbout}</p>
-        <a href={addressOf({ at: 'set-up', game: id })}>{words.home.choose}</a>
-        <a href={addressOf({ at: 'rulings', game: id, ruling: undefined })}>{words.home.rulings}</a>
+        <p className={styles['quiet']}>{game.playNowAbout}</p>
+        <a href={addressOf({ at: 'set-up', game: id })}>{game.choose}</a>
+        <a href={addressOf({ at: 'rulings', game: id, ruling: undefined })} aria-describedby={`game-${id}`}>
+          {words.home.rulings}
+        </a>
       </div>
     </section>
   );
@@ -102,3 +106,8 @@ function OpenFile() {
     </div>
   );
 }
+
+const firstPaint = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve, 0));
+  });

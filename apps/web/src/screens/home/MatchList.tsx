@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useLoaded } from '../../app/load.ts';
 import { addressOf } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
 import { Button } from '../../design/Button.tsx';
@@ -7,7 +8,7 @@ import { Icon } from '../../design/Icon.tsx';
 import { download } from '../../storage/download.ts';
 import { openMatchStore, type StoredRow } from '../../storage/match-store.ts';
 import type { SavedMatch } from '../../storage/saved-match.ts';
-import { gameWords } from '../../words/game-words.ts';
+import { gameWords, seatNames } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
 import { levelName } from '../set-up/level-name.ts';
 import styles from './MatchList.module.css';
@@ -15,27 +16,19 @@ import styles from './MatchList.module.css';
 /** The matches kept in this browser, newest first. */
 export default function MatchList() {
   const words = useWords();
-  const [rows, setRows] = useState<readonly StoredRow[]>();
-  const [lasting, setLasting] = useState(true);
+  const [removed, setRemoved] = useState(0);
   const [leaving, setLeaving] = useState<string>();
-
-  const read = useCallback(async () => {
-    const store = await openMatchStore();
-    setLasting(store.lasting);
-    setRows(await store.list());
-  }, []);
-  useEffect(() => {
-    void read();
-  }, [read]);
+  const kept = useLoaded(useCallback(() => readKept(removed), [removed]));
 
   const remove = async (id: string) => {
     const store = await openMatchStore();
     await store.remove(id);
     setLeaving(undefined);
-    await read();
+    setRemoved(removed + 1);
   };
 
-  if (rows === undefined) return <p className={styles['empty']}>{words.loading}</p>;
+  if (kept === undefined) return <p className={styles['empty']}>{words.loading}</p>;
+  const { rows, lasting } = kept;
   return (
     <>
       {!lasting && <p className={styles['empty']}>{words.home.notLasting}</p>}
@@ -69,30 +62,41 @@ export default function MatchList() {
   );
 }
 
+/** All rows of the store; read again after every removal. */
+async function readKept(_removed: number): Promise<{ rows: readonly StoredRow[]; lasting: boolean }> {
+  const store = await openMatchStore();
+  return { rows: await store.list(), lasting: store.lasting };
+}
+
 function MatchRow({ match, onRemove }: { match: SavedMatch; onRemove: () => void }) {
   const words = useWords();
   const language = useSettings((settings) => settings.language);
   const game = gameWords(words, match.game);
   const { turn, tally, over, winners } = match.summary;
+  const names = seatNames(game, match.seats ?? Object.keys(game.seats));
   const players = match.players.map((player, seat) => {
-    const name = game.seats[seat] ?? String(seat + 1);
+    const name = names[seat] ?? String(seat + 1);
     return player.kind === 'bot' ? `${name} (${words.setUp.bot(levelName(player.level, words))})` : name;
   });
   const standing = over
-    ? words.home.won(winners.map((seat) => game.seats[seat] ?? String(seat + 1)).join(', '))
-    : words.home.turn(turn);
+    ? words.home.won(winners.map((seat) => names[seat] ?? String(seat + 1)).join(', '))
+    : game.turn(turn);
   const name = `${standing} · ${players.join(' – ')}`;
   return (
     <li className={styles['row']}>
       <div className={styles['words']}>
         <p className={styles['name']}>{name}</p>
         <p className={styles['about']}>
-          {game.tally(tally)} · {new Date(match.updated).toLocaleString(language)}
+          {game.name} · {game.tally(tally)} · {new Date(match.updated).toLocaleString(language)}
         </p>
       </div>
       <div className={styles['ways']}>
         {!over && (
-          <a className={styles['resume']} href={addressOf({ at: 'match', id: match.id })} aria-label={`${words.home.resume}: ${name}`}>
+          <a
+            className={styles['resume']}
+            href={addressOf({ at: 'match', id: match.id })}
+            aria-label={`${words.home.resume}: ${name}`}
+          >
             {words.home.resume}
           </a>
         )}

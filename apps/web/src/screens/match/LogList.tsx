@@ -1,18 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { addressOf } from '../../app/router.ts';
 import styles from './LogList.module.css';
 import { sentencesOf } from './sentences.ts';
 import type { Sitting } from './sitting.ts';
 
+const bringIntoView = (line: HTMLElement | null): void => line?.scrollIntoView({ block: 'nearest' });
+
 /** The match as sentences, oldest first. Pointing at a line lights on the board what it speaks of. */
 export function LogList({ sitting }: { sitting: Sitting }) {
   const { snapshot, texts, words, light, table, gameTable } = sitting;
-  const end = useRef<HTMLLIElement>(null);
-  const count = snapshot.steps.length;
-
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
-  }, [count]);
   useEffect(() => () => light([]), [light]);
 
   const lines = snapshot.steps.flatMap((step) => {
@@ -25,7 +21,7 @@ export function LogList({ sitting }: { sitting: Sitting }) {
       {lines.map(({ step, sentences }, index) => (
         <li
           key={step.sequence}
-          ref={index === lines.length - 1 ? end : undefined}
+          ref={index === lines.length - 1 ? bringIntoView : undefined}
           className={styles['line']}
           data-who={step.seat ?? 'chance'}
           onPointerEnter={() => light(step.events)}

@@ -13,8 +13,9 @@ export default function MatchScreen({ id }: { id: string }) {
   const opening = useLocalMatch(id);
   const gameTable = opening.kind === 'ready' ? opening.gameTable : undefined;
   const texts = useTexts(
-    gameTable?.texts,
+    gameTable,
     useSettings((settings) => settings.language),
+    opening.kind === 'ready' ? opening.table.options : undefined,
   );
   if (opening.kind === 'ready' && texts !== undefined)
     return <TableScreen key={id} id={id} table={opening.table} gameTable={opening.gameTable} texts={texts} />;

@@ -1,5 +1,5 @@
-import { useWords } from '../../words/index.ts';
 import { Button } from '../../design/Button.tsx';
+import { useWords } from '../../words/index.ts';
 import styles from './NoticeBar.module.css';
 import type { Notice } from './sitting.ts';
 

@@ -3,8 +3,8 @@ import { useSettings } from '../../app/settings.ts';
 import { useMedia } from '../../app/use-media.ts';
 import { Button } from '../../design/Button.tsx';
 import { Icon, type IconName } from '../../design/Icon.tsx';
-import type { Sitting } from './sitting.ts';
 import { Status } from './Status.tsx';
+import type { Sitting } from './sitting.ts';
 import styles from './TableBar.module.css';
 
 /** What can be opened over the table. */
@@ -18,7 +18,12 @@ export interface Tool {
 }
 
 /** The tools that find room in the bar of a wide screen, and in the menu of a narrow one. */
-export function useTools(sitting: Sitting, id: string, onOpen: (panel: Panel) => void, onOtherTable: () => void): readonly Tool[] {
+export function useTools(
+  sitting: Sitting,
+  id: string,
+  onOpen: (panel: Panel) => void,
+  onOtherTable: () => void,
+): readonly Tool[] {
   const { words, snapshot } = sitting;
   const text = useSettings((settings) => settings.table) === 'text';
   const resign: Tool = { icon: 'close', name: words.table.resign, run: () => onOpen('resign') };

@@ -1,14 +1,13 @@
 import type { GameTexts } from '@whistlestop/kernel';
 import { useRef, useState } from 'react';
 import { HelpDialog } from '../../app/HelpDialog.tsx';
-import { setSetting, useSettings } from '../../app/settings.ts';
 import { SettingsDialog } from '../../app/SettingsDialog.tsx';
+import { setSetting, useSettings } from '../../app/settings.ts';
 import { useKeys } from '../../app/use-keys.ts';
 import { Dialog } from '../../design/Dialog.tsx';
 import type { GameTable } from '../../games/game-table.ts';
 import type { LocalTable } from '../../table/local-table.ts';
 import { Announcer } from './Announcer.tsx';
-import { useSounds } from './use-sounds.ts';
 import { LogList } from './LogList.tsx';
 import { MenuDialog } from './MenuDialog.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
@@ -20,6 +19,7 @@ import { type Panel, TableBar, useTools } from './TableBar.tsx';
 import styles from './TableScreen.module.css';
 import { TextTable } from './TextTable.tsx';
 import { TroubleBar } from './TroubleBar.tsx';
+import { useSounds } from './use-sounds.ts';
 
 /** A local match on the screen: the bar, the board or the text table, and what can be opened over them. */
 export function TableScreen({
@@ -60,7 +60,6 @@ export function TableScreen({
     ...(playback.running ? { ' ': playback.skip, Escape: playback.skip } : {}),
   });
 
-  const Board = gameTable.Board;
   return (
     <div className={styles['screen']} data-steps={snapshot.steps.length} data-over={snapshot.over}>
       <button type="button" className={styles['skip']} onClick={() => main.current?.focus()}>
@@ -71,7 +70,7 @@ export function TableScreen({
       <main ref={main} className={styles['main']} tabIndex={-1}>
         <h1 className="visually-hidden">{texts.title}</h1>
         {snapshot.over && <Outcome sitting={sitting} id={id} players={snapshot.players} />}
-        {kind === 'text' ? <TextTable sitting={sitting} /> : <Board sitting={sitting} />}
+        {kind === 'text' ? <TextTable sitting={sitting} /> : <gameTable.Board sitting={sitting} />}
       </main>
       <NoticeBar notice={notice} onClose={dismiss} />
       <Announcer sitting={sitting} notice={notice} />

@@ -63,7 +63,8 @@ function Standing({ sitting }: { sitting: Sitting }) {
 
 /** Answers why a move written in notation may not be made. */
 function WhyNot({ sitting }: { sitting: Sitting }) {
-  const { words, table, whyNot } = sitting;
+  const { words, table, whyNot, decision } = sitting;
+  const example = table.game.actions.format(decision?.legal[0] ?? 0) ?? '';
   const [question, setQuestion] = useState('');
   const [answer, setAnswer] = useState('');
   const ask = () => {
@@ -80,7 +81,7 @@ function WhyNot({ sitting }: { sitting: Sitting }) {
       }}
     >
       <label>
-        {words.table.whyNotAsk}
+        {words.table.whyNotAsk(example)}
         <input value={question} onChange={(event) => setQuestion(event.target.value)} />
       </label>
       <Button type="submit">{words.table.whyNot}</Button>

@@ -3,7 +3,7 @@ import type { Settings } from '../../app/settings.ts';
 import type { Table, TableSnapshot, TableStep } from '../../table/table.ts';
 
 const HOLD_MS: Readonly<Record<Settings['speed'], number>> = { instant: 0, fast: 350, normal: 800, slow: 1600 };
-/** However much happened, showing it takes no longer than this. */
+/** However much happened since a player's last step, showing it takes about this long at most. */
 const LONGEST_MS = 7000;
 
 /** What others did, shown one step after the other. */
@@ -13,9 +13,9 @@ export interface Playback {
   /** The step on show; undefined when the screen is up to date. */
   readonly step: TableStep | undefined;
   readonly running: boolean;
-  skip(): void;
+  readonly skip: () => void;
   /** Shows again what happened since the observer's last own step; false when nothing did. */
-  again(): boolean;
+  readonly again: () => boolean;
 }
 
 /**
@@ -31,11 +31,13 @@ export function usePlayback(
   const { steps, observer, mySeats } = latest;
   const all = steps.length;
   const [progress, setProgress] = useState({ observer, shown: sinceOwnStep(latest) });
-  const shownAt = useRef(0);
+  const since = useRef({ shown: 0, at: 0 });
 
   const mine = (step: TableStep | undefined) => step?.seat !== undefined && mySeats.includes(step.seat);
+  // Whoever plays is shown the others' steps briefly; whoever only watches has come to see every one of them.
+  const longest = mySeats.length === 0 ? HOLD_MS[speed] : LONGEST_MS / (all - progress.shown + 1);
   const hold = (step: TableStep | undefined) =>
-    step === undefined || mine(step) ? 0 : weight(step) * Math.min(HOLD_MS[speed], LONGEST_MS / (all - shown + 1));
+    step === undefined || mine(step) ? 0 : weight(step) * Math.min(HOLD_MS[speed], longest);
 
   let shown = Math.min(all, progress.observer === observer || observer < 0 ? progress.shown : sinceOwnStep(latest));
   if (speed === 'instant') shown = all;
@@ -43,13 +45,13 @@ export function usePlayback(
   if (shown !== progress.shown || observer !== progress.observer) setProgress({ observer, shown });
 
   useEffect(() => {
-    shownAt.current = performance.now();
+    since.current = { shown, at: performance.now() };
   }, [shown]);
 
   const wait = shown < all ? hold(steps[shown - 1]) : undefined;
   useEffect(() => {
     if (wait === undefined) return undefined;
-    const left = Math.max(0, wait - (performance.now() - shownAt.current));
+    const left = Math.max(0, wait - (performance.now() - since.current.at));
     const timer = setTimeout(() => setProgress({ observer, shown: shown + 1 }), left);
     return () => clearTimeout(timer);
   }, [wait, shown, observer]);

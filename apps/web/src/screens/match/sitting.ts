@@ -20,15 +20,15 @@ export interface Sitting<Texts extends GameTexts = GameTexts> {
   readonly words: Words;
   readonly language: Language;
   /** Makes a choice of the deciding seat, or several, one after the other, until one is refused. */
-  act(...actions: readonly Action[]): void;
-  undo(): void;
+  readonly act: (...actions: readonly Action[]) => void;
+  readonly undo: () => void;
   /** Says one sentence to the person: on the screen and aloud. */
-  tell(sentence: string): void;
+  readonly tell: (sentence: string) => void;
   /** Why the deciding seat may not do this, as a sentence; undefined when it may. */
-  whyNot(action: Action): string | undefined;
+  readonly whyNot: (action: Action) => string | undefined;
   /** The facts a person points at in the log, to be lit on the board. */
   readonly lit: readonly PlayerEvent[];
-  light(events: readonly PlayerEvent[]): void;
+  readonly light: (events: readonly PlayerEvent[]) => void;
 }
 
 /** A sentence that wants attention, and how many there were before it. */
@@ -63,11 +63,10 @@ export function useSitting<Texts extends GameTexts>(
     [table, snapshot.deciding, snapshot.view],
   );
 
-  const hear = (answer: Promise<Answer>) => {
-    void answer.then((heard) => {
-      if (heard.ok) setNotice(undefined);
-      else tell(words.table.refusals[heard.refusal.code]);
-    });
+  const hear = async (answer: Promise<Answer>) => {
+    const heard = await answer;
+    if (heard.ok) setNotice(undefined);
+    else tell(words.table.refusals[heard.refusal.code]);
   };
   const sitting: Sitting<Texts> = {
     table,
@@ -79,11 +78,11 @@ export function useSitting<Texts extends GameTexts>(
     words,
     language,
     act: (...actions) => {
-      if (snapshot.deciding !== undefined) hear(inTurn(table, snapshot.deciding, actions));
+      if (snapshot.deciding !== undefined) void hear(inTurn(table, snapshot.deciding, actions));
     },
     undo: () => {
       if (snapshot.undo === undefined) tell(words.table.refusals['nothing-to-undo']);
-      else hear(table.undo(snapshot.undo));
+      else void hear(table.undo(snapshot.undo));
     },
     tell,
     whyNot: (action) => {

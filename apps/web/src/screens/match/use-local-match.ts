@@ -4,7 +4,7 @@ import { loadTable } from '../../games/tables.ts';
 import { holdMatch } from '../../storage/hold-match.ts';
 import { openMatchStore } from '../../storage/match-store.ts';
 import { savedMatch } from '../../storage/new-match.ts';
-import { readMatch, type ReadProblem } from '../../storage/read-match.ts';
+import { type ReadProblem, readMatch } from '../../storage/read-match.ts';
 import type { SavedMatch } from '../../storage/saved-match.ts';
 import { Saver } from '../../storage/saver.ts';
 import { LocalTable } from '../../table/local-table.ts';
@@ -18,18 +18,19 @@ export type Opening =
   | { readonly kind: 'damaged'; readonly problem: ReadProblem; readonly detail: string; readonly text: string }
   | { readonly kind: 'ready'; readonly table: LocalTable; readonly gameTable: GameTable; readonly saved: SavedMatch };
 
-/** Opens a kept match, one page at a time, and leaves it when the screen goes. */
+/** Opens a kept match, one page at a time, and leaves it when the screen goes. Another match needs another screen. */
 export function useLocalMatch(id: string): Opening {
   const [opening, setOpening] = useState<Opening>({ kind: 'loading' });
   useEffect(() => {
     let left = false;
     let leave = (): void => undefined;
-    setOpening({ kind: 'loading' });
-    void open(id, () => left).then(({ result, release }) => {
+    const sitDown = async () => {
+      const { result, release } = await open(id, () => left);
       leave = release;
       if (left) release();
       else setOpening(result);
-    });
+    };
+    void sitDown();
     return () => {
       left = true;
       leave();

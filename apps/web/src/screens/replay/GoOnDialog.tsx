@@ -6,7 +6,7 @@ import { Dialog } from '../../design/Dialog.tsx';
 import type { GameTable } from '../../games/game-table.ts';
 import { beginMatch } from '../../storage/new-match.ts';
 import type { Player } from '../../table/table.ts';
-import { gameWords } from '../../words/game-words.ts';
+import { gameWords, seatNames } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
 import { SeatsForm, useLevels } from '../set-up/SeatsForm.tsx';
 
@@ -29,6 +29,7 @@ export function GoOnDialog({
   const words = useWords();
   const levels = useLevels(match.header.game);
   const [players, setPlayers] = useState(before);
+  const ids = match.game.seats.map(({ id }) => id);
   const start = () => {
     const { options, given } = match.header;
     const log = match.log.slice(0, upTo).filter(({ kind }) => kind !== 'forfeit' && kind !== 'seed');
@@ -47,7 +48,8 @@ export function GoOnDialog({
       }
     >
       <SeatsForm
-        seats={gameWords(words, match.header.game).seats}
+        seats={seatNames(gameWords(words, match.header.game), ids)}
+        ids={ids}
         players={players}
         levels={levels}
         onChange={setPlayers}

@@ -11,8 +11,9 @@ import { ReplayTable } from './ReplayTable.tsx';
 export function OpenedScreen({ opened, backTo }: { opened: OpenedRecord; backTo: string | undefined }) {
   const words = useWords();
   const texts = useTexts(
-    opened.ok ? opened.gameTable.texts : undefined,
+    opened.ok ? opened.gameTable : undefined,
     useSettings((settings) => settings.language),
+    opened.ok ? opened.match.header.options : undefined,
   );
   if (!opened.ok)
     return (
@@ -23,8 +24,15 @@ export function OpenedScreen({ opened, backTo }: { opened: OpenedRecord; backTo:
       </Message>
     );
   if (texts === undefined) return <Message busy title={words.loading} />;
-  const { match, table, gameTable } = opened;
+  const { match, table, gameTable, otherRules } = opened;
   return (
-    <ReplayTable match={match} table={table} gameTable={gameTable} texts={texts} backTo={match.over ? undefined : backTo} />
+    <ReplayTable
+      match={match}
+      table={table}
+      gameTable={gameTable}
+      texts={texts}
+      warning={otherRules ? words.opened.otherRules : undefined}
+      backTo={match.over ? undefined : backTo}
+    />
   );
 }

@@ -67,7 +67,10 @@ export function ReplayControls({
       </label>
       <label className={styles['choice']}>
         {words.replay.jump}
-        <select value={current} onChange={(event) => table.goTo(moments[Number(event.target.value)]?.after ?? position)}>
+        <select
+          value={current}
+          onChange={(event) => table.goTo(moments[Number(event.target.value)]?.after ?? position)}
+        >
           {current < 0 && <option value={-1}>{words.replay.moments}</option>}
           {moments.map(({ after, kind, name }, index) => (
             <option key={`${after}-${kind}`} value={index}>

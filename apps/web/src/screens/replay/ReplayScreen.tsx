@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { addressOf } from '../../app/router.ts';
-import { Message } from '../../app/Message.tsx';
 import { useLoaded } from '../../app/load.ts';
+import { Message } from '../../app/Message.tsx';
+import { addressOf } from '../../app/router.ts';
 import { openMatchStore } from '../../storage/match-store.ts';
 import { useWords } from '../../words/index.ts';
-import { type OpenedRecord, openRecord } from './open-record.ts';
 import { OpenedScreen } from './OpenedScreen.tsx';
+import { type OpenedRecord, openRecord } from './open-record.ts';
 
 /** A match kept in this browser, shown step by step. */
 export default function ReplayScreen({ id }: { id: string }) {

@@ -1,8 +1,8 @@
 import type { GameTexts, Match } from '@whistlestop/kernel';
 import { useEffect, useState } from 'react';
 import { HelpDialog } from '../../app/HelpDialog.tsx';
-import { setSetting, useSettings } from '../../app/settings.ts';
 import { SettingsDialog } from '../../app/SettingsDialog.tsx';
+import { setSetting, useSettings } from '../../app/settings.ts';
 import { useKeys } from '../../app/use-keys.ts';
 import { Dialog } from '../../design/Dialog.tsx';
 import type { GameTable } from '../../games/game-table.ts';
@@ -17,6 +17,7 @@ import { TextTable } from '../match/TextTable.tsx';
 import { GoOnDialog } from './GoOnDialog.tsx';
 import { ReplayBar, type ReplayPanel } from './ReplayBar.tsx';
 import { ReplayControls } from './ReplayControls.tsx';
+import styles from './ReplayTable.module.css';
 
 const STEP_MS = { slow: 1600, normal: 900, fast: 350, instant: 120 } as const;
 
@@ -26,12 +27,15 @@ export function ReplayTable({
   table,
   gameTable,
   texts,
+  warning,
   backTo,
 }: {
   match: Match;
   table: RecordedTable;
   gameTable: GameTable;
   texts: GameTexts;
+  /** What the viewer should know of this record. */
+  warning: string | undefined;
   /** The address of the match that goes on, if it does. */
   backTo: string | undefined;
 }) {
@@ -64,14 +68,14 @@ export function ReplayTable({
     End: () => table.goTo(table.length),
   });
 
-  const Board = gameTable.Board;
   return (
     <div className={screen['screen']}>
       <ReplayBar words={words} backTo={backTo} onOpen={setPanel} />
+      {warning !== undefined && <p className={styles['warning']}>{warning}</p>}
       <ReplayControls sitting={sitting} table={table} playing={playing} onPlay={setPlaying} />
       <main className={screen['main']} tabIndex={-1}>
         <h1 className="visually-hidden">{`${texts.title}: ${words.replay.title}`}</h1>
-        {kind === 'text' ? <TextTable sitting={sitting} /> : <Board sitting={sitting} />}
+        {kind === 'text' ? <TextTable sitting={sitting} /> : <gameTable.Board sitting={sitting} />}
       </main>
       <NoticeBar notice={notice} onClose={dismiss} />
       <Announcer sitting={sitting} notice={notice} />

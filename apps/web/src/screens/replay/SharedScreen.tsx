@@ -3,8 +3,8 @@ import { useLoaded } from '../../app/load.ts';
 import { Message } from '../../app/Message.tsx';
 import { unpackText } from '../../storage/link.ts';
 import { useWords } from '../../words/index.ts';
-import { openRecord } from './open-record.ts';
 import { OpenedScreen } from './OpenedScreen.tsx';
+import { openRecord } from './open-record.ts';
 
 /** A record that came in the address: from a link or from a file. */
 export default function SharedScreen({ packed }: { packed: string }) {

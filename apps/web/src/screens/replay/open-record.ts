@@ -1,7 +1,7 @@
 import type { Match } from '@whistlestop/kernel';
 import type { GameTable } from '../../games/game-table.ts';
 import { loadTable } from '../../games/tables.ts';
-import { readMatch, type ReadProblem } from '../../storage/read-match.ts';
+import { type ReadProblem, readMatch } from '../../storage/read-match.ts';
 import { RecordedTable } from '../../table/recorded-table.ts';
 import type { Player } from '../../table/table.ts';
 import { readPlayer } from '../set-up/players.ts';
@@ -25,6 +25,7 @@ export async function openRecord(text: string, players: readonly Player[] | unde
   const gameTable = await loadTable(match.header.game);
   if (gameTable === undefined) return { ok: false, problem: 'unknown-game', detail: '', text };
   const seated = players ?? match.header.seats.map(readPlayer);
-  const mine = players === undefined ? [] : seated.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const people = seated.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const mine = players === undefined || people.length === 0 ? undefined : people;
   return { ok: true, match, gameTable, otherRules, table: new RecordedTable(match, timeline, seated, mine) };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Header } from '../../app/Header.tsx';
 import { useLoaded } from '../../app/load.ts';
 import { Message } from '../../app/Message.tsx';
@@ -9,6 +9,11 @@ import { gameWords } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
 import styles from './RulingsScreen.module.css';
 
+function bringIntoView(ruling: HTMLElement | null): void {
+  ruling?.scrollIntoView({ block: 'center' });
+  ruling?.focus();
+}
+
 /** Every ruling of a game, searchable; an address may name one of them. */
 export default function RulingsScreen({ game, ruling }: { game: string; ruling: number | undefined }) {
   const words = useWords();
@@ -16,12 +21,6 @@ export default function RulingsScreen({ game, ruling }: { game: string; ruling: 
   const gameTable = useLoaded(tableLoader(game));
   const sections = useLoaded(gameTable?.rulings[language]);
   const [search, setSearch] = useState('');
-  const named = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    named.current?.scrollIntoView({ block: 'center' });
-    named.current?.focus();
-  }, [sections, ruling]);
 
   if (tableLoader(game) === undefined) return <Message title={words.errors.nowhere} />;
   if (sections === undefined) return <Message busy title={words.loading} />;
@@ -44,7 +43,7 @@ export default function RulingsScreen({ game, ruling }: { game: string; ruling: 
             {section.rulings.map((entry) => (
               <article
                 key={entry.number}
-                ref={entry.number === ruling ? named : undefined}
+                ref={entry.number === ruling ? bringIntoView : undefined}
                 tabIndex={-1}
                 className={entry.number === ruling ? styles['named'] : styles['ruling']}
               >

@@ -15,12 +15,13 @@ export default function PlayScreen({ game, choices }: { game: string; choices: R
   const { seed, seats, options } = choices;
   useEffect(() => {
     let left = false;
-    begin(game, seed, seats, options).then(
-      (id) => {
-        if (!left) go({ at: 'match', id }, true);
-      },
-      () => setFailed(true),
-    );
+    const start = async () => {
+      const id = await begin(game, seed, seats, options).catch(() => undefined);
+      if (left) return;
+      if (id === undefined) setFailed(true);
+      else go({ at: 'match', id }, true);
+    };
+    void start();
     return () => {
       left = true;
     };

@@ -11,12 +11,11 @@ export function useLevels(game: string): readonly string[] {
   const [levels, setLevels] = useState<readonly string[]>([]);
   useEffect(() => {
     let left = false;
-    pageThinker.levels(game).then(
-      (known) => {
-        if (!left) setLevels(known);
-      },
-      () => setLevels([]),
-    );
+    const ask = async () => {
+      const known = await pageThinker.levels(game).catch(() => []);
+      if (!left) setLevels(known);
+    };
+    void ask();
     return () => {
       left = true;
     };
@@ -27,24 +26,24 @@ export function useLevels(game: string): readonly string[] {
 /** Who sits in each seat. */
 export function SeatsForm({
   seats,
+  ids,
   players,
   levels,
   onChange,
 }: {
+  /** What people call the seats, and their names in notation. */
   seats: readonly string[];
+  ids: readonly string[];
   players: readonly Player[];
   levels: readonly string[];
   onChange: (players: readonly Player[]) => void;
 }) {
   const words = useWords();
-  const choices: readonly Player[] = [
-    { kind: 'person' },
-    ...levels.map((level): Player => ({ kind: 'bot', level })),
-  ];
+  const choices: readonly Player[] = [{ kind: 'person' }, ...levels.map((level): Player => ({ kind: 'bot', level }))];
   return (
     <div className={styles['seats']}>
       {seats.map((name, seat) => (
-        <label key={name} className={styles['seat']} data-seat={seat}>
+        <label key={name} className={styles['seat']} data-seat={ids[seat]}>
           {words.setUp.seat(name)}
           <select
             value={writePlayer(players[seat] ?? { kind: 'person' })}

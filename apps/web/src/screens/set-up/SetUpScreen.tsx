@@ -1,15 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Header } from '../../app/Header.tsx';
 import { useLoaded } from '../../app/load.ts';
 import { Message } from '../../app/Message.tsx';
 import { go } from '../../app/router.ts';
-import { gameWords } from '../../words/game-words.ts';
+import { useSettings } from '../../app/settings.ts';
 import { Button } from '../../design/Button.tsx';
 import type { IconName } from '../../design/Icon.tsx';
 import type { GameTable } from '../../games/game-table.ts';
 import { tableLoader } from '../../games/tables.ts';
 import { beginMatch } from '../../storage/new-match.ts';
 import type { Player } from '../../table/table.ts';
+import { gameWords, seatNames } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
 import { usualLevel } from './players.ts';
 import { againstBots, SeatsForm, useLevels } from './SeatsForm.tsx';
@@ -27,9 +28,12 @@ export default function SetUpScreen({ game }: { game: string }) {
 
 function SetUp({ game, gameTable, levels }: { game: string; gameTable: GameTable; levels: readonly string[] }) {
   const words = useWords();
-  const { seats } = gameWords(words, game);
+  const language = useSettings((settings) => settings.language);
   const [options, setOptions] = useState<unknown>(() => gameTable.kind.options.parse({}));
-  const [players, setPlayers] = useState<readonly Player[]>(() => againstBots(seats.length, 0, levels));
+  const ids = useMemo(() => gameTable.kind.open(options).seats.map(({ id }) => id), [gameTable, options]);
+  const seats = seatNames(gameWords(words, game), ids);
+  const [chosen, setPlayers] = useState<readonly Player[]>(() => againstBots(seats.length, 0, levels));
+  const players = againstBots(seats.length, 0, levels).map((usual, seat) => chosen[seat] ?? usual);
   const [starting, setStarting] = useState(false);
   const people = players.filter(({ kind }) => kind === 'person').length;
   const everybody = (player: Player) => setPlayers(seats.map(() => player));
@@ -37,7 +41,6 @@ function SetUp({ game, gameTable, levels }: { game: string; gameTable: GameTable
     setStarting(true);
     void beginMatch(gameTable, { options, players }).then((id) => go({ at: 'match', id }));
   };
-  const { OptionsForm } = gameTable;
   return (
     <>
       <Header />
@@ -49,10 +52,10 @@ function SetUp({ game, gameTable, levels }: { game: string; gameTable: GameTable
         <fieldset className={styles['presets']}>
           <legend className="visually-hidden">{words.setUp.presets}</legend>
           <Preset icon="robot" chosen={people === 1} onChoose={() => setPlayers(againstBots(seats.length, 0, levels))}>
-            {words.setUp.againstBot}
+            {words.setUp.againstBot(seats.length - 1)}
           </Preset>
           <Preset icon="people" chosen={people === seats.length} onChoose={() => everybody({ kind: 'person' })}>
-            {words.setUp.hotSeat}
+            {words.setUp.hotSeat(seats.length)}
           </Preset>
           <Preset
             icon="eye"
@@ -62,13 +65,15 @@ function SetUp({ game, gameTable, levels }: { game: string; gameTable: GameTable
             {words.setUp.watchBots}
           </Preset>
         </fieldset>
-        <SeatsForm seats={seats} players={players} levels={levels} onChange={setPlayers} />
-        <Button className={styles['swap']} icon="undo" onClick={() => setPlayers(players.toReversed())}>
-          {words.setUp.swap}
-        </Button>
+        <SeatsForm seats={seats} ids={ids} players={players} levels={levels} onChange={setPlayers} />
+        {seats.length === 2 && (
+          <Button className={styles['swap']} icon="undo" onClick={() => setPlayers(players.toReversed())}>
+            {words.setUp.swap}
+          </Button>
+        )}
         <fieldset className={styles['options']}>
           <legend>{words.setUp.options}</legend>
-          <OptionsForm options={options} words={words} onChange={setOptions} />
+          <gameTable.OptionsForm options={options} words={words} language={language} onChange={setOptions} />
         </fieldset>
         <Button className={styles['start']} look="primary" disabled={starting} onClick={start}>
           {words.setUp.start}

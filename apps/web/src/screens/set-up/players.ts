@@ -1,11 +1,11 @@
 import type { Player } from '../../table/table.ts';
 
-/** The bot that people meet first, where it plays. */
-const USUAL_LEVEL = 'casual';
+/** The bots that people meet first, where they play. */
+const USUAL_LEVELS: readonly string[] = ['casual', 'proportional'];
 
 /** The level a person gets who did not choose one. */
 export const usualLevel = (levels: readonly string[]): string =>
-  levels.find((level) => level === USUAL_LEVEL) ?? levels.at(-1) ?? 'random';
+  levels.find((level) => USUAL_LEVELS.includes(level)) ?? levels.at(-1) ?? 'random';
 
 /** A player as one word: `person` or `bot:<level>`. */
 export const writePlayer = (player: Player): string => (player.kind === 'bot' ? `bot:${player.level}` : 'person');

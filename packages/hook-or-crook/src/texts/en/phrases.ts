@@ -3,7 +3,8 @@ import type { Phrases } from '../words.ts';
 
 const cards = (count: number, kind: string): string =>
   `${count} ${plural('en', count, { one: `${kind} Card`, other: `${kind} Cards` })}`;
-const wilds = (count: number): string => `${count} ${plural('en', count, { one: 'wild', other: 'wilds' })}`;
+const wilds = (count: number): string =>
+  count === 0 ? 'no wild' : `${count} ${plural('en', count, { one: 'wild', other: 'wilds' })}`;
 const states = (count: number): string => `${count} ${plural('en', count, { one: 'State', other: 'States' })}`;
 const listed = (items: readonly string[]): string => (items.length === 0 ? 'none' : items.join(', '));
 
@@ -92,7 +93,9 @@ export const phrases: Phrases = {
     cheated: ({ who, card, votes, doubled }) =>
       `${who} cheats with “${card}” and takes ${votes} V${doubled ? ', at double value' : ''}.`,
     cheatsDropped: ({ who, cards: dropped, wilds: kept }) =>
-      `${who} puts away ${cards(dropped, 'Cheat')} unseen and keeps ${wilds(kept)}.`,
+      dropped === 0
+        ? `${who} goes to court with ${wilds(kept)}.`
+        : `${who} puts away ${cards(dropped, 'Cheat')} unseen and goes to court with ${wilds(kept)}.`,
     weekBegan: ({ week }) => `${week}.`,
     evidenceSought: 'The Incumbent goes looking for Evidence.',
     evidencePlayed: ({ card }) => `The Incumbent plays ${card}.`,

@@ -8,8 +8,9 @@ const cards = (count: number): string =>
 /** In the accusative: odkłada 1 kartę, 2 karty, 5 kart. */
 const cardsTaken = (count: number): string =>
   `${count} ${plural('pl', count, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' })}`;
-const wildsTaken = (count: number): string =>
-  `${count} ${plural('pl', count, { one: 'Jokera', few: 'Jokery', many: 'Jokerów', other: 'Jokera' })}`;
+/** In the instrumental: z 1 Jokerem, z 2 Jokerami. */
+const withWilds = (count: number): string =>
+  count === 0 ? 'bez Jokera' : `z ${count} ${plural('pl', count, { one: 'Jokerem', other: 'Jokerami' })}`;
 const statesTaken = (count: number): string =>
   `${count} ${plural('pl', count, { one: 'Stan', few: 'Stany', many: 'Stanów', other: 'Stanu' })}`;
 const toGo = (count: number): string =>
@@ -103,7 +104,9 @@ export const phrases: Phrases = {
     cheated: ({ who, card, votes: count, doubled }) =>
       `${who} robi przekręt „${card}” i zabiera ${votes(count)}${doubled ? ', bo liczy się podwójnie' : ''}.`,
     cheatsDropped: ({ who, cards: dropped, wilds: kept }) =>
-      `${who} odkłada bez pokazywania ${cardsTaken(dropped)} Przekrętu i zatrzymuje ${wildsTaken(kept)}.`,
+      dropped === 0
+        ? `${who} idzie do sądu ${withWilds(kept)}.`
+        : `${who} odkłada bez pokazywania ${cardsTaken(dropped)} Przekrętu i idzie do sądu ${withWilds(kept)}.`,
     weekBegan: ({ week }) => `${week}.`,
     evidenceSought: 'Prezydent wyrusza na poszukiwanie Dowodów.',
     evidencePlayed: ({ card }) => `Prezydent zagrywa ${card}.`,

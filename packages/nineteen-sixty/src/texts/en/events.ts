@@ -1,4 +1,5 @@
 import { UNKNOWN } from '@whistlestop/kernel';
+import { DEBATE_TURN, ELECTION_TURN } from '../../calendar.ts';
 import { cardNumber } from '../../data/deck.ts';
 import { MAJOR } from '../../data/endorsements.ts';
 import { ACTIVITY, DEBATES, ELECTION_DAY, MOMENTUM_PHASE, STRATEGY } from '../../layout.ts';
@@ -18,7 +19,6 @@ import type { EventSentences } from '../words.ts';
 import { card, holding, issue, many, region, seat, state, travelRegion } from './names.ts';
 
 const PLEDGE = cardNumber('nixons-pledge');
-const [DEBATE_TURN, ELECTION_TURN] = [6, 9];
 const actions = ['', 'campaigns', 'advertises', 'takes positions'];
 const places = ['first', 'second', 'third'];
 

@@ -20,6 +20,7 @@ const phases: Readonly<Record<number, string>> = {
   [ELECTION_DAY]: 'Election Day',
   [GAME_OVER]: 'the election is over',
 };
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** "Gaffe: " in front of a question that a card asks. */
 const from = (title: string): string => (title === '' ? '' : `${title}: `);
 
@@ -97,7 +98,7 @@ const words: Words = {
     endorse: (number) => `Endorsement in ${region(number)}`,
     take: (number) => `Take ${card(number)}`,
     drop: (number) => `Discard ${card(number)}`,
-    act: (use) => uses[use]?.replace(/^./, (letter) => letter.toUpperCase()) ?? '',
+    act: (use) => capital(uses[use] ?? ''),
     orderIssues: (first, second, third) => `${issue(first)}, ${issue(second)}, ${issue(third)}`,
     award: (endorsement) => (endorsement ? 'Endorsement' : 'Momentum marker'),
     swap: (upper, lower) => `${issue(lower)} above ${issue(upper)}`,
@@ -121,13 +122,16 @@ const words: Words = {
     track: (issues) => `Issues: ${issues.join(', ')}`,
     onIssue: (number, cubes) => `${issue(number)} (${holding(cubes)})`,
     region: (number, media, endorsements, states) =>
-      `${region(number)}: media ${holding(media)}, endorsements ${holding(endorsements)}; ${states.length === 0 ? 'no support' : states.join(', ')}`,
+      `${capital(region(number))}: media ${holding(media)}, endorsements ${holding(endorsements)}; ${states.length === 0 ? 'no support' : states.join(', ')}`,
     stateCubes: (number, cubes) => `${state(number)} ${holding(cubes)}`,
     race: (kennedy, nixon, undecided) =>
       `Electoral votes led: Kennedy ${kennedy}, Nixon ${nixon}, undecided ${undecided}`,
+    debate: (number, sides) =>
+      `${issue(number)}: ${sides.map(({ cards: titles, total }, side) => `${seat(side)} ${total} (${titles.length === 0 ? 'no card' : titles.join(', ')})`).join(', ')}`,
     inPlay: (titles) => `In play: ${list(titles)}`,
     hand: (titles) => `Your hand: ${titles.length === 0 ? 'empty' : titles.join('; ')}`,
     stack: (titles) => `Your strategy stack: ${titles.join('; ')}`,
+    seen: (who, titles) => `Known cards of ${seat(who)}: ${titles.join('; ')}`,
     discard: (titles) => `Discard pile: ${titles.join('; ')}`,
     handCard: (number) => `${card(number)} (${CP_OF[number]} CP, ${many(REST_OF[number] ?? 0, 'rest cube')})`,
   },

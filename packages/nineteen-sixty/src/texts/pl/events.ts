@@ -1,4 +1,5 @@
 import { UNKNOWN } from '@whistlestop/kernel';
+import { DEBATE_TURN, ELECTION_TURN } from '../../calendar.ts';
 import { cardNumber } from '../../data/deck.ts';
 import { MAJOR } from '../../data/endorsements.ts';
 import {
@@ -38,7 +39,6 @@ import {
 } from './names.ts';
 
 const PLEDGE = cardNumber('nixons-pledge');
-const [DEBATE_TURN, ELECTION_TURN] = [6, 9];
 const actions = ['', 'na kampanię w stanach', 'na kampanię w mediach', 'na zajmowanie stanowiska'];
 /** "na ... miejscu" and "na ... miejsce". */
 const placesIn = ['pierwszym', 'drugim', 'trzecim'];

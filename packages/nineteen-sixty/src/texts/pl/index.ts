@@ -19,6 +19,7 @@ import {
   issue,
   MARKERS,
   many,
+  quoted,
   region,
   seat,
   seatOf,
@@ -39,6 +40,7 @@ const phases: Readonly<Record<number, string>> = {
   [ELECTION_DAY]: 'Dzień Wyborów',
   [GAME_OVER]: 'wybory zakończone',
 };
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** „Gafa: ” in front of a question that a card asks. */
 const from = (title: string): string => (title === '' ? '' : `${title}: `);
 
@@ -56,7 +58,7 @@ const words: Words = {
       first: () => 'Masz inicjatywę. Kto rozpoczyna tę turę?',
       play: () =>
         'Zagraj kartę: jako wydarzenie albo za PK na kampanię w stanach, w mediach lub zajmowanie stanowiska.',
-      trigger: ({ card: title }) => `Wywołać wydarzenie „${title}” za 1 żeton rozmachu?`,
+      trigger: ({ card: title }) => `Wywołać wydarzenie ${quoted(title)} za 1 żeton rozmachu?`,
       campaign: ({ left, region: where }) => `Kampania ${inRegion(where)}: zostało ${left} PK na przewagę i podróże.`,
       stay: ({ region: where }) => `W którym stanie ${inRegion(where)} zatrzymuje się twój kandydat?`,
       redraw: () => 'Test przewagi nieudany. Ciągniesz jeszcze raz?',
@@ -115,14 +117,14 @@ const words: Words = {
     media: (number) => `Media ${inRegion(number)}`,
     unmedia: (number) => `Usuń z mediów ${inRegion(number)}`,
     endorse: (number) => `Poparcie ${inRegion(number)}`,
-    take: (number) => `Weź kartę „${cardTitle(number)}”`,
-    drop: (number) => `Odrzuć kartę „${cardTitle(number)}”`,
-    act: (use) => uses[use]?.replace(/^./, (letter) => letter.toUpperCase()) ?? '',
+    take: (number) => `Weź kartę ${quoted(cardTitle(number))}`,
+    drop: (number) => `Odrzuć kartę ${quoted(cardTitle(number))}`,
+    act: (use) => capital(uses[use] ?? ''),
     orderIssues: (first, second, third) => `${issue(first)}, ${issue(second)}, ${issue(third)}`,
     award: (endorsement) => (endorsement ? 'Karta poparcia' : 'Żeton rozmachu'),
     swap: (upper, lower) => `Wyżej ${issue(lower)}, niżej ${issue(upper)}`,
     keep: 'Zostaw tor bez zmian',
-    aside: (number) => `Odłóż kartę „${cardTitle(number)}”`,
+    aside: (number) => `Odłóż kartę ${quoted(cardTitle(number))}`,
     debate: (number) => cardTitle(number),
     side: (who) => `Strona ${seatOf(who)}`,
     orderPlacing: (who) => `Pierwszy ${seat(who)}`,
@@ -145,9 +147,12 @@ const words: Words = {
     stateCubes: (number, cubes) => `${state(number)} ${holding(cubes)}`,
     race: (kennedy, nixon, undecided) =>
       `Głosy elektorskie prowadzących: Kennedy ${kennedy}, Nixon ${nixon}, niezdecydowani ${undecided}`,
+    debate: (number, sides) =>
+      `${issue(number)}: ${sides.map(({ cards: titles, total }, side) => `${seat(side)} ${total} (${titles.length === 0 ? 'bez kart' : titles.join(', ')})`).join(', ')}`,
     inPlay: (titles) => `W grze: ${titles.join('; ')}`,
     hand: (titles) => `Twoja ręka: ${titles.length === 0 ? 'pusta' : titles.join('; ')}`,
     stack: (titles) => `Twój Stos Strategii: ${titles.join('; ')}`,
+    seen: (who, titles) => `Znane karty ${seatOf(who)}: ${titles.join('; ')}`,
     discard: (titles) => `Stos kart odrzuconych: ${titles.join('; ')}`,
     handCard: (number) =>
       `${cardTitle(number)} (${CP_OF[number]} PK, ${many(REST_OF[number] ?? 0, CUBES)} wytchnienia)`,

@@ -101,8 +101,9 @@ export const region = (number: number): string => regionAt(number).name;
 export const inRegion = (number: number): string => regionAt(number).inside;
 export const toRegion = (number: number): string => regionAt(number).to;
 
-/** A card's title in quotation marks. */
-export const card = (number: number): string => (number >= CARD_COUNT ? 'karta kandydata' : `„${cardTitle(number)}”`);
+/** A card's title in quotation marks; some titles have their own. */
+export const card = (number: number): string => (number >= CARD_COUNT ? 'karta kandydata' : quoted(cardTitle(number)));
+export const quoted = (title: string): string => (title.startsWith('„') ? title : `„${title}”`);
 export const cardTitle = (number: number): string => cards[CARD_IDS[number] ?? 'volunteers'].title;
 /** "kartę X", or "kartę" when it is not known which. */
 export const aCard = (number: number): string => (number === UNKNOWN ? 'kartę' : `kartę ${card(number)}`);

@@ -8,7 +8,6 @@ const checks = (count: number) => `${count} ${plural('en', count, { one: 'suppor
 /** What the board of 1960 says around its pieces, in English. */
 export const en = {
   map: 'Map of the states',
-  mapOrCartogram: 'Map or cartogram',
   asMap: 'Map',
   asCartogram: 'Cartogram',
   closeUp: 'Close-up',
@@ -53,7 +52,6 @@ export const en = {
   exhausted: 'Exhausted',
   candidateCard: (who: string, cp: number, exhausted: boolean) =>
     `Candidate card of ${who}, ${cp} CP${exhausted ? ', exhausted' : ''}`,
-  emptyHand: 'No cards in hand.',
 
   issueTrack: 'Issue Track',
   swap: (upper: string, lower: string) => `Swap ${upper} and ${lower}`,
@@ -97,39 +95,37 @@ export const en = {
 
   uses: { event: 'Event', campaign: 'Campaign', advertise: 'Advertise', position: 'Position' },
   useAbout: {
-    event: 'the card’s event happens',
-    campaign: (cp: number) => `${cp} CP for support in states`,
-    advertise: (cp: number) => `${checks(cp)} for media support`,
+    campaign: (cp: number) => `${cp} CP for state support`,
+    advertise: (cp: number) => `${checks(cp)} for media`,
     position: (cp: number) => `${cp} CP for issue support`,
   },
   afterEvent: {
-    normal: 'the card then leaves the game',
-    turn: 'it holds for the rest of the turn',
+    normal: 'it happens; the card leaves the game',
+    turn: 'it holds to the end of the turn',
     debate: 'it waits for the Debates',
     electionDay: 'it waits for Election Day',
     prevention: 'it holds for the whole game',
   },
-  restGain: (count: number) => `${count} rest`,
-  mayTrigger: (who: string, momentum: number) => `${who} can trigger the event: he has ${momentum} momentum`,
-  cannotTrigger: (who: string) => `${who} cannot trigger the event`,
+  restGain: (count: number) => `You take ${count} rest`,
+  tribute: (who: string, count: number) => `${who} gains ${count} momentum`,
+  mayTrigger: (who: string, momentum: number) =>
+    `played for CP, its event can be triggered: ${who} has ${momentum} momentum`,
+  cannotTrigger: (who: string) => `${who} cannot trigger its event`,
   preempted: 'the event is preempted',
   costs: (momentum: number) => `costs ${momentum} momentum`,
   preempt: 'Preempt the event',
   preemptAbout: (cost: number) => (cost === 0 ? 'free this turn' : `${cost} momentum; then it cannot be triggered`),
-  chooseUse: (title: string) => `What will you play ${title} for?`,
-  chooseCard: 'Choose a card from your hand.',
-  readCard: 'Read the card',
+  candidateTitle: 'Candidate card',
   history: 'What really happened',
   back: 'Another card',
   checksTitle: (state: string) => `Support checks in ${state}`,
   checksAbout: 'How many CP? Every CP draws one cube; your own colour adds 1 support.',
-  checkOption: (count: number, expected: string) => `${count} CP: ${expected} on average`,
-  checkOdds: (atLeast: readonly string[]) => `at least ${atLeast.map((share, index) => `${index + 1}: ${share}`).join(', ')}`,
+  checkOdds: (atLeast: readonly string[]) =>
+    `at least ${atLeast.map((share, index) => `${index + 1}: ${share}`).join(', ')}`,
   allChoices: 'All choices as a list',
   waitingFor: (who: string) => `${who} is choosing.`,
   cardOnTable: 'On the table',
   chooseAmong: 'Choose a card',
-  skip: 'Skip',
 
   debates: 'The Debates',
   debateRound: (round: number) => `Round ${round}`,
@@ -138,7 +134,6 @@ export const en = {
   debateReward: (count: number) => `worth ${count} state support`,
   debateWon: (who: string) => `${who} wins it`,
   debateTotal: (total: number) => `${total} CP`,
-  openStacks: 'Strategy cards laid open',
 
   night: {
     title: 'Election Night',

@@ -1,5 +1,8 @@
-// Keeps the whole page for offline use. VERSION and FILES are filled in by the build (scripts/finish-site.mjs).
-/* global VERSION, FILES */
+/** Keeps the whole page for offline use. The build (scripts/finish-site.mjs) fills in the version and the files. */
+declare const self: ServiceWorkerGlobalScope;
+declare const VERSION: string;
+declare const FILES: readonly string[];
+
 const PREFIX = 'whistlestop-';
 const CACHE = `${PREFIX}${VERSION}`;
 
@@ -28,7 +31,7 @@ self.addEventListener('fetch', (event) => {
   const file = `.${address.pathname.slice(new URL(self.registration.scope).pathname.length - 1)}`;
   const known = request.mode === 'navigate' && file === './' ? './index.html' : file;
   if (!FILES.includes(known)) return;
-  event.respondWith(
-    caches.match(known, { cacheName: CACHE, ignoreVary: true }).then((kept) => kept ?? fetch(request)),
-  );
+  event.respondWith(caches.match(known, { cacheName: CACHE, ignoreVary: true }).then((kept) => kept ?? fetch(request)));
 });
+
+export {};

@@ -1,0 +1,17 @@
+import { newTimedId } from '../club/ids.ts';
+import type { Store } from '../store/store.ts';
+import type { UsersTable } from '../store/tables.ts';
+
+/** Closes an account, which ends its sessions, or opens it again when `at` is null. */
+export async function setBan({ db }: Store, user: UsersTable, at: number | null): Promise<void> {
+  await db.updateTable('users').set({ banned_at: at }).where('id', '=', user.id).execute();
+  if (at !== null) await db.deleteFrom('sessions').where('user_id', '=', user.id).execute();
+}
+
+/** Writes down what an admin did. */
+export async function audit({ db }: Store, act: string, detail: string, who: string, at: number): Promise<void> {
+  await db
+    .insertInto('audit')
+    .values({ id: newTimedId(at), at, who, act, detail })
+    .execute();
+}

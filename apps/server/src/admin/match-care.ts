@@ -1,0 +1,136 @@
+import { EVERYTHING, formatRecord, type GameKind, parseRecord, replayRecord, verifyRecord } from '@whistlestop/kernel';
+import { matchSettingsSchema } from '@whistlestop/client';
+import { GameShelf } from '../club/game-shelf.ts';
+import { newId } from '../club/ids.ts';
+import { headerOf, parseEntries, readTurns } from '../club/loaded-match.ts';
+import type { Store } from '../store/store.ts';
+import type { MatchesTable } from '../store/tables.ts';
+import { AdminError } from './admin-error.ts';
+
+async function matchRow({ db }: Store, id: string): Promise<MatchesTable> {
+  const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw new AdminError(`There is no match ${id}.`);
+  return row;
+}
+
+/** The complete record of a match, hidden things included: for the archive, not for players. */
+export async function exportMatch(store: Store, kinds: readonly GameKind[], id: string): Promise<string> {
+  const row = await matchRow(store, id);
+  const game = new GameShelf(kinds).game(row.game, row.options);
+  const turns = await readTurns(store, id, 0);
+  return formatRecord(
+    game,
+    headerOf(row),
+    turns.flatMap(({ entries }) => parseEntries(entries)),
+  );
+}
+
+/** Stores a finished record as a match of this club; its seats keep their names and belong to nobody. */
+export async function importMatch(
+  store: Store,
+  kinds: readonly GameKind[],
+  text: string,
+  now: number,
+): Promise<string> {
+  const parsed = parseRecord(text, kinds);
+  if (!parsed.ok) throw new AdminError(parsed.sentence);
+  const replayed = replayRecord(parsed.value);
+  if (!replayed.ok) throw new AdminError(replayed.sentence);
+  const { header, log } = parsed.value;
+  const last = log.at(-1);
+  const scores = replayed.value.scores();
+  if (last?.kind !== 'seed' || scores === undefined)
+    throw new AdminError('Only a finished match with its seed can be imported.');
+  const known = await store.db.selectFrom('matches').select('id').where('id', '=', header.match).executeTakeFirst();
+  if (known !== undefined) throw new AdminError(`The match ${header.match} is here already.`);
+  await store.db.transaction().execute(async (db) => {
+    await db
+      .insertInto('matches')
+      .values({
+        id: header.match,
+        game: header.game,
+        rules: header.rules,
+        options: JSON.stringify(header.options),
+        settings: JSON.stringify(matchSettingsSchema.parse({})),
+        public: 1,
+        status: 'over',
+        seed: last.seed,
+        invite: newId(22),
+        opened_by: null,
+        players: JSON.stringify(header.seats),
+        head: log.length,
+        waiting: 0,
+        clock: null,
+        deadline: null,
+        bot_due: null,
+        scores: JSON.stringify(scores),
+        rematch: null,
+        created_at: now,
+        started_at: now,
+        ended_at: now,
+      })
+      .execute();
+    await db
+      .insertInto('seats')
+      .values(header.seats.map((_, seat) => ({ match_id: header.match, seat, user_id: null, bot: null })))
+      .execute();
+    await db
+      .insertInto('entries')
+      .values({
+        match_id: header.match,
+        sequence: 1,
+        last: log.length,
+        entries: JSON.stringify(log),
+        seat: EVERYTHING,
+        request_id: null,
+        at: now,
+      })
+      .execute();
+  });
+  return header.match;
+}
+
+/** Removes a match and everything that belongs to it. */
+export async function deleteMatch(store: Store, id: string): Promise<void> {
+  await matchRow(store, id);
+  await store.db.transaction().execute(async (db) => {
+    for (const table of ['seats', 'entries', 'snapshots', 'offers', 'chat', 'notices', 'results'] as const)
+      await db.deleteFrom(table).where('match_id', '=', id).execute();
+    await db.deleteFrom('matches').where('id', '=', id).execute();
+  });
+}
+
+/** Replays every log: no gap, every entry possible, every draw of a finished match from its promised seed. */
+export async function verifyAll(
+  store: Store,
+  kinds: readonly GameKind[],
+): Promise<{ readonly checked: number; readonly faults: string[] }> {
+  const rows = await store.db.selectFrom('matches').selectAll().where('status', '!=', 'open').execute();
+  const shelf = new GameShelf(kinds);
+  const faults: string[] = [];
+  for (const row of rows) {
+    const fault = await faultIn(store, shelf, row);
+    if (fault !== undefined) faults.push(`${row.id}: ${fault}`);
+  }
+  return { checked: rows.length, faults };
+}
+
+async function faultIn(store: Store, shelf: GameShelf, row: MatchesTable): Promise<string | undefined> {
+  const turns = await readTurns(store, row.id, 0);
+  let head = 0;
+  for (const { sequence, last } of turns) {
+    if (sequence !== head + 1) return `the log jumps from entry ${head} to ${sequence}.`;
+    head = last;
+  }
+  if (head !== row.head) return `the log has ${head} entries and not ${row.head}.`;
+  const record = {
+    header: headerOf(row),
+    log: turns.flatMap(({ entries }) => parseEntries(entries)),
+    game: shelf.game(row.game, row.options),
+  };
+  const replayed = replayRecord(record);
+  if (!replayed.ok) return replayed.sentence;
+  if (row.status !== 'over') return undefined;
+  const verdict = verifyRecord(record);
+  return verdict.ok ? undefined : verdict.sentence;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { callWebhook, guardedAddress, isOuterAddress } from './webhook.ts';
+
+describe('a webhook', () => {
+  test.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.16.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '224.0.0.1',
+    '::1',
+    '::ffff:10.0.0.1',
+    'fe80::1',
+    'fd00::1',
+    '2001:db8::1',
+    '2002:0a00:0001::1',
+    'nonsense',
+  ])('never calls %s', (address) => expect(isOuterAddress(address)).toBe(false));
+
+  test.each(['8.8.8.8', '2606:4700:4700::1111'])('may call %s', (address) =>
+    expect(isOuterAddress(address)).toBe(true),
+  );
+
+  test.each([
+    'http://127.0.0.1/hook',
+    'http://[::1]/hook',
+    'http://localhost/hook',
+    'http://2130706433/hook',
+    'ftp://8.8.8.8/hook',
+    'http://user:pass@8.8.8.8/hook',
+  ])('refuses the address %s', async (url) => {
+    await expect(guardedAddress(url)).rejects.toMatchObject({ code: 'forbidden-address' });
+  });
+
+  test('is refused when any of its resolved addresses is inner, and is called at the one that was checked', async () => {
+    const mixed = () => Promise.resolve(['8.8.8.8', '10.0.0.1']);
+    await expect(callWebhook('https://hook.example/', {}, mixed)).rejects.toMatchObject({ code: 'forbidden-address' });
+    const outer = () => Promise.resolve(['8.8.8.8']);
+    expect((await guardedAddress('https://hook.example/', outer)).address).toBe('8.8.8.8');
+    const unknown = () => Promise.reject(new Error('no such host'));
+    await expect(guardedAddress('https://hook.example/', unknown)).rejects.toMatchObject({ code: 'forbidden-address' });
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { help, readSettings, SettingsError } from './settings.ts';
+
+test('without flags or variables the club listens on its own machine with the embedded database', () => {
+  expect(readSettings([], {})).toMatchObject({ port: 1960, host: '127.0.0.1', dataDir: 'data', limitFactor: 1 });
+  expect(readSettings([], {})?.databaseUrl).toBeUndefined();
+});
+
+test('a flag wins over a variable, and an empty variable counts as none', () => {
+  const environment = { PORT: '2000', HOST: '', DATABASE_URL: 'postgres://db/club', TRUST_PROXY: 'true' };
+  expect(readSettings(['--port', '3000'], environment)).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: 'postgres://db/club',
+    trustProxy: true,
+  });
+});
+
+test('a value that cannot be is named in a sentence', () => {
+  expect(() => readSettings(['--port', 'many'], {})).toThrow(SettingsError);
+  expect(() => readSettings([], { SMTP_URL: 'https://mail' })).toThrow(
+    'SMTP_URL (--smtp-url) cannot be "https://mail"',
+  );
+});
+
+test('help lists every setting', () => {
+  for (const variable of [
+    'PORT',
+    'HOST',
+    'DATA_DIR',
+    'DATABASE_URL',
+    'PUBLIC_URL',
+    'SMTP_URL',
+    'LIMIT_FACTOR',
+    'LOG_LEVEL',
+  ])
+    expect(help()).toContain(variable);
+});

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Random } from '@whistlestop/kernel';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { administer } from '../src/admin/admin.ts';
+import { readSettings } from '../src/settings.ts';
+import { openEmbedded } from '../src/store/embedded-store.ts';
+import { kinds, startNode } from './node.ts';
+import { Person, playOut } from './person.ts';
+import { leaveAll, setTable } from './tables.ts';
+
+describe('whoever runs a club', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'whistlestop-admin-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const startClub = async () => startNode(await openEmbedded(path.join(folder, 'whistlestop.db')));
+  const admin = async (...words: string[]): Promise<string> => {
+    const said: string[] = [];
+    const settings = readSettings([], { DATA_DIR: folder })!;
+    await administer(words, settings, kinds, (text) => said.push(text), 'a long password');
+    return said.join('\n');
+  };
+
+  /** Plays one match to its end and answers its id. */
+  async function playOne(address: string): Promise<string> {
+    const table = await setTable([address], 'lantern');
+    const { people, matches, game, id } = table;
+    await Promise.all(people.map((person, seat) => playOut(person, game, matches[seat]!, new Random(seat))));
+    leaveAll(table);
+    return id;
+  }
+
+  test('moves a match to another club by its record, and every log is sound', async () => {
+    const club = await startClub();
+    const id = await playOne(club.address);
+    await club.close();
+    const file = path.join(folder, 'match.txt');
+    writeFileSync(file, await admin('export-match', id));
+    await admin('delete-match', id);
+    await expect(admin('export-match', id)).rejects.toThrow(`There is no match ${id}.`);
+    expect(await admin('import-match', file)).toContain(id);
+    await expect(admin('import-match', file)).rejects.toThrow('is here already');
+    expect(await admin('verify')).toBe('1 matches checked, all sound.');
+    const store = await openEmbedded(path.join(folder, 'whistlestop.db'));
+    await store.db.updateTable('entries').set({ entries: '[]' }).execute();
+    expect((await store.db.selectFrom('audit').select('act').execute()).map(({ act }) => act)).toEqual([
+      'delete-match',
+      'import-match',
+    ]);
+    await store.close();
+    await expect(admin('verify')).rejects.toThrow('1 of 1 matches have faults');
+  });
+
+  test('makes an admin, who bans somebody while the club is open', async () => {
+    expect(await admin('create-admin', 'Warden')).toBe('Warden is an admin.');
+    const club = await startClub();
+    const warden = new Person(club.address);
+    await warden.client.call('signIn', { body: { name: 'Warden', password: 'a long password' } });
+    const rogue = await Person.guest(club.address, 'Rogue');
+    await expect(rogue.client.call('ban', { body: { name: 'Warden', banned: true } })).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
+    rogue.socket.lobby(true);
+    await rogue.until(() => rogue.received.some(({ kind }) => kind === 'lobby'));
+    await warden.client.call('ban', { body: { name: 'Rogue', banned: true } });
+    // The socket is closed, and who comes back is nobody.
+    await rogue.until(() => rogue.received.some((message) => message.kind === 'hello' && message.name === null));
+    rogue.leave();
+    await expect(rogue.client.call('me', {})).rejects.toMatchObject({ code: 'not-signed-in' });
+    await club.close();
+  });
+
+  test('backs up while people play, and restores what was then', async () => {
+    const club = await startClub();
+    const id = await playOne(club.address);
+    const copy = path.join(folder, 'copy.db');
+    await admin('backup', copy);
+    const later = await playOne(club.address);
+    await club.close();
+    await admin('restore', copy);
+    expect(await admin('export-match', id)).toContain(`match: ${id}`);
+    await expect(admin('export-match', later)).rejects.toThrow(`There is no match ${later}.`);
+    writeFileSync(path.join(folder, 'junk.db'), 'not a database at all, only some words');
+    await expect(admin('restore', path.join(folder, 'junk.db'))).rejects.toThrow('no database of a club');
+  });
+});

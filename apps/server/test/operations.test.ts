@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { embeddedDatabase, type TestDatabase } from './databases.ts';
+import { Mailbox } from './mailbox.ts';
+import { startNode, type TestNode } from './node.ts';
+import { choicesOf, Person } from './person.ts';
+import { leaveAll, setTable } from './tables.ts';
+
+const PASSWORD = 'correct horse battery';
+
+describe('a node', () => {
+  let database: TestDatabase;
+  let node: TestNode;
+  let mailbox: Mailbox;
+  let clock: number;
+
+  beforeEach(async () => {
+    clock = Date.now();
+    database = await embeddedDatabase();
+    mailbox = new Mailbox();
+    const smtpUrl = await mailbox.open();
+    node = await startNode(await database.open(), { now: () => clock, smtpUrl, cache: { bytes: 1e9, idle: 60_000 } });
+  });
+  afterEach(async () => {
+    await node.close();
+    mailbox.close();
+    await database.remove();
+  });
+
+  test('says that it lives and is ready, counts its moves, and describes itself', async () => {
+    const get = (path: string) => fetch(`${node.address}${path}`);
+    expect((await get('/healthz')).status).toBe(200);
+    expect((await get('/readyz')).status).toBe(200);
+    const table = await setTable([node.address], 'lantern');
+    const metrics = await (await get('/metrics')).text();
+    expect(metrics).toMatch(/^whistlestop_moves_total [1-9]/m);
+    expect(metrics).toMatch(/^whistlestop_sockets 2$/m);
+    expect(await (await get('/api/v1/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' });
+    leaveAll(table);
+  });
+
+  test('allows no script but its own, and no act from another site', async () => {
+    const policy = (await fetch(`${node.address}/healthz`)).headers.get('content-security-policy');
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toContain('unsafe');
+    const forged = await fetch(`${node.address}/api/v1/guests`, {
+      method: 'POST',
+      headers: { origin: 'https://evil.example', 'content-type': 'application/json', 'accept-language': 'pl' },
+      body: JSON.stringify({ name: 'Mallory' }),
+    });
+    expect(forged.status).toBe(403);
+    expect(await forged.json()).toEqual({
+      code: 'wrong-origin',
+      sentence: 'To żądanie przyszło z innej strony i nie zostało wykonane.',
+    });
+  });
+
+  test('keeps no secret in its database that would open a session', async () => {
+    const person = await Person.guest(node.address, 'Keeper');
+    const secret = person.cookie.split('=')[1]!;
+    const rows = await node.club.store.db.selectFrom('sessions').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+
+  test('lets go of a match nobody asks about, and tells its followers all the same', async () => {
+    const table = await setTable([node.address], 'lantern');
+    const { people, matches, game, id } = table;
+    expect(node.club.cache.size).toBe(1);
+    clock += 61_000;
+    node.club.cache.sweep();
+    expect(node.club.cache.size).toBe(0);
+    const seat = matches[0]!.info!.waiting[0]!;
+    const { sequence } = matches[seat]!;
+    const action = choicesOf(game, matches[seat]!)[0]!;
+    const done = await people[seat]!.socket.request({ kind: 'act', match: id, sequence, action });
+    await Promise.all(people.map((person, index) => person.until(() => matches[index]!.sequence === done)));
+    leaveAll(table);
+  });
+
+  test('sends a reset link that works once and signs nobody in', async () => {
+    const person = new Person(node.address);
+    const register = { name: 'Forgetful', password: PASSWORD, mail: 'forgetful@mail.example', language: 'pl' } as const;
+    await person.client.call('register', { body: register });
+    const stranger = new Person(node.address);
+    await stranger.client.call('askReset', { body: { name: 'Nobody Here' } });
+    await stranger.client.call('askReset', { body: { name: 'forgetful' } });
+    const letter = mailbox.next();
+    await node.ticker.tick();
+    const text = await letter;
+    expect(mailbox.letters).toHaveLength(1);
+    const token = /reset\/([\w-]+)/.exec(text)![1]!;
+    const body = { token, password: 'a completely new one' };
+    await stranger.client.call('reset', { body });
+    expect(stranger.cookie).toBe('');
+    await expect(person.client.call('me', {})).rejects.toMatchObject({ code: 'not-signed-in' });
+    await expect(stranger.client.call('reset', { body })).rejects.toMatchObject({ code: 'expired-link' });
+    await stranger.client.call('signIn', { body: { name: 'Forgetful', password: 'a completely new one' } });
+  });
+
+  test('pauses the clocks when everybody agrees', async () => {
+    const live = { kind: 'live', purse: 60_000, increment: 0 } as const;
+    const table = await setTable([node.address], 'lantern', { settings: { clock: live, onTimeout: 'forfeit' } });
+    const [one, two] = table.people as [Person, Person];
+    await one.socket.request({ kind: 'offer', match: table.id, offer: { kind: 'pause' } });
+    await two.socket.request({ kind: 'answer', match: table.id, offer: 'pause', accept: true });
+    await one.until(() => table.matches[0]!.info?.clock?.paused === true);
+    clock += 3_600_000;
+    await node.ticker.tick();
+    expect((await one.client.call('match', { id: table.id })).status).toBe('running');
+    leaveAll(table);
+  });
+});

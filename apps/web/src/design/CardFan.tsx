@@ -1,0 +1,69 @@
+import { type CSSProperties, type ReactNode, useId, useState } from 'react';
+import styles from './CardFan.module.css';
+import { Icon } from './Icon.tsx';
+
+export type FanCard = {
+  id: string;
+  selected: boolean;
+  /** The card as a button with `data-card`, which walks along on arrow keys. */
+  face: ReactNode;
+};
+
+export type CardFanProps = {
+  cards: readonly FanCard[];
+  /** A fan along the lower edge of a wide screen, or a drawer on a phone. */
+  layout: 'fan' | 'drawer';
+  startsOpen: boolean;
+  words: { hand: string; count: (cards: number) => string; empty: string };
+};
+
+/** The cards somebody holds. Arrow keys walk along them. */
+export function CardFan({ cards, layout, startsOpen, words }: CardFanProps) {
+  const [open, setOpen] = useState(startsOpen);
+  const inside = useId();
+  const content = cards.length === 0 ? <p className={styles['empty']}>{words.empty}</p> : <Cards cards={cards} />;
+  if (layout === 'fan')
+    return (
+      <section className={styles['fan']} aria-label={words.hand}>
+        {content}
+      </section>
+    );
+  return (
+    <section className={styles['drawer']} aria-label={words.hand}>
+      <button
+        type="button"
+        className={styles['handle']}
+        aria-expanded={open}
+        aria-controls={inside}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="cards" />
+        {words.count(cards.length)}
+        <Icon name={open ? 'down' : 'up'} className={styles['arrow']} />
+      </button>
+      <div id={inside} className={styles['inside']} hidden={!open}>
+        {content}
+      </div>
+    </section>
+  );
+}
+
+function Cards({ cards }: { cards: readonly FanCard[] }) {
+  const middle = (cards.length - 1) / 2;
+  return (
+    <ul className={styles['cards']}>
+      {cards.map(({ id, selected, face }, index) => (
+        <li
+          key={id}
+          className={styles['place']}
+          data-selected={selected}
+          style={
+            { '--turn': `${(index - middle) * 0.9}deg`, '--drop': `${(index - middle) ** 2 * 0.4}px` } as CSSProperties
+          }
+        >
+          {face}
+        </li>
+      ))}
+    </ul>
+  );
+}

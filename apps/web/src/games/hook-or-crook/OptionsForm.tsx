@@ -1,0 +1,62 @@
+import { COLOURS, type Colour, hookOrCrook, type Options, VOTES_PER_COLOUR } from '@whistlestop/hook-or-crook';
+import { Choice, Choices } from '../../screens/set-up/Choice.tsx';
+import { gameWords } from '../../words/game-words.ts';
+import type { OptionsForm as OptionsFormProps } from '../game-table.ts';
+import { boardWords } from './words/index.ts';
+
+/** Everything that is agreed before a match of Hook or Crook. */
+export function OptionsForm({ options, words: page, language, onChange }: OptionsFormProps) {
+  const chosen = hookOrCrook.options.parse(options);
+  const words = boardWords[language];
+  const { seats } = gameWords(page, hookOrCrook.id);
+  const colours = coloursOf(chosen);
+  const names = Object.fromEntries(COLOURS.map((colour) => [colour, seats[colour] ?? colour]));
+  const votes = Object.fromEntries(Array.from({ length: VOTES_PER_COLOUR + 1 }, (_, count) => [count, `${count} V`]));
+  return (
+    <Choices>
+      <Choice
+        name={words.states}
+        value={`${chosen.states}`}
+        answers={words.stateCount}
+        onChoose={(count) => {
+          const states = Number(count);
+          const others = COLOURS.filter((colour) => !colours.includes(colour));
+          onChange({ ...chosen, states, colours: [...colours, ...others].slice(0, states) });
+        }}
+      />
+      {colours.map((colour, place) => (
+        <Choice
+          key={place}
+          name={words.colour(place + 1)}
+          value={colour as string}
+          answers={names}
+          onChoose={(next) => onChange({ ...chosen, colours: exchanged(colours, place, next) })}
+        />
+      ))}
+      <Choice
+        name={words.startingVotes}
+        value={`${chosen.startingVotes[chosen.states - 1] ?? 0}`}
+        answers={votes}
+        onChoose={(count) =>
+          onChange({ ...chosen, startingVotes: chosen.startingVotes.with(chosen.states - 1, Number(count)) })
+        }
+      />
+      <Choice
+        name={words.waiting}
+        value={chosen.waitingStatesMayCheat ? 'yes' : 'no'}
+        answers={words.waitingAnswers}
+        onChoose={(answer) => onChange({ ...chosen, waitingStatesMayCheat: answer === 'yes' })}
+      />
+    </Choices>
+  );
+}
+
+const coloursOf = ({ states, colours }: Options): readonly Colour[] => colours ?? COLOURS.slice(0, states);
+
+/** Gives a place another colour; whoever had it takes the place's former one. */
+function exchanged(colours: readonly Colour[], place: number, next: string): readonly Colour[] {
+  const wanted = COLOURS.find((colour) => colour === next);
+  const former = colours[place];
+  if (wanted === undefined || former === undefined) return colours;
+  return colours.map((colour, at) => (at === place ? wanted : colour === wanted ? former : colour));
+}

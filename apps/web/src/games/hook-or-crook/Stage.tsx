@@ -1,0 +1,139 @@
+import { includes } from '@whistlestop/kernel';
+import { Phase } from '@whistlestop/hook-or-crook';
+import type { HookOrCrookTexts } from '@whistlestop/hook-or-crook/texts';
+import { useMemo } from 'react';
+import { type Bench, CourtRoom } from '../../hook-or-crook/CourtRoom.tsx';
+import { Reckoning } from '../../hook-or-crook/Reckoning.tsx';
+import { RingBoard } from '../../hook-or-crook/RingBoard.tsx';
+import type { Sitting } from '../../screens/match/sitting.ts';
+import {
+  aheadIn,
+  cheatContent,
+  evidenceContent,
+  pawnsOf,
+  playerAt,
+  ringsOf,
+  spaceName,
+  statesOf,
+  type Telling,
+} from './reading.ts';
+import styles from './Stage.module.css';
+
+type StageProps = { sitting: Sitting<HookOrCrookTexts>; telling: Telling };
+
+/** The middle of the table: the rings, in Round 4 the court room, at the end the reckoning. */
+export function Stage({ sitting, telling }: StageProps) {
+  const { view, over } = sitting.snapshot;
+  const { edition, texts, words } = telling;
+  const { fields } = edition;
+  const round = fields.round.get(view);
+  const rings = useMemo(() => ringsOf(telling), [telling]);
+  return (
+    <div className={styles['stage']}>
+      {over && fields.phase.get(view) === Phase.over && <FinalReckoning sitting={sitting} telling={telling} />}
+      {round === 4 ? (
+        <Court sitting={sitting} telling={telling} />
+      ) : (
+        <>
+          <RingBoard
+            rings={rings}
+            round={round}
+            weeks={Object.values(texts.words.weeks)}
+            pawns={pawnsOf(telling, view)}
+            label={words.boardAbout(texts.words.rounds[round] ?? '')}
+          />
+          <Spaces telling={telling} round={round} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Round 4: the Evidence on the table, and what every State has answered. */
+function Court({ sitting, telling }: StageProps) {
+  const { view } = sitting.snapshot;
+  const { edition, texts, words } = telling;
+  const { onTable, phase, asked, awaited, answer, shown, week } = edition.fields;
+  const answering = phase.get(view) === Phase.answer;
+  const benches = statesOf(edition).map((state): Bench => {
+    const seat = state + 1;
+    const player = playerAt(telling, seat);
+    if (!answering) {
+      const card = shown.at(view, state) - 1;
+      return {
+        ...player,
+        status: card < 0 ? '' : words.lastHand,
+        answer: card < 0 ? undefined : cheatContent(telling, card),
+      };
+    }
+    if (!includes(asked.get(view), seat)) return { ...player, status: words.answerNone };
+    const mine = answer.at(view, seat) - 1;
+    return {
+      ...player,
+      status: includes(awaited.get(view), seat) ? words.answerOpen : words.answerGiven,
+      answer: mine >= 0 ? cheatContent(telling, mine) : undefined,
+    };
+  });
+  const exhibit = onTable.get(view) - 1;
+  return (
+    <CourtRoom
+      title={words.court}
+      weeks={Object.values(texts.words.weeks)}
+      week={week.get(view)}
+      exhibit={exhibit < 0 ? undefined : evidenceContent(telling, exhibit)}
+      benches={benches}
+      words={words}
+    />
+  );
+}
+
+function FinalReckoning({ sitting, telling }: StageProps) {
+  const { view } = sitting.snapshot;
+  const { edition, words } = telling;
+  const rows = statesOf(edition).map((state) => ({
+    ...playerAt(telling, state + 1),
+    pile: edition.fields.pile.at(view, state),
+    votes: edition.fields.votes.at(view, state),
+    carriedBy: aheadIn(edition, view, state) === 'incumbent' ? words.incumbentName : words.stateName,
+  }));
+  const beaten = statesOf(edition).filter((state) => aheadIn(edition, view, state) === 'incumbent').length;
+  return (
+    <Reckoning
+      rows={rows}
+      verdict={words.verdict(beaten, edition.needed)}
+      words={{
+        title: words.reckoning,
+        state: words.state,
+        pile: words.pile,
+        votes: words.votes,
+        carriedBy: words.carriedBy,
+      }}
+    />
+  );
+}
+
+/** The ring of the present round in words, for those who do not point at the picture. */
+function Spaces({ telling, round }: { telling: Telling; round: number }) {
+  const { edition, texts, words } = telling;
+  const ring = edition.board[round - 1];
+  if (ring === undefined) return null;
+  const line = (at: number, role: 'incumbent' | 'state') => {
+    const space = ring.spaces[at];
+    if (space === undefined) return '';
+    const name = spaceName(telling, round, at, role, space.shared);
+    return `${name}: ${texts.words.effectText(space[role].effect, role)}`;
+  };
+  return (
+    <details className={styles['spaces']}>
+      <summary>{words.spaces}</summary>
+      <ol>
+        {ring.spaces.map((_, at) => (
+          <li key={at}>
+            <strong>{words.incumbentTrack}.</strong> {line(at, 'incumbent')} <strong>{words.stateTrack}.</strong>{' '}
+            {line(at, 'state')}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

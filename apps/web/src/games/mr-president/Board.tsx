@@ -1,0 +1,61 @@
+import { optionsSchema, raceOf, roundNow, Rules, votesAtStake } from '@whistlestop/mr-president';
+import type { MrPresidentTexts } from '@whistlestop/mr-president/texts';
+import { useMemo, useState } from 'react';
+import { useMedia } from '../../app/use-media.ts';
+import { Tabs } from '../../design/Tabs.tsx';
+import { LogList } from '../../screens/match/LogList.tsx';
+import type { Sitting } from '../../screens/match/sitting.ts';
+import styles from '../../screens/match/TableLayout.module.css';
+import { DecisionPanel } from './DecisionPanel.tsx';
+import { HandArea } from './HandArea.tsx';
+import { Stage } from './Stage.tsx';
+import { Standings } from './Standings.tsx';
+import { useBid } from './use-bid.ts';
+import { boardWords } from './words/index.ts';
+
+/** The table of Mr. President. */
+export function Board({ sitting }: { sitting: Sitting<MrPresidentTexts> }) {
+  const words = boardWords[sitting.language];
+  const bid = useBid(sitting);
+  const wide = useMedia('(min-width: 50rem)');
+  const [pane, setPane] = useState<'standings' | 'log'>('standings');
+  const { table } = sitting;
+  const { view } = sitting.snapshot;
+  const rules = useMemo(() => new Rules(optionsSchema.parse(table.options)), [table]);
+  return (
+    <div className={styles['board']}>
+      <p className={styles['top']}>
+        <strong>{words.races[raceOf(view)]}</strong>
+        <span>{words.round(roundNow(view))}</span>
+        <span>{words.votes(votesAtStake(view))}</span>
+      </p>
+      <div className={styles['middle']}>
+        <div className={styles['decision']}>
+          <DecisionPanel sitting={sitting} bid={bid} words={words} />
+        </div>
+        <section className={styles['stage']} aria-label={words.stage}>
+          <Stage sitting={sitting} rules={rules} words={words} />
+        </section>
+        <div className={styles['side']}>
+          <Tabs
+            label={words.standings}
+            chosen={pane}
+            onChoose={setPane}
+            tabs={[
+              {
+                id: 'standings',
+                name: words.standings,
+                icon: 'position',
+                content: <Standings sitting={sitting} rules={rules} words={words} />,
+              },
+              { id: 'log', name: words.log, icon: 'log', content: <LogList sitting={sitting} /> },
+            ]}
+          />
+        </div>
+      </div>
+      <div className={styles['hand']}>
+        <HandArea sitting={sitting} bid={bid} words={words} wide={wide} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { placing, placingAfterUpset, stageOf } from '@whistlestop/mr-president';
+import type { MrPresidentTexts } from '@whistlestop/mr-president/texts';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { CandidateMark } from '../../mr-president/CandidateMark.tsx';
+import { DecisionFrame } from '../../screens/match/DecisionFrame.tsx';
+import type { Sitting } from '../../screens/match/sitting.ts';
+import styles from './DecisionPanel.module.css';
+import { inkOf } from './reading.ts';
+import type { Bid } from './use-bid.ts';
+import type { BoardWords } from './words/index.ts';
+
+type PanelProps = { sitting: Sitting<MrPresidentTexts>; bid: Bid; words: BoardWords };
+
+/** What is asked, what the cards taken up can do, and every answer without a card. */
+export function DecisionPanel({ sitting, bid, words }: PanelProps) {
+  const { snapshot } = sitting;
+  return (
+    <DecisionFrame
+      sitting={sitting}
+      seat={snapshot.deciding === undefined ? undefined : inkOf(snapshot.deciding)}
+      allChoices={words.allChoices}
+    >
+      <UpsetOrder sitting={sitting} words={words} />
+      <Ways sitting={sitting} bid={bid} words={words} />
+      <div className={styles['answers']}>
+        {bid.offers.answers.map((action) => (
+          <Button
+            key={action}
+            look={bid.offers.ways.length === 0 ? 'primary' : 'plain'}
+            data-action={sitting.table.game.actions.format(action)}
+            onClick={() => sitting.act(action)}
+          >
+            {sitting.decision === undefined
+              ? ''
+              : sitting.texts.action(sitting.decision.view, sitting.decision.seat, action)}
+          </Button>
+        ))}
+      </div>
+    </DecisionFrame>
+  );
+}
+
+/** What can be done with the cards taken up; nothing is laid before one of these is chosen. */
+function Ways({ sitting, bid, words }: PanelProps) {
+  const { decision, texts, table } = sitting;
+  const { taken, ways, offers } = bid;
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (taken.length > 0) frame.current?.querySelector<HTMLElement>('[data-way]')?.focus();
+  }, [taken]);
+  if (decision === undefined || offers.ways.length === 0) return null;
+  if (taken.length === 0) return <p className={styles['hint']}>{words.chooseCard}</p>;
+  return (
+    <div ref={frame} className={styles['ways']}>
+      {ways.map((action, index) => (
+        <Button
+          key={action}
+          look={index === 0 ? 'primary' : 'plain'}
+          data-way={table.game.actions.format(action)}
+          onClick={() => sitting.act(action)}
+        >
+          {texts.action(decision.view, decision.seat, action)}
+        </Button>
+      ))}
+      {offers.pairs && taken.length === 1 && <p className={styles['hint']}>{words.chooseSecond}</p>}
+      <Button look="quiet" icon="left" onClick={() => bid.putBack()}>
+        {words.another}
+      </Button>
+    </div>
+  );
+}
+
+/** The order of the round as it is, and as a successful upset would leave it. */
+function UpsetOrder({ sitting, words }: Omit<PanelProps, 'bid'>) {
+  const { decision, texts } = sitting;
+  const stage = decision === undefined ? undefined : stageOf(decision.view);
+  if (decision === undefined || (stage !== 'upset' && stage !== 'defend')) return null;
+  const orders = [
+    { name: words.upset.now, groups: placing(decision.view) },
+    { name: words.upset.then, groups: placingAfterUpset(decision.view) },
+  ];
+  return (
+    <div className={styles['orders']}>
+      {orders.map(({ name, groups }) => (
+        <div key={name}>
+          <p className={styles['orderName']}>{name}</p>
+          <ol className={styles['order']}>
+            {groups.map((seats) => (
+              <li key={seats.join()}>
+                {seats.map((seat) => (
+                  <span key={seat} className={styles['placed']}>
+                    <CandidateMark who={inkOf(seat)} />
+                    {texts.seat(seat)}
+                  </span>
+                ))}
+                {seats.length > 1 && <span className={styles['open']}>{words.upset.between}</span>}
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </div>
+  );
+}

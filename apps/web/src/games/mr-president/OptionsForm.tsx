@@ -1,0 +1,132 @@
+import { type Options, optionsSchema } from '@whistlestop/mr-president';
+import { Choice, Choices } from '../../screens/set-up/Choice.tsx';
+import type { OptionsForm as OptionsFormProps } from '../game-table.ts';
+import { type BoardWords, boardWords } from './words/index.ts';
+
+type FormProps<Kind extends Options> = {
+  chosen: Kind;
+  words: BoardWords;
+  /** Takes answers as they are given; what they leave open gets its default. */
+  onAnswer: (answers: object) => void;
+};
+type FirstEdition = Extract<Options, { edition: 'first' }>;
+type SecondEdition = Extract<Options, { edition: 'second' }>;
+
+/** Everything that is agreed before a match of Mr. President. */
+export function OptionsForm({ options, language, onChange }: OptionsFormProps) {
+  const chosen = optionsSchema.parse(options);
+  const words = boardWords[language];
+  const onAnswer = (answers: object) => onChange(optionsSchema.parse(answers));
+  return (
+    <Choices>
+      <Choice
+        name={words.edition}
+        value={chosen.edition}
+        answers={words.editions}
+        onChoose={(edition) => onAnswer({ edition, candidates: chosen.candidates })}
+      />
+      {chosen.edition === 'first' ? (
+        <FirstEditionForm chosen={chosen} words={words} onAnswer={onAnswer} />
+      ) : (
+        <SecondEditionForm chosen={chosen} words={words} onAnswer={onAnswer} />
+      )}
+    </Choices>
+  );
+}
+
+function FirstEditionForm({ chosen, words, onAnswer }: FormProps<FirstEdition>) {
+  const { edition, version, length, commitOrder } = chosen;
+  const lengths = { short: words.lengths.short, long: words.lengths.long };
+  return (
+    <>
+      <Choice
+        name={words.version}
+        value={version}
+        answers={words.versions}
+        onChoose={(next) => onAnswer({ edition, version: next, length, commitOrder })}
+      />
+      <Choice
+        name={words.length}
+        value={length}
+        answers={lengths}
+        onChoose={(next) => onAnswer({ ...chosen, length: next })}
+      />
+      {chosen.version === 'nominee' && (
+        <Choice
+          name={words.conventionLength}
+          value={chosen.conventionLength}
+          answers={lengths}
+          onChoose={(conventionLength) => onAnswer({ ...chosen, conventionLength })}
+        />
+      )}
+      {chosen.version === 'national' && <CandidatesChoice chosen={chosen} words={words} onAnswer={onAnswer} />}
+      <Choice
+        name={words.commitOrder}
+        value={commitOrder}
+        answers={words.commitOrders}
+        onChoose={(next) => onAnswer({ ...chosen, commitOrder: next })}
+      />
+      {chosen.version === 'national' && (
+        <Choice
+          name={words.noMajority}
+          value={chosen.noMajority}
+          answers={words.noMajorities}
+          onChoose={(noMajority) => onAnswer({ ...chosen, noMajority })}
+        />
+      )}
+    </>
+  );
+}
+
+function SecondEditionForm({ chosen, words, onAnswer }: FormProps<SecondEdition>) {
+  const { edition, method, length, candidates, keepBothTallies } = chosen;
+  return (
+    <>
+      <Choice
+        name={words.method}
+        value={method}
+        answers={words.methods}
+        onChoose={(next) => onAnswer({ edition, method: next, length, candidates, keepBothTallies })}
+      />
+      <Choice
+        name={words.length}
+        value={length}
+        answers={{ regular: words.lengths.regular, short: words.lengths.short }}
+        onChoose={(next) => onAnswer({ ...chosen, length: next })}
+      />
+      <CandidatesChoice chosen={chosen} words={words} onAnswer={onAnswer} />
+      {chosen.method === 'electoral' && (
+        <Choice
+          name={words.noMajority}
+          value={chosen.noMajority}
+          answers={words.noMajorities}
+          onChoose={(noMajority) => onAnswer({ ...chosen, noMajority })}
+        />
+      )}
+      <Choice
+        name={words.bothTallies}
+        value={keepBothTallies ? 'yes' : 'no'}
+        answers={words.bothTalliesAnswers}
+        onChoose={(answer) => onAnswer({ ...chosen, keepBothTallies: answer === 'yes' })}
+      />
+    </>
+  );
+}
+
+/** Without a majority another number of candidates has another default, so that answer is asked anew. */
+function CandidatesChoice({ chosen, words, onAnswer }: FormProps<Options>) {
+  return (
+    <Choice
+      name={words.candidates}
+      value={`${chosen.candidates}`}
+      answers={words.candidateCount}
+      onChoose={(count) =>
+        onAnswer({
+          ...chosen,
+          candidates: Number(count),
+          ...('noMajority' in chosen ? { noMajority: undefined } : {}),
+        })
+      }
+    />
+  );
+}

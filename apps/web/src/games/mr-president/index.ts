@@ -1,0 +1,49 @@
+import type { State } from '@whistlestop/kernel';
+import {
+  candidateCount,
+  COUNTS,
+  electoralVotesOf,
+  layout,
+  mrPresident,
+  partyOf,
+  popularVotesOf,
+  raceOf,
+  roundNow,
+} from '@whistlestop/mr-president';
+import { type MrPresidentTexts, texts } from '@whistlestop/mr-president/texts';
+import type { TableStep } from '../../table/table.ts';
+import type { GameTable } from '../game-table.ts';
+import { sectionsOf } from '../ruling-sections.ts';
+import { Board } from './Board.tsx';
+import { momentsOf } from './moments.ts';
+import { OptionsForm } from './OptionsForm.tsx';
+import { rulingsBehind } from './rulings-behind.ts';
+
+/** A reveal is worth a longer look; a card turned up or laid face down is seen at a glance. */
+function weight({ events }: TableStep): number {
+  if (events.some(({ name }) => name === 'revealed' || name === 'secondShown')) return 2;
+  return events.length === 0 ? 0 : 0.4;
+}
+
+/** The votes of each seat by the count that decides; partners share their party's. */
+function tallyOf(state: State): number[] {
+  const popular = COUNTS[layout.fields.decidedBy.get(state)] === 'popular';
+  return Array.from({ length: candidateCount(state) }, (_, seat) =>
+    popular
+      ? popularVotesOf(state, seat) * 1000
+      : electoralVotesOf(state, raceOf(state) === 'election' ? partyOf(seat) : seat),
+  );
+}
+
+/** Mr. President at the table. */
+export const mrPresidentTable: GameTable<MrPresidentTexts> = {
+  kind: mrPresident,
+  texts,
+  rulings: { en: async () => sectionsOf(await texts.en()), pl: async () => sectionsOf(await texts.pl()) },
+  Board,
+  OptionsForm,
+  summarize: (state) => ({ turn: roundNow(state), tally: tallyOf(state) }),
+  weight,
+  rulingsBehind,
+  moments: momentsOf,
+};

@@ -1,0 +1,167 @@
+import { type PlayerEvent, type Seat, type State, UNKNOWN } from '@whistlestop/kernel';
+import {
+  bandOf,
+  candidateCount,
+  CARD_IDS,
+  layout,
+  openPools,
+  partyOf,
+  presidentialCandidate,
+  raceOf,
+  type Rules,
+  STATE_CODES,
+  winnerOf,
+} from '@whistlestop/mr-president';
+import { card1, card2, count, open1, open2 } from '@whistlestop/mr-president/parts';
+import type { MrPresidentTexts } from '@whistlestop/mr-president/texts';
+import type { Bid, BidCard } from '../../mr-president/Bids.tsx';
+import { type Candidate, CANDIDATES, type Contender } from '../../mr-president/candidates.ts';
+import type { MapFate } from '../../mr-president/FillingMap.tsx';
+import type { Pool } from '../../mr-president/PoolStacks.tsx';
+import type { StateCardContent } from '../../mr-president/StateCard.tsx';
+import type { TableStep } from '../../table/table.ts';
+import type { BoardWords } from './words/index.ts';
+
+/** The seats of a match, in order. */
+export const seatsIn = (view: State): readonly Seat[] => [...Array(candidateCount(view)).keys()];
+
+export const inkOf = (seat: Seat): Candidate => CANDIDATES[seat] ?? 'red';
+
+/** A side as it is shown: a candidate, or in the ticket election a party in the ink of its first seat. */
+export const contender = (view: State, side: number, texts: MrPresidentTexts): Contender =>
+  raceOf(view) === 'election'
+    ? { ink: inkOf(2 * side), name: texts.party(side) }
+    : { ink: inkOf(side), name: texts.seat(side) };
+
+/** The sides that compete now. */
+export const sidesIn = (view: State): readonly number[] => (raceOf(view) === 'election' ? [0, 1] : seatsIn(view));
+
+/** How many contests the cards decide at once: the two conventions, else one. */
+export const contestsIn = (view: State): readonly number[] => (raceOf(view) === 'convention' ? [0, 1] : [0]);
+
+export const codeOf = (state: number): (typeof STATE_CODES)[number] => STATE_CODES[state] ?? 'DC';
+
+export function stateCard(rules: Rules, state: number, texts: MrPresidentTexts, words: BoardWords): StateCardContent {
+  const code = codeOf(state);
+  const votes = rules.votes[state] ?? 0;
+  const voters = rules.popularVotes[state] ?? 0;
+  return {
+    code,
+    name: texts.states[code],
+    votes,
+    band: bandOf(votes),
+    worth: voters > 0 ? words.voters(voters) : words.votes(votes),
+  };
+}
+
+/** What a seat has on the table; cards face down are told to their owner alone. */
+function tableCards(view: State, seat: Seat, texts: MrPresidentTexts): BidCard[] {
+  const laid = [
+    { card: card1.at(view, seat), open: open1.at(view, seat) },
+    { card: card2.at(view, seat), open: open2.at(view, seat) },
+  ].slice(0, count.at(view, seat));
+  return laid.map(({ card, open }) => {
+    const faceDown = open === 1 << seat;
+    return card === UNKNOWN || card === 0 ? { faceDown: true } : { ...named(view, card - 1, texts), faceDown };
+  });
+}
+
+function named(view: State, card: number, texts: MrPresidentTexts): { name: string; points: number } {
+  const id = CARD_IDS[card];
+  return { name: id === undefined ? '' : texts.cards[id].name, points: layout.fields.points.at(view, card) };
+}
+
+/** What lies on the table now. */
+export function bidsNow(view: State, texts: MrPresidentTexts): readonly Bid[] {
+  return seatsIn(view).map((seat) => {
+    const cards = tableCards(view, seat, texts);
+    const shown = cards.filter(({ faceDown }) => !faceDown);
+    return {
+      ink: inkOf(seat),
+      name: texts.seat(seat),
+      cards,
+      total: shown.length > 0 ? shown.reduce((sum, { points = 0 }) => sum + points, 0) : undefined,
+    };
+  });
+}
+
+const WINS: readonly string[] = ['won', 'carried'];
+
+/** What everybody showed when cards were last turned up, and who won by it; undefined before the first reveal. */
+export function lastReveal(
+  view: State,
+  steps: readonly TableStep[],
+  texts: MrPresidentTexts,
+  words: BoardWords,
+): readonly Bid[] | undefined {
+  const events = steps.flatMap((step) => step.events);
+  const end = events.findLastIndex(({ name }) => name === 'revealed' || name === 'secondShown');
+  if (end < 0) return undefined;
+  const start = events.slice(0, end).findLastIndex(({ name }) => name === 'turnedUp' || name === 'pickedUp') + 1;
+  const round = events.slice(start);
+  return seatsIn(view).map((seat) => {
+    const mine = round.filter(({ args, name }) => args['seat'] === seat && SHOWS.includes(name));
+    const cards = mine
+      .flatMap((event) => shownIn(event))
+      .map((card) => ({ ...named(view, card, texts), faceDown: false }));
+    const won = round.some(({ name, args }) => WINS.includes(name) && isSide(args, seat));
+    const bid = { ink: inkOf(seat), name: texts.seat(seat), cards };
+    return {
+      ...bid,
+      total: cards.length > 0 ? cards.reduce((sum, { points }) => sum + points, 0) : undefined,
+      note: won ? words.wins : undefined,
+    };
+  });
+}
+
+const SHOWS: readonly string[] = ['revealed', 'declared', 'secondShown'];
+
+function shownIn({ name, args }: PlayerEvent): number[] {
+  const numbers = name === 'revealed' ? [args['first'], args['second']] : [args['card']];
+  return numbers.filter((card): card is number => card !== undefined && card >= 0);
+}
+
+/** Whether a fact speaks of this seat: by itself, or in the ticket election (race 2) by its party. */
+const isSide = (args: PlayerEvent['args'], seat: Seat): boolean =>
+  (args['seat'] ?? args['side']) === (args['race'] === 2 ? partyOf(seat) : seat);
+
+/** The pools in dispute. */
+export function poolsOf(view: State, rules: Rules, texts: MrPresidentTexts, words: BoardWords): readonly Pool[] {
+  return openPools(view).map(({ contest, round, contenders, states }) => {
+    const sides = contenders.map((side) => contender(view, side, texts));
+    const votes = states.reduce((sum, state) => sum + (rules.votes[state] ?? 0), 0);
+    return {
+      id: `${contest}-${round}`,
+      title: words.pool(round, votes),
+      codes: states.map(codeOf),
+      states: states.map((state) => texts.states[codeOf(state)]),
+      contenders: sides,
+      between: words.between(sides.map(({ name }) => name).join(', ')),
+    };
+  });
+}
+
+/** What has become of the states in one contest. */
+export function fatesOf(view: State, contest: number): ReadonlyMap<string, MapFate> {
+  const fates = new Map<string, MapFate>();
+  STATE_CODES.forEach((code, state) => {
+    const side = winnerOf(view, state, contest);
+    if (side !== undefined)
+      fates.set(code, { ink: inkOf(raceOf(view) === 'election' ? 2 * side : side), disputed: false });
+  });
+  for (const pool of openPools(view))
+    if (pool.contest === contest) for (const state of pool.states) fates.set(codeOf(state), { disputed: true });
+  return fates;
+}
+
+/** The states a side has won in a contest, by name. */
+export const statesWon = (view: State, side: number, contest: number, texts: MrPresidentTexts): readonly string[] =>
+  STATE_CODES.filter((_, state) => winnerOf(view, state, contest) === side).map((code) => texts.states[code]);
+
+/** A party's ticket in words, once it is nominated. */
+export function ticketOf(view: State, party: number, texts: MrPresidentTexts, words: BoardWords): string | undefined {
+  const president = presidentialCandidate(view, party);
+  if (president === undefined) return undefined;
+  const vice = president === 2 * party ? 2 * party + 1 : 2 * party;
+  return words.ticket(texts.seat(president), texts.seat(vice));
+}

@@ -1,0 +1,87 @@
+import { plural } from '@whistlestop/kernel';
+
+const cards = (count: number) => `${count} ${plural('en', count, { one: 'card', other: 'cards' })}`;
+const hands = (count: number) => `${count} ${plural('en', count, { one: 'hand', other: 'hands' })} to come`;
+const digits = new Intl.NumberFormat('en');
+
+/** What the table of Mr. President says around its pieces, in English. */
+export const en = {
+  edition: 'Edition',
+  editions: { first: 'First edition', second: 'Second edition, with upsets' },
+  version: 'Version',
+  versions: { national: 'National campaign', nominee: 'Conventions and tickets' },
+  method: 'What decides',
+  methods: { popular: 'The popular vote', electoral: 'The electoral vote' },
+  length: 'Length',
+  lengths: {
+    short: 'Short: 12 rounds',
+    long: 'Long: 51 rounds',
+    regular: 'Regular: 51 rounds',
+  },
+  conventionLength: 'Length of the conventions',
+  candidates: 'Candidates',
+  candidateCount: { 2: 'Two', 3: 'Three', 4: 'Four' },
+  commitOrder: 'Laying cards',
+  commitOrders: { scorerFirst: 'Whoever scored last lays first', simultaneous: 'All at once' },
+  noMajority: 'Without a majority',
+  noMajorities: { replay: 'The campaign is replayed', plurality: 'The most votes are enough' },
+  bothTallies: 'The other count',
+  bothTalliesAnswers: { yes: 'Kept and told at the end', no: 'Not kept' },
+
+  states: 'States turned up',
+  nothingUp: 'The next states are being turned up.',
+  votes: (votes: number) => `${votes} electoral votes`,
+  voters: (thousands: number) => `${digits.format(thousands * 1000)} votes`,
+  bids: 'On the table',
+  lastRound: 'The last round',
+  faceDown: (count: number) => `${cards(count)} face down`,
+  noBid: 'nothing yet',
+  points: (points: number) => `${points} points`,
+  wins: 'wins the round',
+  pools: 'In dispute',
+  pool: (round: number, votes: number) => `Round ${round}: ${votes} votes`,
+  between: (names: string) => `between ${names}`,
+  electoral: 'Electoral votes',
+  popular: 'Popular vote',
+  toWin: (votes: number) => `${votes} to win`,
+  bar: (name: string, votes: number) => `${name}: ${votes} electoral votes`,
+  dial: (name: string, votes: string, share: string) => `${name}: ${votes}, ${share} of all votes`,
+  spent: 'Cards played',
+  spentBy: (name: string, spent: string) => `${name} has played ${spent}`,
+  spentNone: 'none of this hand',
+  handsLeft: hands,
+  doubleLeft: 'double left',
+  map: 'The map',
+  mapOf: (name: string) => `The map: ${name}`,
+  mapSummary: (name: string, states: string) => `${name}: ${states}`,
+  standings: 'Standings',
+  log: 'Log',
+  stage: 'The table',
+
+  hand: 'Your cards',
+  handCount: cards,
+  emptyHand: 'No card left in hand.',
+  chooseCard: 'Choose a card from your hand.',
+  chooseSecond: 'Choose a second card to play two.',
+  another: 'Another card',
+  allChoices: 'All choices as a list',
+  upset: {
+    now: 'The order now',
+    then: 'After a successful upset',
+    between: 'not decided',
+  },
+
+  ticket: (president: string, vice: string) => `${president} for President, ${vice} for Vice President`,
+  final: {
+    title: 'The result',
+    candidate: 'Candidate',
+    electoral: 'Electoral votes',
+    popular: 'Popular vote',
+    winner: 'elected',
+  },
+  round: (round: number) => `Round ${round}`,
+  races: { national: 'National campaign', convention: 'Party conventions', election: 'Ticket election' },
+};
+
+/** The same keys in every language; a missing one does not compile. */
+export type BoardWords = typeof en;

@@ -1,0 +1,93 @@
+import { plural } from '@whistlestop/kernel';
+import type { BoardWords } from './en.ts';
+
+const cards = (count: number) =>
+  `${count} ${plural('pl', count, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })}`;
+const hands = (count: number) =>
+  `jeszcze ${count} ${plural('pl', count, { one: 'ręka', few: 'ręce', many: 'rąk', other: 'ręki' })}`;
+const electors = (votes: number) =>
+  `${votes} ${plural('pl', votes, { one: 'głos elektorski', few: 'głosy elektorskie', many: 'głosów elektorskich', other: 'głosu elektorskiego' })}`;
+const points = (count: number) =>
+  `${count} ${plural('pl', count, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`;
+const ballots = (count: number) =>
+  `${count} ${plural('pl', count, { one: 'głos', few: 'głosy', many: 'głosów', other: 'głosu' })}`;
+const digits = new Intl.NumberFormat('pl', { useGrouping: true });
+
+/** Co mówi stół Mr. President wokół swoich elementów, po polsku. */
+export const pl: BoardWords = {
+  edition: 'Wydanie',
+  editions: { first: 'Pierwsze', second: 'Drugie, z przewrotami' },
+  version: 'Wersja',
+  versions: { national: 'Kampania krajowa', nominee: 'Konwencje i pary' },
+  method: 'Co rozstrzyga',
+  methods: { popular: 'Głosy wyborców', electoral: 'Głosy elektorskie' },
+  length: 'Długość',
+  lengths: {
+    short: 'Krótka: 12 rund',
+    long: 'Długa: 51 rund',
+    regular: 'Zwykła: 51 rund',
+  },
+  conventionLength: 'Długość konwencji',
+  candidates: 'Kandydaci',
+  candidateCount: { 2: 'Dwóch', 3: 'Trzech', 4: 'Czterech' },
+  commitOrder: 'Wykładanie kart',
+  commitOrders: { scorerFirst: 'Najpierw ten, kto zdobył ostatnią rundę', simultaneous: 'Wszyscy naraz' },
+  noMajority: 'Bez większości',
+  noMajorities: { replay: 'Kampanię rozgrywa się ponownie', plurality: 'Wystarczy najwięcej głosów' },
+  bothTallies: 'Drugi rachunek',
+  bothTalliesAnswers: { yes: 'Prowadzony i podany na końcu', no: 'Nie jest prowadzony' },
+
+  states: 'Odkryte stany',
+  nothingUp: 'Odkrywa się następne stany.',
+  votes: electors,
+  voters: (thousands) => `${digits.format(thousands * 1000)} głosów`,
+  bids: 'Na stole',
+  lastRound: 'Poprzednia runda',
+  faceDown: (count) => `zakryte: ${cards(count)}`,
+  noBid: 'jeszcze nic',
+  points,
+  wins: 'wygrywa rundę',
+  pools: 'Sporne',
+  pool: (round, votes) => `Runda ${round}: ${ballots(votes)}`,
+  between: (names) => `spór: ${names}`,
+  electoral: 'Głosy elektorskie',
+  popular: 'Głosy wyborców',
+  toWin: (votes) => `wygrywa ${votes}`,
+  bar: (name, votes) => `${name}: ${electors(votes)}`,
+  dial: (name, votes, share) => `${name}: ${votes}, ${share} wszystkich głosów`,
+  spent: 'Zagrane karty',
+  spentBy: (name, spent) => `${name}, zagrane: ${spent}`,
+  spentNone: 'żadna z tej ręki',
+  handsLeft: hands,
+  doubleLeft: 'dwie karty jeszcze możliwe',
+  map: 'Mapa',
+  mapOf: (name) => `Mapa: ${name}`,
+  mapSummary: (name, states) => `${name}: ${states}`,
+  standings: 'Stan gry',
+  log: 'Dziennik',
+  stage: 'Stół',
+
+  hand: 'Twoje karty',
+  handCount: cards,
+  emptyHand: 'Na ręce nie ma już kart.',
+  chooseCard: 'Wybierz kartę z ręki.',
+  chooseSecond: 'Wybierz drugą kartę, aby zagrać dwie.',
+  another: 'Inna karta',
+  allChoices: 'Wszystkie możliwości jako lista',
+  upset: {
+    now: 'Kolejność teraz',
+    then: 'Po udanym przewrocie',
+    between: 'nierozstrzygnięte',
+  },
+
+  ticket: (president, vice) => `${president} na prezydenta, ${vice} na wiceprezydenta`,
+  final: {
+    title: 'Wynik',
+    candidate: 'Kandydat',
+    electoral: 'Głosy elektorskie',
+    popular: 'Głosy wyborców',
+    winner: 'zwycięstwo',
+  },
+  round: (round) => `Runda ${round}`,
+  races: { national: 'Kampania krajowa', convention: 'Konwencje partyjne', election: 'Wybory par kandydatów' },
+};

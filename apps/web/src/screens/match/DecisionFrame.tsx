@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../design/Button.tsx';
+import styles from './DecisionFrame.module.css';
+import { DecisionList } from './DecisionList.tsx';
+import { sentencesOf } from './sentences.ts';
+import type { Sitting } from './sitting.ts';
+
+/** The frame around a decision: what just happened, what is asked, the game's own answers, and every choice as a list. */
+export function DecisionFrame({
+  sitting,
+  seat,
+  allChoices,
+  children,
+}: {
+  sitting: Sitting;
+  /** The deciding seat in notation, for its colour. */
+  seat: string | undefined;
+  /** What the fold with the plain list of all choices is called; absent where the answers are that list already. */
+  allChoices?: string | undefined;
+  children: ReactNode;
+}) {
+  const { decision, snapshot, playback, texts, words } = sitting;
+  const panel = useRef<HTMLElement>(null);
+  const asked = useRef(decision);
+  useEffect(() => {
+    if (asked.current === decision) return;
+    asked.current = decision;
+    // An answered question takes the focused control with it: the focus goes on to the next question.
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (lost) panel.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
+  }, [decision]);
+  const happened = playback.step === undefined ? [] : sentencesOf(playback.step, texts);
+  const thinking = snapshot.thinking?.seat;
+  return (
+    <section
+      ref={panel}
+      className={styles['panel']}
+      data-part="decision"
+      data-seat={seat}
+      aria-label={words.table.decision}
+    >
+      {happened.length > 0 && <p className={styles['happening']}>{happened.join(' ')}</p>}
+      {snapshot.over && <p>{words.table.over}</p>}
+      {!snapshot.over && decision === undefined && thinking !== undefined && (
+        <p className={styles['waiting']}>{words.table.thinking(texts.seat(thinking))}</p>
+      )}
+      {decision !== undefined && (
+        <>
+          <p className={styles['prompt']}>{texts.prompt(decision.view, decision.seat)}</p>
+          {children}
+          {snapshot.undo !== undefined && (
+            <Button look="quiet" icon="undo" onClick={() => sitting.undo()}>
+              {words.table.undo}
+            </Button>
+          )}
+          {allChoices !== undefined && <AllChoices sitting={sitting} name={allChoices} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Every choice once more as a plain list, made only when somebody unfolds it. */
+function AllChoices({ sitting, name }: { sitting: Sitting; name: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={styles['all']} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{name}</summary>
+      {open && <DecisionList sitting={sitting} />}
+    </details>
+  );
+}

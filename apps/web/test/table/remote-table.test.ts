@@ -1,0 +1,119 @@
+import type { MatchInfo, ServerMessage, SocketLike } from '@whistlestop/client';
+import { Match, OVER, only, PlainChance } from '@whistlestop/kernel';
+import { sealed } from '@whistlestop/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { RemoteTable } from '../../src/table/remote-table.ts';
+
+const game = sealed.open(sealed.options.parse({ seats: 2 }));
+
+const info = (changes: Partial<MatchInfo>): MatchInfo => ({
+  id: 'Match00000',
+  game: 'sealed',
+  rules: 1,
+  options: { seats: 2 },
+  settings: { clock: { kind: 'none' }, onTimeout: 'claim', public: true, spectatorDelay: 0, rated: false },
+  status: 'running',
+  seats: [
+    { id: 'ash', player: { kind: 'guest', name: 'Ann' } },
+    { id: 'birch', player: { kind: 'bot', name: 'random' } },
+  ],
+  commitment: null,
+  head: 1,
+  waiting: [0, 1],
+  clock: null,
+  offers: [],
+  scores: null,
+  createdAt: 0,
+  rematch: null,
+  ...changes,
+});
+
+/** The club's end of the line. */
+class Line implements SocketLike {
+  readonly sent: { kind: string; id?: string }[] = [];
+  readonly #listeners = new Map<string, (event: { data: unknown }) => void>();
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { kind: string });
+  }
+  close(): void {
+    this.happens('close');
+  }
+  addEventListener(kind: string, listener: (event: { data: unknown }) => void): void {
+    this.#listeners.set(kind, listener);
+  }
+  happens(kind: string): void {
+    this.#listeners.get(kind)?.({ data: undefined });
+  }
+  says(message: ServerMessage): void {
+    this.#listeners.get('message')?.({ data: JSON.stringify(message) });
+  }
+}
+
+async function sitDown() {
+  const line = new Line();
+  const header = { game: 'sealed', rules: 1, options: {}, match: 'm', seats: ['a', 'b'], commitment: null };
+  const match = new Match(game, header);
+  match.settle(new PlainChance(1));
+  const opening = RemoteTable.open({
+    match: 'Match00000',
+    connect: () => line,
+    openGame: () => Promise.resolve(game),
+  });
+  line.happens('open');
+  const view = [...match.view(0).state].map((value) => (value === -0x80000000 ? null : value));
+  const first = { sequence: 1, entry: { kind: 'chance', outcome: 0 } as const, events: [] };
+  line.says({ kind: 'table', match: info({}), seat: 0, undo: false, sequence: 1, view, happened: [first] });
+  return { line, match, table: await opening };
+}
+
+describe('a remote table', () => {
+  test('shows what the club shows and asks from the first line of the log', async () => {
+    const { line, match, table } = await sitDown();
+    expect(line.sent).toEqual([{ kind: 'watch', match: 'Match00000', since: 0 }]);
+    const snapshot = table.snapshot();
+    expect(snapshot.view).toEqual(match.view(0).state);
+    expect(snapshot).toMatchObject({ mySeats: [0], deciding: 0, pending: only(0) | only(1), sequence: 1, over: false });
+    expect(snapshot.players[1]).toEqual({ kind: 'bot', level: 'random' });
+    expect(snapshot.steps.map(({ sequence }) => sequence)).toEqual([1]);
+    table.close();
+  });
+
+  test('drops the steps an undo took back, and says when undo is possible', async () => {
+    const { line, table } = await sitDown();
+    let changes = 0;
+    table.subscribe(() => changes++);
+    const turn = { kind: 'happened' as const, match: 'Match00000', changes: [], clock: null, scores: null };
+    const act = { sequence: 2, entry: { kind: 'action', seat: 0, action: 1 } as const, events: [] };
+    line.says({ ...turn, from: 1, to: 2, happened: [act], undo: true, waiting: [1] });
+    expect(table.snapshot()).toMatchObject({ undo: 0, deciding: undefined });
+    expect(table.viewAfter(2)).toEqual(table.snapshot().view);
+    const back = { sequence: 3, entry: { kind: 'undo', seat: 0, to: 1 } as const, events: [] };
+    line.says({ ...turn, from: 2, to: 3, happened: [back], undo: false, waiting: [0, 1] });
+    expect(table.snapshot().steps.map(({ sequence }) => sequence)).toEqual([1]);
+    expect(changes).toBe(2);
+    table.close();
+  });
+
+  test('passes a refusal of the gate on, and ends with the scores', async () => {
+    const { line, table } = await sitDown();
+    const answer = table.act(0, 99);
+    const { id } = line.sent.at(-1)!;
+    line.says({ kind: 'refused', id: id!, code: 'illegal-action', sentence: 'No.' });
+    expect(await answer).toEqual({ ok: false, refusal: { code: 'illegal-action', sentence: 'No.' } });
+    line.says({ kind: 'info', match: info({ status: 'over', waiting: [], scores: [1, 0] }) });
+    expect(table.snapshot()).toMatchObject({ over: true, pending: OVER, scores: [1, 0], deciding: undefined });
+    table.close();
+  });
+
+  test('is refused when the club has no such match for this person', async () => {
+    const line = new Line();
+    const opening = RemoteTable.open({
+      match: 'Match00000',
+      connect: () => line,
+      openGame: () => Promise.resolve(game),
+    });
+    line.happens('open');
+    line.says({ kind: 'refused', id: null, code: 'not-found', sentence: 'No.' });
+    await expect(opening).rejects.toMatchObject({ code: 'not-found' });
+  });
+});

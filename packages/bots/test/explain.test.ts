@@ -1,0 +1,59 @@
+import { openScenario, Random, viewOf } from '@whistlestop/kernel';
+import { nineteenSixty } from '@whistlestop/nineteen-sixty';
+import { describe, expect, it } from 'vitest';
+import { explain1960, majorityChance, stateChances } from '../src/index.ts';
+
+function position(given: Record<string, unknown>) {
+  const opened = openScenario(
+    {
+      name: 'explain',
+      game: '1960',
+      given: { turn: 4, phase: 'activity', activity: 2, first: 'kennedy', toAct: 'kennedy', ...given },
+    },
+    [nineteenSixty],
+  );
+  if (!opened.ok) throw new Error(opened.sentence);
+  return opened;
+}
+
+describe('An explanation', () => {
+  it('names the states whose odds a plan moves, and what each part of the account gains', () => {
+    const { game, state } = position({
+      hands: { kennedy: ['suburban-voters', 'volunteers', 'gaffe'], nixon: ['whistlestop'] },
+    });
+    const action = game.actions.parse('play suburban-voters event')!;
+    const { before, after, terms, states } = explain1960(game, viewOf(game, state, 0), action, new Random('why'));
+    expect(after).toBeGreaterThan(before);
+    expect(terms.find(({ term }) => term === 'states')!.votes).toBeGreaterThan(0);
+    expect(states.length).toBeGreaterThan(0);
+    for (const entry of states) expect(entry.after).toBeGreaterThan(entry.before);
+  });
+
+  it('is told from the side of the seat that asks', () => {
+    const { game, state } = position({
+      toAct: 'nixon',
+      first: 'nixon',
+      hands: { nixon: ['dwight-d-eisenhower', 'volunteers', 'gaffe'], kennedy: ['whistlestop'] },
+    });
+    const action = game.actions.parse('play dwight-d-eisenhower event')!;
+    const { before, after, terms } = explain1960(game, viewOf(game, state, 1), action, new Random('why'));
+    expect(after).toBeGreaterThan(before);
+    expect(terms.find(({ term }) => term === 'states')!.votes).toBeGreaterThan(0);
+  });
+});
+
+describe('The odds', () => {
+  it('of the two sides add up in every state', () => {
+    const { state } = position({});
+    const kennedy = stateChances(state, 0);
+    const nixon = stateChances(state, 1);
+    for (const [index, chance] of kennedy.entries()) expect(chance + nixon[index]!).toBeCloseTo(1);
+  });
+
+  it('of a majority rise with support in a large state', () => {
+    const even = position({ support: { NY: 'none' } });
+    const ahead = position({ support: { NY: 'kennedy 6' } });
+    expect(majorityChance(ahead.state, 0)).toBeGreaterThan(majorityChance(even.state, 0) + 0.02);
+    expect(majorityChance(even.state, 0) + majorityChance(even.state, 1)).toBeCloseTo(1);
+  });
+});

@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { checkGolden, type Golden, recordGolden } from '@whistlestop/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { hookOrCrook } from '../src/index.ts';
+import { tables } from './tables.ts';
+
+const GAMES = 100;
+const file = new URL('golden/games.golden.json', import.meta.url);
+
+/** A hundred games, all tables in turn. */
+const record = (): Golden[] =>
+  Array.from({ length: GAMES }, (_, index) =>
+    recordGolden(hookOrCrook, tables[index % tables.length]!.options, `golden-${index}`),
+  );
+
+describe('recorded games of Hook or Crook', () => {
+  // GOLDEN=write records them anew, after a change of rules that is meant.
+  if (process.env['GOLDEN'] === 'write')
+    writeFileSync(
+      file,
+      `[\n${record()
+        .map((game) => JSON.stringify(game))
+        .join(',\n')}\n]\n`,
+    );
+  const recorded = JSON.parse(readFileSync(file, 'utf8')) as Golden[];
+
+  it('are a hundred', () => {
+    expect(recorded).toHaveLength(GAMES);
+  });
+
+  it('replay to the same positions, seen by every observer', () => {
+    expect(recorded.map((golden) => checkGolden(hookOrCrook, golden)).filter((found) => found !== undefined)).toEqual(
+      [],
+    );
+  });
+});
