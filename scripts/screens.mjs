@@ -17,6 +17,7 @@ const EVERY_SIZE = [DESKTOP, TABLET, PHONE];
 /** @typedef {{ name: string, sizes: typeof EVERY_SIZE, open: (page: Page) => Promise<unknown> }} Screen */
 
 const MATCH = '/#/play/1960?seed=screens-4&seats=person,bot:random';
+const BOTS = '/#/play/1960?seed=screens-4&seats=bot:random,bot:random';
 
 const MR_PRESIDENT =
   '/#/play/mr-president?seed=screens&seats=person,bot:greedy,bot:greedy,bot:proportional' +
@@ -30,17 +31,13 @@ const SCREENS = [
   { name: 'table', sizes: EVERY_SIZE, open: (page) => toHand(page) },
   { name: 'card', sizes: EVERY_SIZE, open: (page) => toHand(page).then(() => takeCard(page)) },
   { name: 'campaign', sizes: EVERY_SIZE, open: (page) => toHand(page).then(() => campaign(page)) },
-  {
-    name: 'debates',
-    sizes: [DESKTOP, PHONE],
-    open: (page) => playTo(page, 'section[aria-label="The Debates"] article[data-card]'),
-  },
-  { name: 'election-night', sizes: EVERY_SIZE, open: (page) => playTo(page, '[data-over="true"]') },
+  { name: 'debates', sizes: [DESKTOP, PHONE], open: (page) => watchToTheEnd(page).then(() => debates(page)) },
+  { name: 'election-night', sizes: EVERY_SIZE, open: (page) => watchToTheEnd(page) },
   { name: 'text-table', sizes: [DESKTOP], open: (page) => toHand(page).then(() => page.keyboard.press('t')) },
   {
     name: 'replay',
     sizes: [DESKTOP, PHONE],
-    open: (page) => playTo(page, '[data-over="true"]').then(() => replay(page)),
+    open: (page) => watchToTheEnd(page).then(() => replay(page)),
   },
   {
     name: 'rulings',
@@ -127,6 +124,12 @@ function see(page, selector) {
 }
 
 /** @param {Page} page */
+async function watchToTheEnd(page) {
+  await page.goto(BOTS);
+  await page.locator('[data-over="true"]').first().waitFor({ timeout: 120_000 });
+}
+
+/** @param {Page} page */
 async function toHand(page) {
   await page.goto(MATCH);
   await playTo(page, '[data-part="hand"] button[data-card][data-disabled="false"]', false);
@@ -143,6 +146,16 @@ async function campaign(page) {
   await page.locator('[data-way$=" campaign"]').first().click();
   await see(page, '[data-state][data-clickable="true"]');
   await page.locator('[data-state="OH"]').hover({ force: true });
+}
+
+/** @param {Page} page */
+async function debates(page) {
+  await replay(page);
+  await page.getByLabel('Jump to').selectOption({ label: 'Turn 6' });
+  await page.locator('main').focus();
+  const onSides = page.locator('section[aria-label="The Debates"] ol article[data-card]');
+  while ((await onSides.count()) < 3) await page.keyboard.press('ArrowRight');
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 /** @param {Page} page */

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { HomeScreen } from '../screens/home/HomeScreen.tsx';
-import { useWords } from '../words/index.ts';
+import { useWords, type Words } from '../words/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Message } from './Message.tsx';
 import { NetworkBar } from './NetworkBar.tsx';
@@ -18,6 +18,9 @@ export function App() {
   const address = useAddress();
   const route = useMemo(() => routeOf(address), [address]);
   const words = useWords();
+  useEffect(() => {
+    document.title = titleOf(route, words);
+  }, [route, words]);
   return (
     <ErrorBoundary key={address} words={words}>
       <NetworkBar />
@@ -26,6 +29,19 @@ export function App() {
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** What the browser's tab says. */
+function titleOf(route: Route, words: Words): string {
+  const places: Partial<Record<Route['at'], string>> = {
+    'set-up': words.setUp.title,
+    match: words.table.tab,
+    replay: words.replay.title,
+    shared: words.replay.title,
+    rulings: words.rulings.title,
+  };
+  const place = places[route.at];
+  return place === undefined ? words.name : `${place} – ${words.name}`;
 }
 
 function Screen({ route }: { route: Route }) {

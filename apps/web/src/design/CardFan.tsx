@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import styles from './CardFan.module.css';
 import { Icon } from './Icon.tsx';
 
-export type FanCard = {
+type FanCard = {
   id: string;
   selected: boolean;
   /** The card as a button with `data-card`, which walks along on arrow keys. */

@@ -2,7 +2,7 @@ import { walkAlong } from '../design/walk-along.ts';
 import styles from './PaperCard.module.css';
 
 /** The colour of a round's cards; black cards are wild. */
-export type RoundColour = 'green' | 'blue' | 'purple' | 'black';
+type RoundColour = 'green' | 'blue' | 'purple' | 'black';
 
 /** A Cheat or an Evidence Card as it is printed. */
 export type PaperContent = {

@@ -2,7 +2,7 @@ import { walkAlong } from '../design/walk-along.ts';
 import styles from './CampaignCard.module.css';
 import type { Candidate } from './candidates.ts';
 
-export type CampaignCardContent = { id: string; name: string; flavour: string; points: number };
+type CampaignCardContent = { id: string; name: string; flavour: string; points: number };
 
 export type CampaignCardProps = {
   card: CampaignCardContent;

@@ -22,7 +22,7 @@ interface Asked {
 }
 
 /** Bots in a worker of their own. A worker that dies is replaced and asked again, once per question. */
-class WorkerThinker implements Thinker {
+export class WorkerThinker implements Thinker {
   readonly #start: () => Worker;
   #worker: Worker | undefined;
   readonly #asked = new Map<number, Asked>();

@@ -101,6 +101,8 @@ export const en = {
     deck2017: '97 cards (2017), with its rule changes',
     bag: 'Political capital bag',
     bagOpen: 'Counts open to both',
+    headStart: (name: string) => `Head start for ${name}`,
+    extraMomentum: (count: number) => (count === 0 ? 'none' : `${count} more momentum`),
     bagHidden: 'Counts hidden',
   },
 
@@ -125,6 +127,7 @@ export const en = {
   },
 
   table: {
+    tab: 'A match',
     undo: 'Undo',
     log: 'Log',
     logEmpty: 'Nothing has happened yet.',

@@ -1,3 +1,4 @@
+import { plural } from '@whistlestop/kernel';
 import type { Words } from './en.ts';
 
 /** Wszystko, co mówi sama strona, po polsku. Gry mają własne teksty. */
@@ -37,9 +38,9 @@ export const pl: Words = {
     'hook-or-crook': {
       name: 'Hook or Crook',
       about:
-        'Prezydent, który nie umie przegrać, i chwiejne stany, które nie umieją liczyć. Dla dwóch do sześciu osób, około godziny.',
-      playNowAbout: 'Grasz Prezydentem; trzema chwiejnymi stanami grają boty.',
-      choose: 'Wybierz stany, miejsca i poziomy',
+        'Prezydent, który nie umie przegrać, i chwiejne Stany, które nie umieją liczyć. Dla dwóch do sześciu osób, około godziny.',
+      playNowAbout: 'Grasz Prezydentem; trzema chwiejnymi Stanami grają boty.',
+      choose: 'Wybierz Stany, miejsca i poziomy',
       seats: {
         incumbent: 'Prezydent',
         amber: 'Chybotki Dolne',
@@ -104,6 +105,11 @@ export const pl: Words = {
     deck2017: '97 kart (2017) ze zmianami zasad tego wydania',
     bag: 'Torba Kapitału Politycznego',
     bagOpen: 'Zawartość znana obu stronom',
+    headStart: (name) => `Fory: ${name}`,
+    extraMomentum: (count) =>
+      count === 0
+        ? 'brak'
+        : `${count} ${plural('pl', count, { one: 'dodatkowy żeton', few: 'dodatkowe żetony', many: 'dodatkowych żetonów', other: 'dodatkowego żetonu' })} rozmachu`,
     bagHidden: 'Zawartość ukryta',
   },
 
@@ -128,6 +134,7 @@ export const pl: Words = {
   },
 
   table: {
+    tab: 'Partia',
     undo: 'Cofnij',
     log: 'Dziennik',
     logEmpty: 'Nic się jeszcze nie wydarzyło.',

@@ -131,7 +131,7 @@ test('a match is set up with its own rules and seats, kept, and stepped through'
   const steps = await stepsShown(page);
   await page.goto(page.url().replace('/match/', '/replay/'));
   await expect(page.getByRole('slider')).toHaveValue(String(steps));
-  await page.keyboard.press('Home');
+  await page.getByRole('button', { name: 'To the start' }).click();
   await expect(page.getByRole('slider')).toHaveValue('0');
   await page.goto('/#/');
   await expect(page.getByRole('listitem').filter({ hasText: 'Great Dawdle' })).toContainText('Hook or Crook');

@@ -46,7 +46,7 @@ export function Board({ sitting }: { sitting: Sitting<HookOrCrookTexts> }) {
         <span>{texts.words.rounds[round]}</span>
         {round === 4 && <span>{texts.words.weeks[edition.fields.week.get(snapshot.view)]}</span>}
       </p>
-      <div className={styles['middle']} data-first="side">
+      <div className={styles['middle']} data-first={round === 4 ? 'stage' : 'side'}>
         <div className={styles['decision']}>
           <DecisionPanel sitting={sitting} edition={edition} choice={choice} words={words} />
           {roomy && happenings}

@@ -16,7 +16,7 @@ const digits = new Intl.NumberFormat('pl', { useGrouping: true });
 /** Co mówi stół Mr. President wokół swoich elementów, po polsku. */
 export const pl: BoardWords = {
   edition: 'Wydanie',
-  editions: { first: 'Pierwsze', second: 'Drugie, z przewrotami' },
+  editions: { first: 'Pierwsze', second: 'Drugie, ze zwrotami akcji' },
   version: 'Wersja',
   versions: { national: 'Kampania krajowa', nominee: 'Konwencje i pary' },
   method: 'Co rozstrzyga',
@@ -76,7 +76,7 @@ export const pl: BoardWords = {
   allChoices: 'Wszystkie możliwości jako lista',
   upset: {
     now: 'Kolejność teraz',
-    then: 'Po udanym przewrocie',
+    then: 'Po udanym zwrocie akcji',
     between: 'nierozstrzygnięte',
   },
 

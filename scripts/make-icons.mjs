@@ -1,9 +1,9 @@
-// Draws the app's icons from public/icon.svg: `node apps/web/scripts/make-icons.mjs`. The results are kept in public/.
+// Draws the app's icons from public/icon.svg: `node scripts/make-icons.mjs`. The results are kept in public/.
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../../../scripts/chromium.mjs';
+import { findChromium } from './chromium.mjs';
 
-const publicFolder = new URL('../public/', import.meta.url);
+const publicFolder = new URL('../apps/web/public/', import.meta.url);
 const drawing = readFileSync(new URL('icon.svg', publicFolder), 'utf8');
 const executablePath = findChromium();
 const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });

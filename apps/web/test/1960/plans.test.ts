@@ -1,0 +1,64 @@
+import { openScenario } from '@whistlestop/kernel';
+import { nineteenSixty } from '@whistlestop/nineteen-sixty';
+import { describe, expect, test } from 'vitest';
+import { offersOf } from '../../src/games/1960/offers.ts';
+import { oddsLine } from '../../src/games/1960/odds-line.ts';
+import { plansOf } from '../../src/games/1960/plans.ts';
+import { boardWords } from '../../src/games/1960/words/index.ts';
+import { decisionOf } from '../../src/table/decision.ts';
+
+/** Kennedy in Massachusetts with a card played to campaign. */
+function campaigning(card: string) {
+  const opened = openScenario(
+    {
+      name: 'campaigning',
+      game: '1960',
+      given: {
+        turn: 2,
+        phase: 'activity',
+        activity: 1,
+        first: 'kennedy',
+        toAct: 'kennedy',
+        hands: { kennedy: [card, 'volunteers', 'gaffe'] },
+        candidates: { kennedy: 'MA', nixon: 'CA' },
+        support: { PA: 'nixon 4' },
+      },
+    },
+    [nineteenSixty],
+  );
+  if (!opened.ok) throw new Error(opened.sentence);
+  const { game, state } = opened;
+  game.apply(state, 0, game.actions.parse(`play ${card} campaign`) ?? -1);
+  return { game, state, decision: decisionOf(game, state, 0) };
+}
+
+describe('what can be clicked on the map', () => {
+  test('is every state of the region at once, those that need checks with a choice of how many', () => {
+    const { decision } = campaigning('stump-speech');
+    const { states } = offersOf(decision.legal);
+    expect(states.get('NY')).toHaveLength(1);
+    expect(states.get('PA')).toHaveLength(4);
+    expect(states.has('OH')).toBe(false);
+  });
+
+  test('is also what lies across boundaries, as long as a CP is left on arrival', () => {
+    const { game, decision } = campaigning('stump-speech');
+    const plans = plansOf(game, decision);
+    expect(plans.get('OH')).toMatchObject({ cost: 1, through: ['Midwest'] });
+    expect(plans.get('CO')).toMatchObject({ cost: 2 });
+    expect(plans.get('HI')).toMatchObject({ cost: 3 });
+    expect(plans.has('NY')).toBe(false);
+  });
+
+  test('does not reach further than the CP do', () => {
+    const { game, decision } = campaigning('herblock');
+    const plans = plansOf(game, decision);
+    expect(plans.get('OH')?.cost).toBe(1);
+    expect(plans.has('CO')).toBe(false);
+  });
+
+  test('comes with the odds of its support checks', () => {
+    const { state } = campaigning('stump-speech');
+    expect(oddsLine(state, 0, 2, boardWords.en)).toMatch(/^at least 1: \d+%, 2: \d+%$/);
+  });
+});
