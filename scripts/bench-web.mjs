@@ -102,7 +102,7 @@ async function measure(browser, { address, ready }) {
   const seen = await page.evaluate(() => ({
     ready: Number(Reflect.get(globalThis, 'readyAt')),
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    tasks: /** @type {number[]} */ (Reflect.get(globalThis, 'longTasks')),
+    tasks: /** @type {{ startTime: number, duration: number }[]} */ (Reflect.get(globalThis, 'longTasks')),
     shift: Number(Reflect.get(globalThis, 'shifted')),
   }));
   await context.close();

@@ -11,6 +11,7 @@ import {
   shown,
   stackCount,
   stage,
+  track,
 } from '@whistlestop/nineteen-sixty/parts';
 import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import type { Issue } from '../../nineteen-sixty/pieces.ts';
@@ -37,9 +38,7 @@ export function Debates({ sitting, words }: { sitting: Sitting<NineteenSixtyText
   );
   return (
     <DebateStage
-      issues={ISSUES.map((_, place) =>
-        issueOnStage(view, stage.at(view, place), winners.get(stage.at(view, place)), texts, words),
-      )}
+      issues={issuesInOrder(view).map((issue) => issueOnStage(view, issue, winners.get(issue), texts, words))}
       lecterns={perCandidate((seat) => lecternOf(view, seat, texts))}
       names={words.names}
       initiative={holder < 0 ? '' : words.debateInitiative(words.names[candidateOf(holder)])}
@@ -51,6 +50,12 @@ export function Debates({ sitting, words }: { sitting: Sitting<NineteenSixtyText
       }}
     />
   );
+}
+
+/** As they stand on the debate board; before they have been moved there, as they stand on the track. */
+function issuesInOrder(view: State): readonly number[] {
+  const moved = ISSUES.some((_, place) => track.at(view, place) < 0) || issuesWon.get(view) > 0;
+  return ISSUES.map((_, place) => (moved ? stage : track).at(view, place));
 }
 
 function issueOnStage(

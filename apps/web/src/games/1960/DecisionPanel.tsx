@@ -94,7 +94,7 @@ function Asked({ sitting, campaign, words, sheet }: PanelProps) {
         <Icon name={candidateOf(decision.seat)} />
         <p className={styles['prompt']}>{texts.prompt(decision.view, decision.seat)}</p>
         {left !== undefined && <p className={styles['left']}>{words.cpLeft(left)}</p>}
-        {journeys !== '' && <p className={styles['small']}>{journeys}</p>}
+        {journeys !== '' && <p className={styles['journeys']}>{journeys}</p>}
       </div>
       {!sheet && (chosen?.kind === 'card' || chosen?.kind === 'candidate') && (
         <ChosenCard key={chosenKey(chosen)} sitting={sitting} campaign={campaign} words={words} />
