@@ -10,19 +10,20 @@ import { CliError } from './errors.ts';
 /** Every game the workshop knows. */
 export const kinds: readonly GameKind[] = [nineteenSixty, mrPresident, hookOrCrook];
 
-const words: Readonly<Record<string, Record<Language, () => Promise<GameTexts>>>> = {
-  [nineteenSixty.id]: nineteenSixtyTexts,
-  [mrPresident.id]: mrPresidentTexts,
-  [hookOrCrook.id]: hookOrCrookTexts,
+const words: Readonly<Record<string, (language: Language, options: unknown) => Promise<GameTexts>>> = {
+  [nineteenSixty.id]: (language) => nineteenSixtyTexts[language](),
+  [mrPresident.id]: (language) => mrPresidentTexts[language](),
+  [hookOrCrook.id]: async (language, options) =>
+    (await hookOrCrookTexts[language]()).forOptions(hookOrCrook.options.parse(options)),
 };
 
-/** The texts of a game in a language. */
-export async function textsOf(game: string, language: string): Promise<GameTexts> {
+/** The texts of a game, played with these options, in a language. */
+export async function textsOf(game: string, language: string, options: unknown): Promise<GameTexts> {
   const known = LANGUAGES.find((candidate) => candidate === language);
-  const load = known === undefined ? undefined : words[game]?.[known];
-  if (load === undefined)
+  const load = words[game];
+  if (known === undefined || load === undefined)
     throw new CliError(`Language "${language}" is not spoken here; use ${LANGUAGES.join(' or ')}.`);
-  return load();
+  return load(known, options);
 }
 
 /** Opens a game by its name with options written as JSON. */

@@ -58,7 +58,7 @@ export async function play(args: readonly string[]): Promise<void> {
     seats: names,
     commitment: null,
   };
-  const table = new Terminal(new Match(game, header), await textsOf(game.id, values.lang), bots, seed);
+  const table = new Terminal(new Match(game, header), await textsOf(game.id, values.lang, options), bots, seed);
   const finished = await table.run();
   if (values.save !== undefined) writeFileSync(values.save, formatRecord(game, header, table.match.log));
   if (!finished) process.exitCode = 1;

@@ -33,7 +33,7 @@ export async function replay(args: readonly string[]): Promise<void> {
   const start = startOf(game, header);
   if (!start.ok) throw new CliError(start.sentence);
   const match = new Match(game, header, start.value);
-  const texts = await textsOf(game.id, values.lang);
+  const texts = await textsOf(game.id, values.lang, header.options);
   const told = log.slice(0, last).map((entry) => {
     const { sequence, witnesses, events } = match.append(entry);
     const shown: PlayerEvent[] = showEvents(game, events, observer);
