@@ -1,4 +1,4 @@
-import { type Bot, type BotKind, botsFor } from '@whistlestop/bots';
+import { botsFor } from '@whistlestop/bots';
 import { Random } from '@whistlestop/kernel';
 import { loadKind } from '../games/kinds.ts';
 import type { FromBots, Question, ToBots } from './bot-messages.ts';
@@ -7,13 +7,8 @@ declare const self: DedicatedWorkerGlobalScope;
 
 /** How long a thought may run before the worker listens again. */
 const SLICE_MS = 20;
-/** How often the table hears how far a thought is; every time it does, the screen is drawn anew. */
-const PROGRESS_MS = 300;
-
-const MOST_SEATED = 12;
 
 const cancelled = new Set<number>();
-const seated = new Map<string, { level: BotKind; bot: Bot }>();
 const tell = (message: FromBots): void => self.postMessage(message, []);
 
 self.addEventListener('message', ({ data }: MessageEvent<ToBots>) => {
@@ -31,29 +26,17 @@ self.addEventListener('message', ({ data }: MessageEvent<ToBots>) => {
   });
 });
 
-/** A bot sits down once per match and seat, so that it can carry a plan from one decision to the next. */
-async function seat({ game, options, level, seat: place }: Question): Promise<{ level: BotKind; bot: Bot }> {
-  const key = JSON.stringify([game, options, level, place]);
-  const known = seated.get(key);
-  if (known !== undefined) return known;
-  const kind = await loadKind(game);
-  const sort = botsFor(game).find((bot) => bot.id === level);
-  if (kind === undefined || sort === undefined) throw new RangeError(`No bot "${level}" plays this game.`);
-  const newcomer = { level: sort, bot: sort.create(kind.open(kind.options.parse(options))) };
-  if (seated.size >= MOST_SEATED) seated.clear();
-  seated.set(key, newcomer);
-  return newcomer;
-}
-
 async function think(id: number, question: Question): Promise<void> {
-  const { level, bot } = await seat(question);
-  const thinking = bot.think({
+  const kind = await loadKind(question.game);
+  const level = botsFor(question.game).find((bot) => bot.id === question.level);
+  if (kind === undefined || level === undefined) throw new RangeError(`No bot "${question.level}" plays this game.`);
+  const game = kind.open(kind.options.parse(question.options));
+  const thinking = level.create(game).think({
     view: { observer: question.seat, state: question.view },
     evaluations: level.evaluations,
     random: new Random(question.seed),
   });
   let pause = performance.now() + SLICE_MS;
-  let report = performance.now() + PROGRESS_MS;
   while (!cancelled.delete(id)) {
     const slice = thinking.next();
     if (slice.done === true) {
@@ -61,10 +44,7 @@ async function think(id: number, question: Question): Promise<void> {
       return;
     }
     if (performance.now() < pause) continue;
-    if (performance.now() >= report) {
-      tell({ kind: 'progress', id, share: Math.min(1, slice.value / Math.max(1, level.evaluations)) });
-      report = performance.now() + PROGRESS_MS;
-    }
+    tell({ kind: 'progress', id, share: Math.min(1, slice.value / Math.max(1, level.evaluations)) });
     await listen();
     pause = performance.now() + SLICE_MS;
   }

@@ -40,8 +40,6 @@ export class LocalTable implements Table {
   readonly #audience = new Audience();
   #atScreen: Observer;
   #snapshot: TableSnapshot | undefined;
-  /** What the screen saw last, kept as long as the match and the eyes are the same. */
-  #seen: { readonly sequence: number; readonly reader: Observer; readonly view: State } | undefined;
   #thought: { readonly seat: Seat; readonly thought: Thought; progress: number } | undefined;
   #trouble: TableTrouble | undefined;
   #closed = false;
@@ -207,13 +205,6 @@ export class LocalTable implements Table {
     return this.#people.length > 1 && seat !== this.#atScreen ? seat : undefined;
   }
 
-  #viewFor(reader: Observer): State {
-    const sequence = this.#match.log.length;
-    if (this.#seen?.sequence !== sequence || this.#seen.reader !== reader)
-      this.#seen = { sequence, reader, view: this.#match.view(reader).state };
-    return this.#seen.view;
-  }
-
   #look(): TableSnapshot {
     const match = this.#match;
     const reader = this.#reader();
@@ -223,7 +214,7 @@ export class LocalTable implements Table {
       players: this.#parts.players,
       mySeats: this.#people,
       observer: reader,
-      view: this.#viewFor(reader),
+      view: match.view(reader).state,
       sequence: match.log.length,
       steps: this.#timeline.steps(reader),
       pending: match.over ? OVER : match.game.pending(match.state),
