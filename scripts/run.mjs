@@ -20,20 +20,26 @@ export class Failure extends Error {
   }
 }
 
+/** How long the pipes of a command that ended may stay open: something it left behind may hold them. */
+const PIPES_LINGER = 2000;
+
 /**
  * Runs a command to its end and promises its exit code and everything it printed, without showing it.
- * A command that cannot be started ends with code 127, and one that a signal ended with code 1.
+ * What it leaves running is ended with it, and so is the command itself when it takes longer than `minutes`.
+ * A command that cannot be started ends with code 127, one that took too long with 124, one that a signal ended with 1.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, cwd?: string, show?: boolean }} [options]
+ * @param {{ env?: Record<string, string>, cwd?: string, show?: boolean, minutes?: number }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { env = {}, cwd = root, show = false } = {}) {
+export function run(command, args, { env = {}, cwd = root, show = false, minutes = 30 } = {}) {
   return new Promise((resolve) => {
+    // A group of its own, so that it can be ended with everything it started; what is shown stays with the terminal.
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+      detached: !show,
     });
     let output = '';
     /** @param {string} text */
@@ -43,21 +49,41 @@ export function run(command, args, { env = {}, cwd = root, show = false } = {}) 
     child.stdout?.setEncoding('utf8').on('data', keep);
     child.stderr?.setEncoding('utf8').on('data', keep);
 
+    /** @param {NodeJS.Signals} signal */
+    const endAll = (signal) => {
+      if (child.pid === undefined) return;
+      try {
+        process.kill(show ? child.pid : -child.pid, signal);
+      } catch {
+        // Nothing is left of it.
+      }
+    };
     // A person who stops the script stops its tools too.
     /** @param {NodeJS.Signals} signal */
     const stop = (signal) => {
-      child.kill(signal);
+      endAll(signal);
       process.exit(signal === 'SIGINT' ? 130 : 143);
     };
     process.on('SIGINT', stop).on('SIGTERM', stop);
+    let late = false;
+    const patience = setTimeout(() => {
+      late = true;
+      output += `\n${command} was ended after ${minutes} minutes.`;
+      endAll('SIGKILL');
+    }, minutes * 60_000);
     /** @param {number} code */
     const end = (code) => {
+      clearTimeout(patience);
       process.off('SIGINT', stop).off('SIGTERM', stop);
-      resolve({ code, output });
+      resolve({ code: late ? 124 : code, output });
     };
     child.on('error', (error) => {
       output += error.message;
       end(127);
+    });
+    child.on('exit', (code) => {
+      if (!show) endAll('SIGKILL');
+      setTimeout(() => end(code ?? 1), PIPES_LINGER).unref();
     });
     child.on('close', (code) => end(code ?? 1));
   });

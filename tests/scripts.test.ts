@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findChromium } from '../scripts/chromium.mjs';
 import { fingerprint } from '../scripts/fingerprint.mjs';
 import { countPlaywright, countVitest, judge } from '../scripts/results.mjs';
@@ -116,6 +116,23 @@ describe('a command', () => {
     expect(code).toBe(3);
     expect(output).toContain('out');
     expect(output).toContain('err');
+  });
+
+  test('takes with it what it left running, which may hold its pipes open', async () => {
+    const script = `
+      const { spawn } = require('node:child_process');
+      const left = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
+      console.log(left.pid);
+      left.unref();`;
+    const { code, output } = await run(process.execPath, ['-e', script]);
+    expect(code).toBe(0);
+    await vi.waitFor(() => expect(() => process.kill(Number(output), 0)).toThrow('ESRCH'), 10_000);
+  });
+
+  test('that takes too long is ended with code 124', async () => {
+    const { code, output } = await run(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { minutes: 0.005 });
+    expect(code).toBe(124);
+    expect(output).toContain('was ended after');
   });
 
   test('that does not exist ends with code 127', async () => {

@@ -1,12 +1,13 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { commitmentOf, FairChance, formatRecord, LIST_ROOM, Match, Random } from '@whistlestop/kernel';
 import { nineteenSixty } from '@whistlestop/nineteen-sixty';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { whistlestop } from './workshop.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'whistlestop-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const file = (name: string, text: string): string => {
   const at = path.join(folder, name);
   writeFileSync(at, text);

@@ -169,7 +169,8 @@ describe('a hostile client', () => {
   });
 
   test('is slowed down by the usual limits', async () => {
-    const strict = await startNode(await (await embeddedDatabase()).open(), { limitFactor: 1 });
+    const own = await embeddedDatabase();
+    const strict = await startNode(await own.open(), { limitFactor: 1 });
     const socket = new WebSocket(socketAddress(strict.address));
     const codes: string[] = [];
     const full = new Promise<void>((resolve) => {
@@ -184,6 +185,7 @@ describe('a hostile client', () => {
     await full;
     socket.close();
     await strict.close();
+    await own.remove();
   });
 
   async function logLengths(): Promise<unknown> {

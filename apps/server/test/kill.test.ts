@@ -125,12 +125,16 @@ async function judge(database: TestDatabase, matches: readonly string[], acknowl
 describe.each(allDatabases)('nodes killed at random on $name', ({ create }) => {
   test('lose no acknowledged action, leave no gap, and every match is finished and verifies', {
     timeout: 600_000,
-  }, async () => {
+  }, async ({ onTestFinished }) => {
     const database = await create();
     const count = database.name === 'postgres' ? 2 : 1;
     const nodes = await Promise.all(
       Array.from({ length: count }, async () => new NodeProcess(await freePort(), database.environment)),
     );
+    onTestFinished(async () => {
+      await Promise.all(nodes.map((node) => node.stop('SIGKILL')));
+      await database.remove();
+    });
     await Promise.all(nodes.map((node) => node.start()));
     const addresses = nodes.map(({ address }) => address);
     const acknowledged: Acknowledged[] = [];
@@ -156,6 +160,5 @@ describe.each(allDatabases)('nodes killed at random on $name', ({ create }) => {
     expect(await Promise.all(nodes.map((node) => node.stop('SIGTERM')))).toEqual(nodes.map(() => 0));
     await judge(database, played, acknowledged);
     expect(acknowledged.length).toBeGreaterThan(100);
-    await database.remove();
   });
 });

@@ -18,6 +18,8 @@ export async function openEmbedded(file: string): Promise<Store> {
   raw.pragma('busy_timeout = 5000');
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: raw }) });
   await migrate(db);
+  // No other process has this database, so whatever bot was thinking when it was last closed is not thinking any more.
+  await db.updateTable('matches').set({ bot_due: 0 }).where('bot_due', 'is not', null).execute();
 
   const insert = raw.prepare(insertEntries.embedded);
   const update = raw.prepare(updateStanding.embedded);
