@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
 
-const PORT = 28_160;
+// Two checkouts on one machine can be tested side by side, each on a port of its own.
+const PORT = Number(process.env['BROWSER_PORT'] ?? 28_160);
 
 const executablePath = findChromium();
 
