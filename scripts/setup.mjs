@@ -55,10 +55,10 @@ async function installLocked(say) {
   if (code !== 0) throw new Failure('The dependencies could not be installed; npm says why above.', output);
 }
 
-/** Compiles the packages and apps, and bundles the web table, where their sources changed since the last time. */
+/** Compiles the packages and apps, and bundles what is bundled, where sources changed since the last time. */
 async function ensureBuilt() {
   await ensureCompiled();
-  await ensureWebBundled();
+  await ensureBundled();
 }
 
 async function ensureCompiled() {
@@ -68,22 +68,34 @@ async function ensureCompiled() {
 }
 
 /**
- * Bundles the web table when its sources, or those of the packages it is made of, changed since the last bundle.
+ * Bundles the web table and the workers of the commands.
  * @param {Say} [say]
  */
-export async function ensureWebBundled(say = console.log) {
-  const web = path.join(root, 'apps', 'web');
-  if (!existsSync(path.join(web, 'index.html'))) return;
-  const packages = path.join(root, 'packages');
-  const sources = readdirSync(packages).map((name) => path.join(packages, name, 'src'));
-  const current = fingerprint([web, ...sources, path.join(root, 'package-lock.json')]);
-  const stamp = path.join(root, '.cache', 'web-bundled');
-  if (existsSync(path.join(web, 'dist', 'site', 'index.html')) && isStamped(stamp, current)) return;
+export async function ensureBundled(say = console.log) {
+  await bundle('web', 'the web table', tool('vite'), ['build', '--logLevel', 'warn'], say);
+  await bundle('cli', 'the workers of the commands', path.join(root, 'apps', 'cli', 'scripts', 'bundle.mjs'), [], say);
+}
 
-  say('Building the web table');
+/**
+ * Bundles an app when its sources, or those of the packages it is made of, changed since the last bundle.
+ * @param {string} name
+ * @param {string} what
+ * @param {string} bundler
+ * @param {readonly string[]} args
+ * @param {Say} say
+ */
+async function bundle(name, what, bundler, args, say) {
+  const app = path.join(root, 'apps', name);
+  const packages = path.join(root, 'packages');
+  const sources = readdirSync(packages).map((folder) => path.join(packages, folder, 'src'));
+  const current = fingerprint([app, ...sources, path.join(root, 'package-lock.json')]);
+  const stamp = path.join(app, 'dist', '.bundled');
+  if (isStamped(stamp, current)) return;
+
+  say(`Building ${what}`);
   rmSync(stamp, { force: true });
-  const { code, output } = await runTool(tool('vite'), ['build', '--logLevel', 'warn'], { cwd: web });
-  if (code !== 0) throw new Failure('The web table could not be built; the bundler says why above.', output);
+  const { code, output } = await runTool(bundler, args, { cwd: app });
+  if (code !== 0) throw new Failure(`The bundle of ${what} could not be built; the bundler says why above.`, output);
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, current);
 }

@@ -5,7 +5,7 @@ import { inspect } from 'node:util';
 import { ensureChromium } from './chromium.mjs';
 import { countPlaywright, judge } from './results.mjs';
 import { Failure, root, runTool, tool } from './run.mjs';
-import { ensureInstalled, ensureWebBundled } from './setup.mjs';
+import { ensureBundled, ensureInstalled } from './setup.mjs';
 import { freshReport, runVitest } from './vitest.mjs';
 
 /**
@@ -23,7 +23,7 @@ const STAGES = [
   { name: 'lint', run: () => check('oxlint', ['--type-aware', '--deny-warnings']) },
   { name: 'formatting', run: () => check('@biomejs/biome', ['format', '.'], 'biome') },
   { name: 'dead code', run: () => check('knip', ['--no-progress', '--no-config-hints']) },
-  { name: 'web build', run: () => succeeds(ensureWebBundled) },
+  { name: 'bundles', run: () => succeeds(ensureBundled) },
   { name: 'tests', run: rulesTests },
   { name: 'browser', run: browserTests },
 ];

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type Contest, noteRound, openTasks } from '@whistlestop/bots';
 import type { ArenaOrders, RoundReport } from './arena-worker.ts';
+import { workerFile } from './worker-file.ts';
 
 /** What the crew's owner wants to hear and may say while it works. */
 export interface CrewOwner {
@@ -24,9 +24,7 @@ export async function playContest(contest: Contest, owner: CrewOwner): Promise<v
   let open = decided();
   await Promise.all(
     Array.from({ length: count }, async () => {
-      const worker = new Worker(new URL(`./arena-worker${extname(import.meta.url)}`, import.meta.url), {
-        workerData: orders,
-      });
+      const worker = new Worker(workerFile('arena-worker'), { workerData: orders });
       try {
         await new Promise<void>((resolve, reject) => {
           const next = () => {

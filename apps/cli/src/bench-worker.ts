@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { benchGame, type BenchSpec, type Figure, kernelBench } from '@whistlestop/kernel/bench';
 import { benchPlain } from '@whistlestop/nineteen-sixty/bench';
@@ -25,4 +26,5 @@ function measure(subject: BenchOrders['subject'], spec: BenchSpec): Figure[] {
 }
 
 const { seconds, subject } = workerData as BenchOrders;
-parentPort?.postMessage(measure(subject, { seconds, now: () => performance.now() }), []);
+const spec = { seconds, now: () => performance.now(), heapUsed: () => getHeapStatistics().used_heap_size };
+parentPort?.postMessage(measure(subject, spec), []);

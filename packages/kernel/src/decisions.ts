@@ -1,6 +1,7 @@
 import { type Game, LIST_ROOM } from './game.ts';
+import type { Random } from './random.ts';
 import { type Actor, CHANCE, CHANCE_ACTS, includes, NOBODY, OVER, type SeatMask } from './seats.ts';
-import type { Action, State } from './state.ts';
+import { type Action, type Outcome, readList, type State } from './state.ts';
 
 const list = new Int16Array(LIST_ROOM);
 const weights = new Int16Array(LIST_ROOM);
@@ -10,6 +11,12 @@ export function choosers(game: Game, s: State): SeatMask {
   const pending = game.pending(s);
   return pending === OVER || pending === CHANCE_ACTS ? NOBODY : pending | (game.revisable?.(s) ?? NOBODY);
 }
+
+/** Lets chance decide for search and simulation: one of its outcomes, by their weights. */
+export const drawOutcome = (game: Game, s: State, random: Random): Outcome =>
+  game.draw === undefined
+    ? readList(list, random.weighted(weights, game.chance(s, list, weights)))
+    : game.draw(s, random);
 
 /** Whether this actor may bring this code now: a seat one of its legal actions, chance one of its outcomes. */
 export function isPossible(game: Game, s: State, actor: Actor, code: Action): boolean {

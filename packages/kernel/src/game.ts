@@ -5,7 +5,7 @@ import type { Layout } from './layout.ts';
 import type { Random } from './random.ts';
 import type { ScenarioKeys } from './scenario.ts';
 import type { Actor, Observer, Pending, Seat, SeatMask } from './seats.ts';
-import type { Action, State } from './state.ts';
+import type { Action, Outcome, State } from './state.ts';
 
 /** What an observer knows of a position: a state whose hidden slots are UNKNOWN. */
 export interface View {
@@ -56,6 +56,11 @@ export interface Game {
   legal(s: State, seat: Seat, out: Int16Array, canonical?: boolean): number;
   /** Fills the possible outcomes (ascending) and their positive weights; returns their number. */
   chance(s: State, outcomes: Int16Array, weights: Int16Array): number;
+  /**
+   * Draws an outcome: the one `random.weighted` picks from the lists of `chance`, found without writing them.
+   * Ask `drawOutcome`, which knows what to do where a game has no quicker way.
+   */
+  draw?(s: State, random: Random): Outcome;
   /** Plays a legal action or outcome and runs to the next pending point. */
   apply(s: State, actor: Actor, code: Action, sink?: EventSink): void;
   /** Who learns the choice this actor makes now; the others learn only that it was made. */

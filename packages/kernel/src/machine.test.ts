@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { choose, draw, type Effect, nothing, repeat, sequence, step, test, when } from './effects.ts';
 import { defineLayout, scalar, slots } from './layout.ts';
 import { FRAME_WIDTH, Machine, type Operation, REACHED_NO, REACHED_YES } from './machine.ts';
+import { Random } from './random.ts';
 import { CHANCE, CHANCE_ACTS, EVERYONE, only } from './seats.ts';
 import type { State } from './state.ts';
 
@@ -39,7 +40,7 @@ const operations: Record<string, Operation> = {
   },
   roll: {
     begin: () => true,
-    pending: () => CHANCE_ACTS,
+    pending: CHANCE_ACTS,
     chance(_s, _f, outcomes, weights) {
       outcomes.set([1, 2]);
       weights.set([3, 4]);
@@ -168,6 +169,18 @@ describe('an operation', () => {
     expect([machine.chance(s, out, weights), out[1], weights[1]]).toEqual([2, 2, 4]);
     machine.apply(s, CHANCE, 2);
     expect(written()).toEqual([102]);
+  });
+
+  it.each([
+    ['an operation', step('roll')],
+    ['a plain draw', draw({ outcome: 1, weight: 3, then: nothing }, { outcome: 2, weight: 4, then: nothing })],
+  ])('is drawn for as the same luck picks from its lists: %s', (_, effect) => {
+    begin(effect);
+    const [drawn, listed] = [new Random('luck'), new Random('luck')];
+    for (let i = 0; i < 20; i++) {
+      const count = machine.chance(s, out, weights);
+      expect(machine.draw(s, drawn)).toBe(out[listed.weighted(weights, count)]);
+    }
   });
 
   it('is known by name while it waits; a plain choice is not', () => {

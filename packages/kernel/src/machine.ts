@@ -1,8 +1,10 @@
 import type { Effect } from './effects.ts';
 import type { EventSink } from './events.ts';
+import { LIST_ROOM } from './game.ts';
 import type { Scalar, Slots } from './layout.ts';
-import { CHANCE_ACTS, EVERYONE, only, type Actor, type Pending, type Seat, type SeatMask } from './seats.ts';
-import { read, type Action, type State } from './state.ts';
+import type { Random } from './random.ts';
+import { CHANCE_ACTS, EVERYONE, includes, only, type Actor, type Pending, type Seat, type SeatMask } from './seats.ts';
+import { type Action, type Outcome, read, readList, type State } from './state.ts';
 
 /** Where a frame begins in the state. A frame is: the place in the code, the player, then registers. */
 export type Frame = number;
@@ -28,9 +30,12 @@ export const registerSlot = (f: Frame, index: number): number => f + REGISTERS +
  */
 export interface Operation {
   readonly begin: (s: State, f: Frame, sink?: EventSink) => boolean;
-  readonly pending?: (s: State, f: Frame) => Pending;
+  /** Who decides: chance, or whoever the function names; without it the player the effect was called for. */
+  readonly pending?: typeof CHANCE_ACTS | ((s: State, f: Frame) => Pending);
   readonly legal?: (s: State, f: Frame, seat: Seat, out: Int16Array, canonical: boolean) => number;
   readonly chance?: (s: State, f: Frame, outcomes: Int16Array, weights: Int16Array) => number;
+  /** Draws one of the outcomes of `chance`, as `Game.draw` says; without it the lists are written and drawn from. */
+  readonly draw?: (s: State, f: Frame, random: Random) => Outcome;
   readonly apply?: (s: State, f: Frame, actor: Actor, code: Action, sink?: EventSink) => boolean;
   readonly witnesses?: (s: State, f: Frame, actor: Actor) => SeatMask;
 }
@@ -62,24 +67,39 @@ function ascending<Branch>(branches: readonly Branch[], codeOf: (branch: Branch)
   return sorted;
 }
 
+// Whom an operation asks, where that is plain without asking it.
+const ASKS_PLAYER = 0;
+const ASKS_CHANCE = 1;
+const ASKS_WHOM_IT_NAMES = 2;
+
 /** An operation with all its methods: one shape for all of them, so that finding a method costs nothing in search. */
-class UniformOperation implements Required<Operation> {
+class UniformOperation {
   readonly begin: Operation['begin'];
-  readonly pending: Required<Operation>['pending'];
+  readonly asks: number;
+  readonly pending: (s: State, f: Frame) => Pending;
   readonly legal: Required<Operation>['legal'];
   readonly chance: Required<Operation>['chance'];
+  readonly draw: Required<Operation>['draw'];
   readonly apply: Required<Operation>['apply'];
   readonly witnesses: Required<Operation>['witnesses'];
 
   constructor(operation: Operation) {
     this.begin = operation.begin;
-    this.pending = operation.pending ?? ((s, f) => only(read(s, f + PLAYER)));
+    const { pending } = operation;
+    this.asks = pending === undefined ? ASKS_PLAYER : typeof pending === 'number' ? ASKS_CHANCE : ASKS_WHOM_IT_NAMES;
+    this.pending = typeof pending === 'function' ? pending : none;
     this.legal = operation.legal ?? none;
     this.chance = operation.chance ?? none;
+    this.draw = operation.draw ?? ((s, f, random) => pick(random, this.chance(s, f, outcomes, shares)));
     this.apply = operation.apply ?? over;
     this.witnesses = operation.witnesses ?? everyone;
   }
 }
+
+// Lists that are written only to draw from them.
+const outcomes = new Int16Array(LIST_ROOM);
+const shares = new Int16Array(LIST_ROOM);
+const pick = (random: Random, count: number): Outcome => readList(outcomes, random.weighted(shares, count));
 
 const none = () => 0;
 const over = () => false;
@@ -294,16 +314,24 @@ export class Machine {
     const op = read(this.#code, at);
     if (op === DRAW) return CHANCE_ACTS;
     if (op === CHOOSE) return only(this.#chooser(s, f, read(this.#code, at + 2)));
-    return this.#operation(op).pending(s, f);
+    return this.#asked(s, f, this.#operation(op));
   }
 
-  /** What a seat may choose in the effect on top. */
+  #asked(s: State, f: Frame, operation: UniformOperation): Pending {
+    if (operation.asks === ASKS_PLAYER) return only(read(s, f + PLAYER));
+    return operation.asks === ASKS_CHANCE ? CHANCE_ACTS : operation.pending(s, f);
+  }
+
+  /** What a seat may choose in the effect on top; nothing when it is not asked. */
   legal(s: State, seat: Seat, out: Int16Array, canonical = false): number {
     const f = this.top(s);
     const at = read(s, f + PC);
     const op = read(this.#code, at);
     if (op === DRAW) return 0;
-    if (op !== CHOOSE) return this.#operation(op).legal(s, f, seat, out, canonical);
+    if (op !== CHOOSE) {
+      const operation = this.#operation(op);
+      return includes(this.#asked(s, f, operation), seat) ? operation.legal(s, f, seat, out, canonical) : 0;
+    }
     if (this.#chooser(s, f, read(this.#code, at + 2)) !== seat) return 0;
     const count = (read(this.#code, at + 1) - 1) / 2;
     for (let i = 0; i < count; i++) out[i] = read(this.#code, at + 3 + i * 2);
@@ -323,6 +351,15 @@ export class Machine {
       weights[i] = read(this.#code, at + 3 + i * 3);
     }
     return count;
+  }
+
+  /** Draws what chance brings in the effect on top. */
+  draw(s: State, random: Random): Outcome {
+    const f = this.top(s);
+    const op = read(this.#code, read(s, f + PC));
+    return op >= FIRST_OPERATION
+      ? this.#operation(op).draw(s, f, random)
+      : pick(random, this.chance(s, outcomes, shares));
   }
 
   /** Gives a decision to the effect on top and runs on. */

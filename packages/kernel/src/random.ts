@@ -34,18 +34,23 @@ export class Random {
 
   /** The next 32 random bits as an unsigned integer. */
   next32(): number {
+    return this.#bits() >>> 0;
+  }
+
+  /** The same bits with a sign: a small integer, which is handed on without garbage. */
+  #bits(): number {
     const t = (((this.#a + this.#b) | 0) + this.#counter) | 0;
     this.#counter = (this.#counter + 1) | 0;
     this.#a = this.#b ^ (this.#b >>> 9);
     this.#b = (this.#c + (this.#c << 3)) | 0;
     this.#c = ((this.#c << 21) | (this.#c >>> 11)) + t;
     this.#c |= 0;
-    return t >>> 0;
+    return t;
   }
 
   /** A whole number from 0 up to, not including, `bound`. */
   below(bound: number): number {
-    return Math.floor((this.next32() / 0x1_0000_0000) * bound);
+    return Math.floor(((this.#bits() >>> 0) / 0x1_0000_0000) * bound);
   }
 
   /** A fraction from 0 up to, not including, 1. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Codebook } from '../src/codebook.ts';
-import type { Game, GameKind } from '../src/game.ts';
+import { type Game, type GameKind, LIST_ROOM } from '../src/game.ts';
 import type { Scalar, Slots } from '../src/layout.ts';
 import { Random } from '../src/random.ts';
 import { CHANCE, CHANCE_ACTS, EVERYONE, only, OVER } from '../src/seats.ts';
@@ -346,6 +346,17 @@ describe('a list or a notation out of order is caught', () => {
       },
     });
     expect(inLantern(weightless)).toBe('list-order');
+  });
+
+  it('when a draw does not follow the lists', () => {
+    const alwaysTheFirst: Change = (game) => ({
+      draw(s) {
+        const out = new Int16Array(LIST_ROOM);
+        game.chance(s, out, new Int16Array(LIST_ROOM));
+        return out[0]!;
+      },
+    });
+    expect(inLantern(alwaysTheFirst)).toBe('draw');
   });
 
   it('when two actions or two outcomes read the same', () => {

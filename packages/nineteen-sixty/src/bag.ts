@@ -1,6 +1,7 @@
 /** The Political Capital Bag: draws, reseeding, support checks. */
 import { EVERYONE, type EventSink, type Seat, type State } from '@whistlestop/kernel';
 import { kinds } from './events.ts';
+import type { GameOperation } from './frames.ts';
 import { bag, bagClosed } from './layout.ts';
 import { DRAW_OUTCOME } from './notation.ts';
 import { KENNEDY, NIXON } from './seats.ts';
@@ -14,17 +15,20 @@ export function seedBag(s: State): void {
   bag.fill(s, SEED);
 }
 
-/** The two colours that may be drawn, weighted by what is in the bag. */
-export function drawOutcomes(s: State, outcomes: Int16Array, weights: Int16Array): number {
-  let count = 0;
-  for (let colour = KENNEDY; colour <= NIXON; colour++) {
-    const cubes = bag.at(s, colour);
-    if (cubes === 0) continue;
-    outcomes[count] = DRAW_OUTCOME + colour;
-    weights[count++] = cubes;
-  }
-  return count;
-}
+/** What the bag may bring: the two colours, weighted by their cubes. */
+export const fromBag: Required<Pick<GameOperation, 'chance' | 'draw'>> = {
+  chance(s, _f, outcomes, weights) {
+    let count = 0;
+    for (let colour = KENNEDY; colour <= NIXON; colour++) {
+      const cubes = bag.at(s, colour);
+      if (cubes === 0) continue;
+      outcomes[count] = DRAW_OUTCOME + colour;
+      weights[count++] = cubes;
+    }
+    return count;
+  },
+  draw: (s, _f, random) => DRAW_OUTCOME + (random.below(bagTotal(s)) < bag.at(s, KENNEDY) ? KENNEDY : NIXON),
+};
 
 /**
  * Takes the drawn cube out of the bag; it never goes back in (ruling 14). A bag that is wholly empty is reseeded at

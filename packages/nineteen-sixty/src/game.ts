@@ -1,4 +1,4 @@
-import { type Game, type GameKind, includes, OVER, type Pending, type State } from '@whistlestop/kernel';
+import { type Game, type GameKind, OVER, type Pending, type State } from '@whistlestop/kernel';
 import { events } from './events.ts';
 import { invariant } from './invariant.ts';
 import { GAME_OVER, layout, layoutWithHiddenBag, phase, winner } from './layout.ts';
@@ -34,8 +34,9 @@ function open(options: Options): Game {
     init: (s) => s.set(start),
     pending,
     legal: (s, seat, out, canonical = false) =>
-      includes(pending(s), seat) ? machine.legal(s, seat, out, canonical) : 0,
+      phase.get(s) === GAME_OVER ? 0 : machine.legal(s, seat, out, canonical),
     chance: (s, into, weights) => machine.chance(s, into, weights),
+    draw: (s, random) => machine.draw(s, random),
     apply(s, actor, code, sink) {
       machine.apply(s, actor, code, sink);
       if (machine.idle(s)) runOn(s, sink);

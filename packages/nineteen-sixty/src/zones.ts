@@ -1,8 +1,9 @@
 /** Where the cards are. Every card move goes through here, so that the public counts stay right. */
-import { EVERYONE, type EventSink, only, type Seat, type State } from '@whistlestop/kernel';
+import { EVERYONE, type EventSink, only, read, type Seat, type State } from '@whistlestop/kernel';
 import { isAfterDebates } from './calendar.ts';
 import { CARD_COUNT, CATEGORY_OF, PREVENTED_BY } from './data/deck.ts';
 import { kinds } from './events.ts';
+import type { GameOperation } from './frames.ts';
 import {
   DEBATE_SPACE,
   DECK,
@@ -82,12 +83,21 @@ export function moveCard(s: State, card: number, to: number): void {
 
 export const inHand = (s: State, seat: Seat, card: number): boolean => zone.at(s, card) === HAND + seat;
 
-/** The cards of the deck, each as likely as the next: the deck has no hidden order. */
-export function deckOutcomes(s: State, outcomes: Int16Array, weights: Int16Array): number {
-  const count = listCards(s, DECK, DEAL_OUTCOME, outcomes);
-  for (let i = 0; i < count; i++) weights[i] = 1;
-  return count;
-}
+/** What the deck may bring: each of its cards as likely as the next, for it has no hidden order. */
+export const fromDeck: Required<Pick<GameOperation, 'chance' | 'draw'>> = {
+  chance(s, _f, outcomes, weights) {
+    const count = listCards(s, DECK, DEAL_OUTCOME, outcomes);
+    for (let i = 0; i < count; i++) weights[i] = 1;
+    return count;
+  },
+  draw(s, _f, random) {
+    // The deck is the lowest zone, so the sign counts its cards without a jump that no processor could foresee.
+    let left = random.below(deckCount.get(s)) + 1;
+    let slot = zone.offset;
+    for (; left > 0; slot++) left += (read(s, slot) - DECK - 1) >> 31;
+    return DEAL_OUTCOME + slot - 1 - zone.offset;
+  },
+};
 
 /** Lists the cards of a zone as codes of a verb, ascending, and returns their number. */
 export function listCards(s: State, where: number, base: number, out: Int16Array): number {

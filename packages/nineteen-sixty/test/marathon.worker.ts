@@ -1,6 +1,6 @@
 /** Plays random complete games at full speed and checks the invariants after every decision; started by marathon.test.ts. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { CHANCE, CHANCE_ACTS, OVER, Random } from '@whistlestop/kernel';
+import { CHANCE, CHANCE_ACTS, drawOutcome, OVER, Random } from '@whistlestop/kernel';
 import { z } from 'zod';
 import { nineteenSixty } from '../src/index.ts';
 
@@ -8,7 +8,6 @@ const { options, games } = z.object({ options: nineteenSixty.options, games: z.i
 const game = nineteenSixty.open(options);
 const s = game.layout.create();
 const list = new Int16Array(2048);
-const weights = new Int16Array(2048);
 const scores = new Float32Array(2);
 
 function complain(seed: number, step: number): void {
@@ -23,8 +22,7 @@ function playOne(seed: number): number {
   for (let pending = game.pending(s); pending !== OVER; pending = game.pending(s), step++) {
     complain(seed, step);
     if (pending === CHANCE_ACTS) {
-      const count = game.chance(s, list, weights);
-      game.apply(s, CHANCE, list[random.weighted(weights, count)] ?? 0);
+      game.apply(s, CHANCE, drawOutcome(game, s, random));
     } else {
       // Both seats are asked only in the secret choices of the strategy phase and the Debates.
       const seat = pending === 3 ? random.below(2) : pending - 1;

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Figure } from '@whistlestop/kernel/bench';
 import { readArguments } from '../arguments.ts';
 import type { BenchOrders } from '../bench-worker.ts';
 import { CliError } from '../errors.ts';
+import { workerFile } from '../worker-file.ts';
 
 export const about = 'bench [--seconds S] [--json]   measure clone, hash, gate and decision rates on one core';
 
@@ -33,9 +33,7 @@ export async function bench(args: readonly string[]): Promise<void> {
 
 /** One at a time, each in a thread of its own: the compiler must not mix what it learnt of one game into another. */
 async function measure(orders: BenchOrders): Promise<Figure[]> {
-  const worker = new Worker(new URL(`../bench-worker${extname(import.meta.url)}`, import.meta.url), {
-    workerData: orders,
-  });
+  const worker = new Worker(workerFile('bench-worker'), { workerData: orders });
   const [figures] = (await once(worker, 'message')) as [Figure[]];
   await worker.terminate();
   return figures;

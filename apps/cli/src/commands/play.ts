@@ -19,8 +19,9 @@ import {
 } from '@whistlestop/kernel';
 import { readArguments } from '../arguments.ts';
 import { CliError } from '../errors.ts';
-import { openGame, textsOf } from '../games.ts';
+import { openGame } from '../games.ts';
 import { seatBots } from './simulate.ts';
+import { textsOf } from '../words.ts';
 
 export const about =
   'play <game> [--seats me,random,...] [--options JSON] [--seed S] [--lang en|pl] [--save FILE]   play in the terminal';

@@ -15,7 +15,8 @@ import {
 } from '@whistlestop/kernel';
 import { readArguments, readText, wholeNumber } from '../arguments.ts';
 import { CliError } from '../errors.ts';
-import { kinds, textsOf } from '../games.ts';
+import { kinds } from '../games.ts';
+import { textsOf } from '../words.ts';
 
 export const about = 'replay RECORD [--to N] [--as seat|spectator|all] [--lang en|pl] [--json]   tell a match again';
 

@@ -1,5 +1,15 @@
 import { type Bot, botsFor, decide } from '@whistlestop/bots';
-import { CHANCE, CHANCE_ACTS, type Game, includes, LIST_ROOM, OVER, Random, viewOf } from '@whistlestop/kernel';
+import {
+  CHANCE,
+  CHANCE_ACTS,
+  drawOutcome,
+  type Game,
+  includes,
+  LIST_ROOM,
+  OVER,
+  Random,
+  viewOf,
+} from '@whistlestop/kernel';
 import { readArguments, wholeNumber } from '../arguments.ts';
 import { CliError } from '../errors.ts';
 import { openGame } from '../games.ts';
@@ -63,7 +73,6 @@ export function seatBots(game: Game, names: readonly string[]): Bot[] {
 }
 
 const list = new Int16Array(LIST_ROOM);
-const weights = new Int16Array(LIST_ROOM);
 
 /** Plays one game to its end; answers the number of decisions, chance included. */
 function playOut(game: Game, random: Random, bots: readonly Bot[] | undefined, scores: Float32Array): number {
@@ -73,8 +82,7 @@ function playOut(game: Game, random: Random, bots: readonly Bot[] | undefined, s
   for (let pending = game.pending(s); pending !== OVER; pending = game.pending(s)) {
     decisions++;
     if (pending === CHANCE_ACTS) {
-      const count = game.chance(s, list, weights);
-      game.apply(s, CHANCE, list[random.weighted(weights, count)] ?? 0);
+      game.apply(s, CHANCE, drawOutcome(game, s, random));
       continue;
     }
     let seat = 0;

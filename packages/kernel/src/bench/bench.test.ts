@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { kernelBench } from './index.ts';
 
-it('the bench measures both toy games: decisions, clones, hashes, views, undo boundaries and the gate', () => {
+it('the bench measures both toy games: decisions, garbage, clones, hashes, views, undo boundaries and the gate', () => {
   let time = 0;
-  const figures = kernelBench({ seconds: 0.02, now: () => time++ });
+  let heap = 0;
+  const figures = kernelBench({ seconds: 0.02, now: () => time++, heapUsed: () => (heap += 8) });
   const whats = [
     'random decisions',
     'complete random game',
+    'garbage of 1000 random games',
     'clone into a pooled buffer',
     'hash',
     'view',

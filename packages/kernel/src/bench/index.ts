@@ -23,6 +23,8 @@ export interface BenchSpec {
   readonly seconds: number;
   /** A clock in milliseconds; the kernel has none of its own. */
   readonly now: () => number;
+  /** Bytes in use on the heap; growth while games are played is garbage. */
+  readonly heapUsed: () => number;
 }
 
 /** How often a piece of work too short for the clock is done between two looks at it. */
@@ -45,6 +47,7 @@ export function benchGame(game: Game, spec: BenchSpec): Figure[] {
     playOut();
     return 1;
   });
+  const garbage = garbageOf(spec, playOut);
   const middle = middleOf(game, random);
   const target = game.layout.pool().take();
   const figure = (what: string, value: number, unit: string): Figure => ({ game: game.id, what, value, unit });
@@ -52,6 +55,7 @@ export function benchGame(game: Game, spec: BenchSpec): Figure[] {
   return [
     figure('random decisions', decisions, 'a second'),
     figure('complete random game', 1e6 / games, 'microseconds'),
+    figure(`garbage of ${HEAP_TRACE} random games`, garbage, 'bytes'),
     figure('clone into a pooled buffer', 1e9 / short(() => target.set(middle)), 'ns'),
     figure('hash', 1e9 / short(() => game.layout.hash(middle)), 'ns'),
     figure('view', 1e9 / short(() => game.layout.project(middle, 0, target)), 'ns'),
@@ -80,6 +84,20 @@ const batched = (work: () => void) => (): number => {
   for (let i = 0; i < BATCH; i++) work();
   return BATCH;
 };
+
+/** Games played between two looks at the heap. */
+const HEAP_TRACE = 1000;
+
+/** How much the heap grows while games are played; the least of three traces, since the compiler uses it too. */
+function garbageOf({ heapUsed }: BenchSpec, playOut: () => number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let trace = 0; trace < 3; trace++) {
+    const before = heapUsed();
+    for (let game = 0; game < HEAP_TRACE; game++) playOut();
+    least = Math.min(least, Math.max(0, heapUsed() - before));
+  }
+  return least;
+}
 
 /** A position about half-way through a random game. */
 function middleOf(game: Game, random: Random): State {

@@ -4,6 +4,7 @@ export type Defect =
   | 'dead-end'
   | 'run-away'
   | 'list-order'
+  | 'draw'
   | 'notation'
   | 'no-round-trip'
   | 'not-deterministic'

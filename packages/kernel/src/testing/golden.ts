@@ -1,4 +1,4 @@
-import { isPossible } from '../decisions.ts';
+import { drawOutcome, isPossible } from '../decisions.ts';
 import { type Game, type GameKind, LIST_ROOM } from '../game.ts';
 import { viewOf } from '../project.ts';
 import { Random } from '../random.ts';
@@ -21,7 +21,6 @@ interface Decision {
 }
 
 const list = new Int16Array(LIST_ROOM);
-const weights = new Int16Array(LIST_ROOM);
 
 /** Plays one random game and records it. */
 export function recordGolden<Options>(kind: GameKind<Options>, options: Options, seed: string): Golden {
@@ -31,7 +30,7 @@ export function recordGolden<Options>(kind: GameKind<Options>, options: Options,
   const { digest, result } = play(game, (s) => {
     const pending = game.pending(s);
     if (pending === CHANCE_ACTS) {
-      const code = readList(list, random.weighted(weights, game.chance(s, list, weights)));
+      const code = drawOutcome(game, s, random);
       moves.push(code.toString(36));
       return { actor: CHANCE, code };
     }

@@ -1,6 +1,7 @@
 import type { Codebook } from '../codebook.ts';
-import { choosers } from '../decisions.ts';
+import { choosers, drawOutcome } from '../decisions.ts';
 import { type Game, LIST_ROOM } from '../game.ts';
+import { Random } from '../random.ts';
 import { includes, type Seat } from '../seats.ts';
 import type { State } from '../state.ts';
 import { TortureFailure } from './failure.ts';
@@ -32,6 +33,9 @@ export function checkedChance(game: Game, s: State, where: string): { codes: Int
   checkCodes(game.outcomes, codes, where);
   if (!weights.subarray(0, count).every((weight) => weight > 0))
     throw new TortureFailure('list-order', 'an outcome without weight is listed', where);
+  const picked = codes[new Random(where).weighted(weights, count)];
+  if (drawOutcome(game, s, new Random(where)) !== picked)
+    throw new TortureFailure('draw', 'what is drawn is not what the same luck picks from the lists', where);
   return { codes, weights: weights.slice(0, count) };
 }
 

@@ -23,7 +23,7 @@ const position = {
 };
 
 /** Measures decisions a second on both, and their ratio. Call with `{ seconds, now: () => performance.now() }`. */
-export function benchPlain(spec: BenchSpec): Figure[] {
+export function benchPlain(spec: Pick<BenchSpec, 'seconds' | 'now'>): Figure[] {
   const opened = openScenario(position, [nineteenSixty]);
   if (!opened.ok) throw new Error(opened.sentence);
   const { game, state } = opened;
@@ -38,7 +38,7 @@ export function benchPlain(spec: BenchSpec): Figure[] {
   ];
 }
 
-function rate({ seconds, now }: BenchSpec, work: () => number): number {
+function rate({ seconds, now }: Pick<BenchSpec, 'seconds' | 'now'>, work: () => number): number {
   const started = now();
   let decisions = 0;
   let passed = 0;

@@ -7,7 +7,7 @@ import { DISCARD, HAND, handCount, zone } from '../layout.ts';
 import { actions, DEAL_OUTCOME, DONE_ACTION, DROP_ACTION, NO_ACTION, TAKE_ACTION, YES_ACTION } from '../notation.ts';
 import { because } from '../reasons.ts';
 import { NO_ONE } from '../seats.ts';
-import { canDraw, deckOutcomes, inHand, moveCard, readyDeck } from '../zones.ts';
+import { canDraw, fromDeck, inHand, moveCard, readyDeck } from '../zones.ts';
 import { resolveWho } from './who.ts';
 
 const [LAST, CHOOSER, DROPPED, DRAWS] = [1, 2, 3, 4];
@@ -95,8 +95,8 @@ export const drawDropped: GameOperation = {
     setRegister(s, f, DRAWS, register(s, f, DROPPED));
     return drawsOn(s, f, sink);
   },
-  pending: () => CHANCE_ACTS,
-  chance: (s, _f, outcomes, weights) => deckOutcomes(s, outcomes, weights),
+  pending: CHANCE_ACTS,
+  ...fromDeck,
   witnesses: chooser,
   apply: (s, f, _actor, outcome, sink) => drawCard(s, f, outcome, sink),
 };
@@ -110,7 +110,7 @@ export const mayDraw: GameOperation = {
     return seat !== NO_ONE && canDraw(s);
   },
   pending: (s, f) => (register(s, f, DRAWS) > 0 ? CHANCE_ACTS : chooser(s, f)),
-  chance: (s, _f, outcomes, weights) => deckOutcomes(s, outcomes, weights),
+  ...fromDeck,
   witnesses: (s, f) => (register(s, f, DRAWS) > 0 ? chooser(s, f) : EVERYONE),
   legal(_s, _f, _seat, out) {
     out[0] = YES_ACTION;

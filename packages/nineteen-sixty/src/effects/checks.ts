@@ -1,6 +1,6 @@
 /** Support checks that events and strategy cards grant on Election Day: always drawn, nothing exempts (ruling 79). */
 import { type EventSink, type Frame, only, read, type Seat, type State } from '@whistlestop/kernel';
-import { drawOutcomes } from '../bag.ts';
+import { fromBag } from '../bag.ts';
 import { gainSupport } from '../board.ts';
 import { STATE_OF } from '../data/deck.ts';
 import { STATE_COUNT } from '../data/states.ts';
@@ -39,9 +39,9 @@ function drawOne(s: State, f: Frame, outcome: number, sink?: EventSink): boolean
   return register(s, f, CHECKS_LEFT) > 0;
 }
 
-const drawing: Pick<GameOperation, 'pending' | 'chance' | 'apply'> = {
+const drawing: Pick<GameOperation, 'pending' | 'chance' | 'draw' | 'apply'> = {
   pending: (s, f) => pendingCheck(register(s, f, MODE), register(s, f, CHECKER)),
-  chance: (s, _f, outcomes, weights) => drawOutcomes(s, outcomes, weights),
+  ...fromBag,
   apply: (s, f, _actor, outcome, sink) => drawOne(s, f, outcome, sink),
 };
 

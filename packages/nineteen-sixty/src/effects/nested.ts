@@ -7,7 +7,7 @@ import { DISCARD, zone } from '../layout.ts';
 import { ACT_ACTION, actions, DEAL_OUTCOME, DONE_ACTION, TAKE_ACTION, USES } from '../notation.ts';
 import { because } from '../reasons.ts';
 import { CP, PER_STATE } from '../rules/campaigning.ts';
-import { deckOutcomes, discard, isPrevented, readyDeck, toLimbo } from '../zones.ts';
+import { fromDeck, discard, isPrevented, readyDeck, toLimbo } from '../zones.ts';
 import { resolveWho } from './who.ts';
 
 const CHOOSER = 2;
@@ -53,8 +53,8 @@ export const mayEnactDiscard: GameOperation = {
 /** High Hopes: one card of the deck is turned up; with the candidate's icon it resolves as his event (ruling 49). */
 export const turnUp: GameOperation = {
   begin: (s, _f, sink) => readyDeck(s, sink),
-  pending: () => CHANCE_ACTS,
-  chance: (s, _f, outcomes, weights) => deckOutcomes(s, outcomes, weights),
+  pending: CHANCE_ACTS,
+  ...fromDeck,
   apply(s, f, _actor, outcome, sink) {
     const card = outcome - DEAL_OUTCOME;
     const seat = resolveWho(s, f, arg(s, f, 0));

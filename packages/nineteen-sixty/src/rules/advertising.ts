@@ -1,6 +1,6 @@
 /** EN, B2 Advertising in Regions: one check per CP, then the successes go into any regions (ruling 90). */
 import { type Frame, only, type State } from '@whistlestop/kernel';
-import { drawOutcomes } from '../bag.ts';
+import { fromBag } from '../bag.ts';
 import { gainMedia } from '../board.ts';
 import { REGIONS } from '../data/map.ts';
 import { type GameOperation, playerOf, register, setRegister } from '../frames.ts';
@@ -49,7 +49,7 @@ export const advertise: GameOperation = {
     out[count++] = DONE_ACTION;
     return count;
   },
-  chance: (s, _f, outcomes, weights) => drawOutcomes(s, outcomes, weights),
+  ...fromBag,
   apply(s, f, _actor, code, sink) {
     const seat = playerOf(s, f);
     const mode = register(s, f, MODE);

@@ -9,7 +9,7 @@ import {
   type Seat,
   type State,
 } from '@whistlestop/kernel';
-import { drawOutcomes } from '../bag.ts';
+import { fromBag } from '../bag.ts';
 import { carriesState, gainSupport, mediaOf, moveToken } from '../board.ts';
 import { NEIGHBOURS } from '../data/map.ts';
 import { REGION_OF, STATE_COUNT, STATES_OF_TRAVEL_REGION, TRAVEL_REGION_OF } from '../data/states.ts';
@@ -242,7 +242,7 @@ export const campaign: GameOperation = {
     for (let i = 0; i < states.length; i++) out[i] = STAY_ACTION + read(states, i);
     return states.length;
   },
-  chance: (s, _f, outcomes, weights) => drawOutcomes(s, outcomes, weights),
+  ...fromBag,
   apply(s, f, _actor, code, sink) {
     const goesOnNow = decide(s, f, playerOf(s, f), code, sink);
     if (!goesOnNow) used.fill(s, 0);

@@ -1,13 +1,13 @@
 /** EN, Initiative Phase: new cards, the initiative check, the choice of the start player. */
 import { CHANCE_ACTS, type Effect, EVERYONE, only, type Seat, sequence, type State, step } from '@whistlestop/kernel';
-import { drawOutcomes, takeCube } from '../bag.ts';
+import { fromBag, takeCube } from '../bag.ts';
 import { handSize } from '../calendar.ts';
 import { kinds } from '../events.ts';
 import { type GameOperation, register, setRegister } from '../frames.ts';
 import { first, HAND, handCount, initiative } from '../layout.ts';
 import { DEAL_OUTCOME, FIRST_ACTION } from '../notation.ts';
 import { KENNEDY, NIXON, NO_ONE } from '../seats.ts';
-import { deckOutcomes, moveCard, readyDeck } from '../zones.ts';
+import { fromDeck, moveCard, readyDeck } from '../zones.ts';
 
 export const initiativePhase: Effect = sequence(step('deal'), step('checkInitiative'), step('chooseFirst'));
 
@@ -25,8 +25,8 @@ const dealsOn = (s: State): boolean => receiver(s) !== NO_ONE;
 /** Deals one card at a time until the hands are full or nothing is left to deal (ruling 18). */
 export const deal: GameOperation = {
   begin: (s, _f, sink) => dealsOn(s) && readyDeck(s, sink),
-  pending: () => CHANCE_ACTS,
-  chance: (s, _f, outcomes, weights) => deckOutcomes(s, outcomes, weights),
+  pending: CHANCE_ACTS,
+  ...fromDeck,
   witnesses: (s) => only(receiver(s)),
   apply(s, _f, _actor, outcome, sink) {
     const seat = receiver(s);
@@ -47,8 +47,8 @@ export const checkInitiative: GameOperation = {
     setRegister(s, f, NIXON, 0);
     return initiative.get(s) === NO_ONE;
   },
-  pending: () => CHANCE_ACTS,
-  chance: (s, _f, outcomes, weights) => drawOutcomes(s, outcomes, weights),
+  pending: CHANCE_ACTS,
+  ...fromBag,
   apply(s, f, _actor, outcome, sink) {
     const colour = takeCube(s, outcome, sink);
     sink?.emit(kinds.initiativeDrawn, EVERYONE, colour);

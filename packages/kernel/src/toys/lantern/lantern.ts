@@ -60,6 +60,7 @@ function openLantern(startingOil: number): Game {
       return count;
     },
     chance: (s, out, weights) => machine.chance(s, out, weights),
+    draw: (s, random) => machine.draw(s, random),
     apply(s, actor, code, sink) {
       if (machine.idle(s)) playCard(s, actor, actions.verbs.play.arg(code), sink);
       else machine.apply(s, actor, code, sink);

@@ -75,7 +75,7 @@ const operations: Record<string, Operation> = {
   },
   deal: {
     begin: (s) => at.deckSize.get(s) > 0,
-    pending: () => CHANCE_ACTS,
+    pending: CHANCE_ACTS,
     chance(s, _f, out, weights) {
       let count = 0;
       for (let card = 0; card < cards.length; card++) {
