@@ -111,8 +111,8 @@ export const handOf = (s: State, seat: Seat): number[] => membersIn(hand.at(s, s
 /** The cards of the present hand that a candidate has played already. */
 export const playedOf = (s: State, seat: Seat): number[] => membersIn(~hand.at(s, seat) & ((1 << CARD_COUNT) - 1));
 
-/** The states turned up in the present round. */
-export const turnedUp = (s: State): number[] => statesOfRound(s, round.get(s));
+/** The states turned up in the present round; none before the first. */
+export const turnedUp = (s: State): number[] => (round.get(s) === 0 ? [] : statesOfRound(s, round.get(s)));
 
 /** The states turned up in a round. */
 export function statesOfRound(s: State, ofRound: number): number[] {

@@ -2,23 +2,12 @@ import { type Rules, turnedUp } from '@whistlestop/mr-president';
 import type { MrPresidentTexts } from '@whistlestop/mr-president/texts';
 import { useMemo } from 'react';
 import { Bids } from '../../mr-president/Bids.tsx';
-import { FillingMap } from '../../mr-president/FillingMap.tsx';
 import { PoolStacks } from '../../mr-president/PoolStacks.tsx';
 import { StateCard } from '../../mr-president/StateCard.tsx';
 import type { Sitting } from '../../screens/match/sitting.ts';
 import { Final } from './Final.tsx';
-import {
-  bidsNow,
-  codeOf,
-  contender,
-  contestsIn,
-  fatesOf,
-  lastReveal,
-  poolsOf,
-  sidesIn,
-  stateCard,
-  statesWon,
-} from './reading.ts';
+import { Maps } from './Maps.tsx';
+import { bidsNow, lastReveal, poolsOf, stateCard } from './reading.ts';
 import styles from './Stage.module.css';
 import type { BoardWords } from './words/index.ts';
 
@@ -29,7 +18,7 @@ export function Stage(props: StageProps) {
   return (
     <div className={styles['stage']}>
       {props.sitting.snapshot.over ? <Final {...props} /> : <Round {...props} />}
-      <Maps sitting={props.sitting} words={props.words} />
+      <Maps {...props} />
     </div>
   );
 }
@@ -66,35 +55,5 @@ function Round({ sitting, rules, words }: StageProps) {
       />
       <PoolStacks title={words.pools} pools={poolsOf(view, rules, texts, words)} />
     </>
-  );
-}
-
-/** The map, or one for each convention. */
-function Maps({ sitting, words }: Omit<StageProps, 'rules'>) {
-  const { snapshot, texts, lit } = sitting;
-  const { view } = snapshot;
-  const contests = contestsIn(view);
-  const up = new Set<string>(snapshot.over ? [] : turnedUp(view).map(codeOf));
-  const pointed = new Set<string>(
-    lit.flatMap(({ args }) => (args['state'] === undefined ? [] : [codeOf(args['state'])])),
-  );
-  return (
-    <div className={styles['maps']} data-part="map">
-      {contests.map((contest) => (
-        <div key={contest}>
-          {contests.length > 1 && <p className={styles['quiet']}>{texts.party(contest)}</p>}
-          <FillingMap
-            fates={fatesOf(view, contest)}
-            up={up}
-            lit={pointed}
-            label={contests.length > 1 ? words.mapOf(texts.party(contest)) : words.map}
-            summary={sidesIn(view).flatMap((side) => {
-              const won = statesWon(view, side, contest, texts);
-              return won.length === 0 ? [] : [words.mapSummary(contender(view, side, texts).name, won.join(', '))];
-            })}
-          />
-        </div>
-      ))}
-    </div>
   );
 }

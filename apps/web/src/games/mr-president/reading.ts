@@ -16,7 +16,8 @@ import { card1, card2, count, open1, open2 } from '@whistlestop/mr-president/par
 import type { MrPresidentTexts } from '@whistlestop/mr-president/texts';
 import type { Bid, BidCard } from '../../mr-president/Bids.tsx';
 import { type Candidate, CANDIDATES, type Contender } from '../../mr-president/candidates.ts';
-import type { MapFate } from '../../mr-president/FillingMap.tsx';
+import { WALKING_ORDER } from '../../mr-president/country-pictures.ts';
+import type { FilledState } from '../../mr-president/FillingMap.tsx';
 import type { Pool } from '../../mr-president/PoolStacks.tsx';
 import type { StateCardContent } from '../../mr-president/StateCard.tsx';
 import type { TableStep } from '../../table/table.ts';
@@ -141,22 +142,40 @@ export function poolsOf(view: State, rules: Rules, texts: MrPresidentTexts, word
   });
 }
 
-/** What has become of the states in one contest. */
-export function fatesOf(view: State, contest: number): ReadonlyMap<string, MapFate> {
-  const fates = new Map<string, MapFate>();
-  STATE_CODES.forEach((code, state) => {
+/** What everybody sees of the states in one contest, in the order in which the map is walked. */
+export function countryIn(
+  view: State,
+  contest: number,
+  { rules, texts, words, up, lit }: Showing,
+): readonly FilledState[] {
+  const disputed = new Set(openPools(view).flatMap((pool) => (pool.contest === contest ? pool.states : [])));
+  return WALKING_ORDER.map((code): FilledState => {
+    const state = STATE_CODES.findIndex((one) => one === code);
+    const votes = rules.votes[state] ?? 0;
     const side = winnerOf(view, state, contest);
-    if (side !== undefined)
-      fates.set(code, { ink: inkOf(raceOf(view) === 'election' ? 2 * side : side), disputed: false });
+    const owner = side === undefined ? undefined : contender(view, side, texts);
+    const fate = owner?.name ?? (disputed.has(state) ? words.disputed : up.has(state) ? words.isUp : words.notPlayed);
+    return {
+      code,
+      label: words.stateLabel(texts.states[codeOf(state)], votes, fate),
+      votes,
+      ink: owner?.ink,
+      disputed: disputed.has(state),
+      up: up.has(state),
+      lit: lit.has(state),
+    };
   });
-  for (const pool of openPools(view))
-    if (pool.contest === contest) for (const state of pool.states) fates.set(codeOf(state), { disputed: true });
-  return fates;
 }
 
-/** The states a side has won in a contest, by name. */
-export const statesWon = (view: State, side: number, contest: number, texts: MrPresidentTexts): readonly string[] =>
-  STATE_CODES.filter((_, state) => winnerOf(view, state, contest) === side).map((code) => texts.states[code]);
+/** What a country is shown with. */
+export interface Showing {
+  readonly rules: Rules;
+  readonly texts: MrPresidentTexts;
+  readonly words: BoardWords;
+  /** The states turned up, and those pointed at in the log. */
+  readonly up: ReadonlySet<number>;
+  readonly lit: ReadonlySet<number>;
+}
 
 /** A party's ticket in words, once it is nominated. */
 export function ticketOf(view: State, party: number, texts: MrPresidentTexts, words: BoardWords): string | undefined {

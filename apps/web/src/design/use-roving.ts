@@ -1,0 +1,36 @@
+import { type KeyboardEvent, useState } from 'react';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** What a member of the group needs to be walked to. */
+export type Member = {
+  readonly tabIndex: 0 | -1;
+  readonly 'data-member': true;
+  readonly onFocus: () => void;
+  readonly onKeyDown: (event: KeyboardEvent<Element>) => void;
+};
+
+/**
+ * One stop of the Tab key for a whole group inside one svg: arrows go from member to member around its ends, Home and End
+ * to the ends. Members stand in the page in the order in which they are walked.
+ */
+export function useRoving(count: number): (index: number) => Member {
+  const [chosen, setChosen] = useState(0);
+  const stop = chosen < count ? chosen : 0;
+  return (index) => ({
+    tabIndex: index === stop ? 0 : -1,
+    'data-member': true,
+    onFocus: () => setChosen(index),
+    onKeyDown(event) {
+      const next = { Home: 0, End: count - 1 }[event.key] ?? stepFrom(index, count, event.key);
+      if (next === undefined) return;
+      event.preventDefault();
+      event.currentTarget.closest('svg')?.querySelectorAll<SVGElement>('[data-member]')[next]?.focus();
+    },
+  });
+}
+
+function stepFrom(index: number, count: number, key: string): number | undefined {
+  const step = STEPS[key];
+  return step === undefined ? undefined : (index + step + count) % count;
+}

@@ -1,0 +1,63 @@
+import { type Rules, STATE_CODES, turnedUp } from '@whistlestop/mr-president';
+import type { MrPresidentTexts } from '@whistlestop/mr-president/texts';
+import { useMemo } from 'react';
+import { setSetting, useSettings } from '../../app/settings.ts';
+import { Button } from '../../design/Button.tsx';
+import { cartogramOf, MAP } from '../../mr-president/country-pictures.ts';
+import { FillingMap } from '../../mr-president/FillingMap.tsx';
+import type { Sitting } from '../../screens/match/sitting.ts';
+import styles from './Maps.module.css';
+import { contestsIn, countryIn } from './reading.ts';
+import type { BoardWords } from './words/index.ts';
+
+/** The country as a map or as a cartogram, once, or once for each convention. */
+export function Maps({
+  sitting,
+  rules,
+  words,
+}: {
+  sitting: Sitting<MrPresidentTexts>;
+  rules: Rules;
+  words: BoardWords;
+}) {
+  const { snapshot, texts, lit } = sitting;
+  const { view } = snapshot;
+  const kind = useSettings((settings) => settings.map);
+  const picture = useMemo(
+    () =>
+      kind === 'map' ? MAP : cartogramOf(new Map(STATE_CODES.map((code, state) => [code, rules.votes[state] ?? 0]))),
+    [kind, rules],
+  );
+  const contests = contestsIn(view);
+  const showing = {
+    rules,
+    texts,
+    words,
+    up: new Set(snapshot.over ? [] : turnedUp(view)),
+    lit: new Set(lit.flatMap(({ args }) => args['state'] ?? [])),
+  };
+  return (
+    <div className={styles['maps']} data-part="map" data-kind={kind}>
+      <div className={styles['countries']}>
+        {contests.map((contest) => (
+          <div key={contest} className={styles['contest']}>
+            {contests.length > 1 && <p className={styles['party']}>{texts.party(contest)}</p>}
+            <FillingMap
+              picture={picture}
+              states={countryIn(view, contest, showing)}
+              label={contests.length > 1 ? words.mapOf(texts.party(contest)) : words.map}
+            />
+          </div>
+        ))}
+      </div>
+      <Button
+        className={styles['other']}
+        look="quiet"
+        icon={kind === 'map' ? 'cartogram' : 'map'}
+        onClick={() => setSetting('map', kind === 'map' ? 'cartogram' : 'map')}
+      >
+        {kind === 'map' ? words.asCartogram : words.asMap}
+      </Button>
+    </div>
+  );
+}
