@@ -1,6 +1,6 @@
+import ledger from '../design/ledger.module.css';
 import type { Player } from './chips.ts';
 import { Token } from './Pawn.tsx';
-import styles from './Reckoning.module.css';
 
 export type ReckoningRow = Player & { pile: number; votes: number; carriedBy: string };
 
@@ -15,8 +15,8 @@ export function Reckoning({
   words: { title: string; state: string; pile: string; votes: string; carriedBy: string };
 }) {
   return (
-    <table className={styles['table']}>
-      <caption className={styles['title']}>{words.title}</caption>
+    <table className={ledger['ledger']}>
+      <caption className={ledger['title']}>{words.title}</caption>
       <thead>
         <tr>
           <th scope="col">{words.state}</th>
@@ -29,7 +29,7 @@ export function Reckoning({
         {rows.map(({ ink, number, name, pile, votes, carriedBy }) => (
           <tr key={ink} data-seat={ink}>
             <th scope="row">
-              <span className={styles['name']}>
+              <span className={ledger['name']}>
                 <Token ink={ink} number={number} />
                 {name}
               </span>

@@ -1,45 +1,53 @@
+import type { CSSProperties } from 'react';
+import ledger from '../design/ledger.module.css';
 import { CandidateMark } from './CandidateMark.tsx';
 import type { Contender } from './candidates.ts';
-import styles from './ResultTable.module.css';
 
-export type ResultRow = Contender & {
-  electoral: string;
-  /** Absent where nobody counted it. */
-  popular?: string | undefined;
-  won: boolean;
-};
+/** A number of votes in words, and which part of all votes it is. */
+export type Count = { votes: string; part: number; share: string };
 
-/** The end of a match: both counts side by side. */
+export type ResultRow = Contender & { won: boolean; counts: readonly Count[] };
+
+/** The end of a match: everything that was counted, side by side. */
 export function ResultTable({
+  columns,
   rows,
   words,
 }: {
+  /** What was counted. */
+  columns: readonly string[];
   rows: readonly ResultRow[];
-  words: { title: string; candidate: string; electoral: string; popular: string; winner: string };
+  words: { title: string; candidate: string; winner: string };
 }) {
-  const counted = rows.some(({ popular }) => popular !== undefined);
   return (
-    <table className={styles['table']}>
-      <caption className={styles['title']}>{words.title}</caption>
+    <table className={ledger['ledger']}>
+      <caption className={ledger['title']}>{words.title}</caption>
       <thead>
         <tr>
           <th scope="col">{words.candidate}</th>
-          <th scope="col">{words.electoral}</th>
-          {counted && <th scope="col">{words.popular}</th>}
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ ink, name, electoral, popular, won }) => (
+        {rows.map(({ ink, name, won, counts }) => (
           <tr key={name} data-seat={ink} data-won={won}>
             <th scope="row">
-              <span className={styles['name']}>
+              <span className={ledger['name']}>
                 <CandidateMark who={ink} />
                 {name}
-                {won && <span className={styles['winner']}>{words.winner}</span>}
+                {won && <span className={ledger['winner']}>{words.winner}</span>}
               </span>
             </th>
-            <td>{electoral}</td>
-            {counted && <td>{popular}</td>}
+            {counts.map(({ votes, part, share }, index) => (
+              <td key={columns[index]}>
+                {votes} <span className={ledger['share']}>{share}</span>
+                <span className={ledger['bar']} style={{ '--part': `${100 * part}%` } as CSSProperties} />
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

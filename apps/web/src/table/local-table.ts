@@ -6,6 +6,7 @@ import {
   type Match,
   type Observer,
   OVER,
+  type Pending,
   PlainChance,
   type Seat,
   SPECTATOR,
@@ -39,6 +40,8 @@ export class LocalTable implements Table {
   readonly #people: readonly Seat[];
   readonly #audience = new Audience();
   #atScreen: Observer;
+  /** Somebody who is not waited for has taken the device, to change a choice that may still be changed. */
+  #cameBack = false;
   #snapshot: TableSnapshot | undefined;
   #thought: { readonly seat: Seat; readonly thought: Thought; progress: number } | undefined;
   #trouble: TableTrouble | undefined;
@@ -50,9 +53,7 @@ export class LocalTable implements Table {
     this.#timeline = parts.timeline;
     this.#chance = new PlainChance(parts.seed);
     this.#people = parts.players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
-    const [only] = this.#people;
-    this.#atScreen =
-      this.#people.length === 0 ? EVERYTHING : this.#people.length === 1 ? (only ?? SPECTATOR) : SPECTATOR;
+    this.#atScreen = this.#first();
     this.#goOn();
   }
 
@@ -94,9 +95,10 @@ export class LocalTable implements Table {
     return this.#request({ kind: 'forfeit', seat, reason: 'resigned' });
   }
 
-  takeDevice(seat: Seat): void {
-    if (!this.#people.includes(seat)) return;
-    this.#atScreen = seat;
+  takeDevice(seat: Seat | undefined): void {
+    if (seat !== undefined && !this.#people.includes(seat)) return;
+    this.#atScreen = seat ?? this.#first();
+    this.#cameBack = seat !== undefined && !includes(this.#pending(), seat);
     this.#changed();
   }
 
@@ -117,6 +119,7 @@ export class LocalTable implements Table {
     const submission = this.#match.submit({ ...request, sequence: this.#match.log.length }, this.#chance);
     if (!submission.ok) return Promise.resolve(submission);
     this.#stopThinking();
+    this.#cameBack = false;
     for (const happening of submission.happenings) this.#timeline.follow(happening);
     void this.#keep();
     this.#goOn();
@@ -194,9 +197,19 @@ export class LocalTable implements Table {
     return this.#curtain() === undefined ? this.#atScreen : SPECTATOR;
   }
 
+  /** Whose screen this is before anybody has taken it. */
+  #first(): Observer {
+    const [only, ...others] = this.#people;
+    return only === undefined ? EVERYTHING : others.length === 0 ? only : SPECTATOR;
+  }
+
+  #pending(): Pending {
+    return this.#match.over ? OVER : this.#match.game.pending(this.#match.state);
+  }
+
   #waitsFor(): Seat | undefined {
-    const pending = this.#match.over ? OVER : this.#match.game.pending(this.#match.state);
-    if (pending === OVER || pending === CHANCE_ACTS) return undefined;
+    const pending = this.#pending();
+    if (pending === OVER || pending === CHANCE_ACTS || this.#cameBack) return undefined;
     return this.#people.find((seat) => includes(pending, seat));
   }
 
@@ -217,7 +230,7 @@ export class LocalTable implements Table {
       view: match.view(reader).state,
       sequence: match.log.length,
       steps: this.#timeline.steps(reader),
-      pending: match.over ? OVER : match.game.pending(match.state),
+      pending: this.#pending(),
       deciding: curtain === undefined ? this.#waitsFor() : undefined,
       curtain,
       undo: match.over ? undefined : this.#people.find((seat) => undoTarget(match.steps, seat) !== undefined),

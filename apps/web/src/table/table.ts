@@ -74,8 +74,8 @@ export interface Table {
   act(seat: Seat, action: Action): Promise<Answer>;
   undo(seat: Seat): Promise<Answer>;
   resign(seat: Seat): Promise<Answer>;
-  /** The person of this seat is at the screen now. */
-  takeDevice(seat: Seat): void;
+  /** The person of this seat is at the screen now, asked or to change a choice that may still be changed; or nobody is. */
+  takeDevice(seat: Seat | undefined): void;
   /** Tries again what the trouble of the snapshot prevented. */
   retry(): void;
   /** Leaves the table; nothing is shown or saved afterwards. */

@@ -161,6 +161,8 @@ export const en = {
     curtain: (name: string) => `Pass the device to ${name}`,
     curtainAbout: 'Hands stay hidden until the next player is at the screen.',
     curtainLift: (name: string) => `I am ${name}`,
+    mayStillChoose: (name: string) => `${name} may still choose`,
+    leaveAsItIs: 'Leave it as it is',
     filter: 'Filter the choices',
     retry: 'Try again',
     trouble: {

@@ -168,6 +168,8 @@ export const pl: Words = {
     curtain: (name) => `Przekaż urządzenie. Teraz ${name}`,
     curtainAbout: 'Karty pozostają zakryte, dopóki następna osoba nie usiądzie przy ekranie.',
     curtainLift: (name) => `Tu ${name}`,
+    mayStillChoose: (name) => `${name} może jeszcze wybierać`,
+    leaveAsItIs: 'Zostaw, jak jest',
     filter: 'Zawęź możliwości',
     retry: 'Spróbuj ponownie',
     trouble: {

@@ -5,7 +5,7 @@ import type { Sitting } from '../../screens/match/sitting.ts';
 import { contender, sidesIn } from './reading.ts';
 import type { BoardWords } from './words/index.ts';
 
-/** The final table: electoral and popular vote side by side. */
+/** The final table: the electoral and the popular vote side by side, the one that decides first (ruling 60). */
 export function Final({
   sitting,
   rules,
@@ -16,12 +16,33 @@ export function Final({
   words: BoardWords;
 }) {
   const { view } = sitting.snapshot;
-  const counted = rules.popular || rules.bothTallies;
-  const rows = sidesIn(view).map((side) => ({
+  const sides = sidesIn(view);
+  const electoral = {
+    name: words.electoral,
+    counted: !rules.popular,
+    of: (side: number) => electoralVotesOf(view, side),
+  };
+  const popular = {
+    name: words.popular,
+    counted: rules.popular,
+    of: (side: number) => 1000 * popularVotesOf(view, side),
+  };
+  const columns = (rules.popular ? [popular, electoral] : [electoral, popular])
+    .filter(({ counted }) => counted || rules.bothTallies)
+    .map((column) => ({ ...column, all: sides.reduce((sum, side) => sum + column.of(side), 0) }));
+  const rows = sides.map((side) => ({
     ...contender(view, side, sitting.texts),
-    electoral: String(electoralVotesOf(view, side)),
-    popular: counted ? words.voters(popularVotesOf(view, side)) : undefined,
     won: winnerNow(view) === side,
+    counts: columns.map(({ of, all }) => {
+      const part = all === 0 ? 0 : of(side) / all;
+      return { votes: words.number(of(side)), part, share: words.percent(part) };
+    }),
   }));
-  return <ResultTable rows={rows} words={words.final} />;
+  return (
+    <ResultTable
+      columns={columns.map(({ name, counted }) => (counted ? words.final.decides(name) : name))}
+      rows={rows}
+      words={words.final}
+    />
+  );
 }

@@ -63,7 +63,7 @@ function dialsOf(view: State, rules: Rules, texts: MrPresidentTexts, words: Boar
     const name = texts.seat(seat);
     const share = thousands / all;
     const votes = words.voters(thousands);
-    return { ink: inkOf(seat), name, share, votes, label: words.dial(name, votes, `${Math.round(100 * share)}%`) };
+    return { ink: inkOf(seat), name, share, votes, label: words.dial(name, votes, words.percent(share)) };
   });
 }
 

@@ -4,6 +4,7 @@ import styles from './DecisionFrame.module.css';
 import { DecisionList } from './DecisionList.tsx';
 import { sentencesOf } from './sentences.ts';
 import type { Sitting } from './sitting.ts';
+import { StillMay } from './StillMay.tsx';
 
 /** The frame around a decision: what just happened, what is asked, the game's own answers, and every choice as a list. */
 export function DecisionFrame({
@@ -56,6 +57,7 @@ export function DecisionFrame({
           {allChoices !== undefined && <AllChoices sitting={sitting} name={allChoices} />}
         </>
       )}
+      <StillMay sitting={sitting} />
     </section>
   );
 }

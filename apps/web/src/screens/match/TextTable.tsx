@@ -4,6 +4,7 @@ import { Curtain } from './Curtain.tsx';
 import { DecisionList } from './DecisionList.tsx';
 import { sentencesOf } from './sentences.ts';
 import type { Sitting } from './sitting.ts';
+import { StillMay } from './StillMay.tsx';
 import styles from './TextTable.module.css';
 
 /** How many of the last sentences the text table repeats. */
@@ -21,6 +22,7 @@ export function TextTable({ sitting }: { sitting: Sitting }) {
         <Standing sitting={sitting} />
         <Curtain sitting={sitting} />
         <DecisionList sitting={sitting} />
+        <StillMay sitting={sitting} />
         <div className={styles['tools']}>
           <Button icon="undo" aria-disabled={snapshot.undo === undefined} onClick={sitting.undo}>
             {words.table.undo}

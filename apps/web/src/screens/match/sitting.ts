@@ -6,6 +6,7 @@ import { type Decision, decisionOf } from '../../table/decision.ts';
 import type { Answer, Table, TableSnapshot } from '../../table/table.ts';
 import { useWords, type Words } from '../../words/index.ts';
 import { type Playback, usePlayback } from './playback.ts';
+import { type Revision, useRevision } from './revision.ts';
 
 /** A person at a table: what they see, what they may do, and in which words. */
 export interface Sitting<Texts extends GameTexts = GameTexts> {
@@ -14,6 +15,7 @@ export interface Sitting<Texts extends GameTexts = GameTexts> {
   /** What the screen shows; behind the table while others' steps are played back. */
   readonly snapshot: TableSnapshot;
   readonly playback: Playback;
+  readonly revision: Revision;
   /** What the person is asked; undefined while it is not their decision. */
   readonly decision: Decision | undefined;
   readonly texts: Texts;
@@ -51,7 +53,8 @@ export function useSitting<Texts extends GameTexts>(
     () => table.snapshot(),
   );
   const playback = usePlayback(table, latest, gameTable.weight, paced && kind === 'board' ? speed : 'instant');
-  const { snapshot } = playback;
+  const revision = useRevision(table, playback.snapshot, !playback.running);
+  const { snapshot } = revision;
   const [notice, setNotice] = useState<Notice>();
   const [lit, light] = useState<readonly PlayerEvent[]>([]);
 
@@ -73,6 +76,7 @@ export function useSitting<Texts extends GameTexts>(
     gameTable,
     snapshot,
     playback,
+    revision,
     decision,
     texts,
     words,

@@ -3,6 +3,7 @@ import { plural } from '@whistlestop/kernel';
 const cards = (count: number) => `${count} ${plural('en', count, { one: 'card', other: 'cards' })}`;
 const hands = (count: number) => `${count} ${plural('en', count, { one: 'hand', other: 'hands' })} to come`;
 const digits = new Intl.NumberFormat('en');
+const percents = new Intl.NumberFormat('en', { style: 'percent' });
 
 /** What the table of Mr. President says around its pieces, in English. */
 export const en = {
@@ -43,6 +44,8 @@ export const en = {
   between: (names: string) => `between ${names}`,
   electoral: 'Electoral votes',
   popular: 'Popular vote',
+  number: (count: number) => digits.format(count),
+  percent: (part: number) => percents.format(part),
   toWin: (votes: number) => `${votes} to win`,
   bar: (name: string, votes: number) => `${name}: ${votes} electoral votes`,
   dial: (name: string, votes: string, share: string) => `${name}: ${votes}, ${share} of all votes`,
@@ -80,8 +83,7 @@ export const en = {
   final: {
     title: 'The result',
     candidate: 'Candidate',
-    electoral: 'Electoral votes',
-    popular: 'Popular vote',
+    decides: (count: string) => `${count} (decides)`,
     winner: 'elected',
   },
   round: (round: number) => `Round ${round}`,

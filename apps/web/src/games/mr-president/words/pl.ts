@@ -12,6 +12,7 @@ const points = (count: number) =>
 const ballots = (count: number) =>
   `${count} ${plural('pl', count, { one: 'głos', few: 'głosy', many: 'głosów', other: 'głosu' })}`;
 const digits = new Intl.NumberFormat('pl', { useGrouping: true });
+const percents = new Intl.NumberFormat('pl', { style: 'percent' });
 
 /** Co mówi stół Mr. President wokół swoich elementów, po polsku. */
 export const pl: BoardWords = {
@@ -52,6 +53,8 @@ export const pl: BoardWords = {
   between: (names) => `spór: ${names}`,
   electoral: 'Głosy elektorskie',
   popular: 'Głosy wyborców',
+  number: (count) => digits.format(count),
+  percent: (part) => percents.format(part),
   toWin: (votes) => `wygrywa ${votes}`,
   bar: (name, votes) => `${name}: ${electors(votes)}`,
   dial: (name, votes, share) => `${name}: ${votes}, ${share} wszystkich głosów`,
@@ -89,8 +92,7 @@ export const pl: BoardWords = {
   final: {
     title: 'Wynik',
     candidate: 'Kandydat',
-    electoral: 'Głosy elektorskie',
-    popular: 'Głosy wyborców',
+    decides: (count) => `${count} (rozstrzygają)`,
     winner: 'zwycięstwo',
   },
   round: (round) => `Runda ${round}`,

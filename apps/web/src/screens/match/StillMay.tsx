@@ -1,0 +1,23 @@
+import { Button } from '../../design/Button.tsx';
+import type { Sitting } from './sitting.ts';
+import styles from './StillMay.module.css';
+
+/** Those at this screen who may choose although nobody waits for them; and the way out for whoever began to. */
+export function StillMay({ sitting }: { sitting: Sitting }) {
+  const { revision, texts, words } = sitting;
+  if (revision.seats.length === 0 && !revision.running) return null;
+  return (
+    <div className={styles['still']}>
+      {revision.running && (
+        <Button look="quiet" icon="left" onClick={() => revision.revise(undefined)}>
+          {words.table.leaveAsItIs}
+        </Button>
+      )}
+      {revision.seats.map((seat) => (
+        <Button key={seat} look="quiet" icon="eye" data-revise={seat} onClick={() => revision.revise(seat)}>
+          {words.table.mayStillChoose(texts.seat(seat))}
+        </Button>
+      ))}
+    </div>
+  );
+}
