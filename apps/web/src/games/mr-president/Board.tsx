@@ -26,8 +26,12 @@ export function Board({ sitting }: { sitting: Sitting<MrPresidentTexts> }) {
     <div className={styles['board']}>
       <p className={styles['top']}>
         <strong>{words.races[raceOf(view)]}</strong>
-        <span>{words.round(roundNow(view))}</span>
-        <span>{words.votes(votesAtStake(view))}</span>
+        {roundNow(view) > 0 && (
+          <>
+            <span>{words.round(roundNow(view))}</span>
+            <span>{words.votes(votesAtStake(view))}</span>
+          </>
+        )}
       </p>
       <div className={styles['middle']}>
         <div className={styles['decision']}>

@@ -1,4 +1,4 @@
-import { type Rules, turnedUp } from '@whistlestop/mr-president';
+import { type Rules, stageOf, turnedUp } from '@whistlestop/mr-president';
 import type { MrPresidentTexts } from '@whistlestop/mr-president/texts';
 import { useMemo } from 'react';
 import { Bids } from '../../mr-president/Bids.tsx';
@@ -9,6 +9,7 @@ import { Final } from './Final.tsx';
 import { Maps } from './Maps.tsx';
 import { bidsNow, lastReveal, poolsOf, stateCard } from './reading.ts';
 import styles from './Stage.module.css';
+import { Talks } from './Talks.tsx';
 import type { BoardWords } from './words/index.ts';
 
 type StageProps = { sitting: Sitting<MrPresidentTexts>; rules: Rules; words: BoardWords };
@@ -17,10 +18,18 @@ type StageProps = { sitting: Sitting<MrPresidentTexts>; rules: Rules; words: Boa
 export function Stage(props: StageProps) {
   return (
     <div className={styles['stage']}>
-      {props.sitting.snapshot.over ? <Final {...props} /> : <Round {...props} />}
+      <Scene {...props} />
       <Maps {...props} />
     </div>
   );
+}
+
+/** What is being played: the talks between partners, a round, or the result. */
+function Scene(props: StageProps) {
+  const { snapshot } = props.sitting;
+  if (snapshot.over) return <Final {...props} />;
+  const stage = stageOf(snapshot.view);
+  return stage === 'parley' || stage === 'recess' ? <Talks {...props} /> : <Round {...props} />;
 }
 
 /** The states turned up, everybody's bids, and what is in dispute. */

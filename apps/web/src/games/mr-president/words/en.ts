@@ -80,6 +80,16 @@ export const en = {
   },
 
   ticket: (president: string, vice: string) => `${president} for President, ${vice} for Vice President`,
+  talks: {
+    parley: 'The parley',
+    recess: 'A recess',
+    about: 'Partners talk in private, and the others look away. Cards may be talked about, never shown.',
+    left: (time: string) => `${time} left`,
+    ready: 'ready',
+    conferring: 'conferring',
+    recessLeft: 'May still call a recess between two rounds.',
+    recessSpent: 'Has used its recess.',
+  },
   final: {
     title: 'The result',
     candidate: 'Candidate',

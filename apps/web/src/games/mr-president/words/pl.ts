@@ -89,6 +89,17 @@ export const pl: BoardWords = {
   },
 
   ticket: (president, vice) => `${president} na prezydenta, ${vice} na wiceprezydenta`,
+  talks: {
+    parley: 'Narada',
+    recess: 'Przerwa na naradę',
+    about:
+      'Partnerzy rozmawiają na osobności, a pozostali się odwracają. O kartach wolno mówić, pokazywać ich nie wolno.',
+    left: (time) => `zostało ${time}`,
+    ready: 'gotowość',
+    conferring: 'naradza się',
+    recessLeft: 'Może jeszcze raz poprosić o przerwę między rundami.',
+    recessSpent: 'Przerwa jest już wykorzystana.',
+  },
   final: {
     title: 'Wynik',
     candidate: 'Kandydat',

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { CandidateMark } from './CandidateMark.tsx';
+import type { Contender } from './candidates.ts';
+import styles from './Parley.module.css';
+
+/** A party in the talks: who of its ticket still confers. */
+export type ParleyParty = Contender & {
+  ticket: string | undefined;
+  members: readonly (Contender & { status: string })[];
+  /** Whether it may talk now. */
+  open: boolean;
+  note: string;
+};
+
+/** The parties confer in private, with a clock that nobody enforces. */
+export function Parley({
+  parties,
+  minutes,
+  words,
+}: {
+  parties: readonly ParleyParty[];
+  minutes: number;
+  words: { title: string; about: string; left: (time: string) => string };
+}) {
+  const left = useCountdown(minutes * 60);
+  return (
+    <section className={styles['parley']} aria-label={words.title}>
+      <header className={styles['head']}>
+        <h3>{words.title}</h3>
+        <p role="timer">{words.left(`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`)}</p>
+      </header>
+      <p>{words.about}</p>
+      <ul className={styles['parties']}>
+        {parties.map(({ ink, name, ticket, members, open, note }) => (
+          <li key={name} className={styles['party']} data-seat={ink} data-open={open}>
+            <h4>{name}</h4>
+            {ticket !== undefined && <p className={styles['ticket']}>{ticket}</p>}
+            <ul>
+              {members.map((member) => (
+                <li key={member.name} className={styles['member']}>
+                  <CandidateMark who={member.ink} />
+                  {member.name}
+                  <span className={styles['status']}>{member.status}</span>
+                </li>
+              ))}
+            </ul>
+            <p className={styles['note']}>{note}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Seconds left, counted down to nothing from when it is first shown. */
+function useCountdown(seconds: number): number {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const clock = setInterval(() => setLeft((before) => Math.max(0, before - 1)), 1000);
+    return () => clearInterval(clock);
+  }, []);
+  return left;
+}
