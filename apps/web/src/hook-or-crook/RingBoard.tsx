@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useRoving } from '../design/use-roving.ts';
 import type { Player } from './chips.ts';
 import { GLYPHS, type Glyph } from './glyphs.ts';
 import { PawnShape } from './Pawn.tsx';
@@ -25,63 +27,95 @@ export type RingBoardProps = {
   label: string;
 };
 
-/** The four rings of the board, drawn from their data. */
+/** The four rings of the board, drawn from their data. Arrow keys walk along the present ring. */
 export function RingBoard({ rings, round, weeks, pawns, label }: RingBoardProps) {
+  const sides = rings.map((spaces) => spaces.flatMap(sidesOf));
+  const memberAt = useRoving(sides[round - 1]?.length ?? 0);
+  const [pointed, setPointed] = useState<string>();
   return (
-    <section aria-label={label}>
-      <svg className={styles['board']} viewBox="-500 -500 1000 1000" aria-hidden="true">
-        {rings.map((spaces, index) => (
-          <g key={index} data-now={round === index + 1}>
-            {spaces.map((space, at) => (
-              <SpaceShape key={at} space={space} ring={index} at={at} count={spaces.length} />
+    <section className={styles['board']} aria-label={label}>
+      <div className={styles['frame']}>
+        <svg className={styles['rings']} viewBox="-500 -500 1000 1000">
+          {sides.map((ring, index) => (
+            <g key={index} data-now={round === index + 1} aria-hidden={round === index + 1 ? undefined : true}>
+              {ring.map((side, place) => {
+                const about = [side.face.title, ...standing(side, pawns, round === index + 1)].join(' · ');
+                const member = round === index + 1 ? memberAt(place) : undefined;
+                return (
+                  <g
+                    key={place}
+                    className={styles[side.kind]}
+                    role={member && 'img'}
+                    aria-label={member && about}
+                    {...member}
+                    onFocus={() => {
+                      member?.onFocus();
+                      setPointed(about);
+                    }}
+                    onBlur={() => setPointed(undefined)}
+                    onPointerEnter={() => setPointed(about)}
+                    onPointerLeave={() => setPointed(undefined)}
+                  >
+                    <SideShape side={side} ring={index} count={rings[index]?.length ?? 1} />
+                  </g>
+                );
+              })}
+            </g>
+          ))}
+          <g data-now="false" aria-hidden="true">
+            {weeks.map((name, index) => (
+              <Week key={name} name={name} index={index} count={weeks.length} />
             ))}
           </g>
-        ))}
-        <g data-now="false">
-          {weeks.map((name, index) => (
-            <Week key={name} name={name} index={index} count={weeks.length} />
+          <text className={styles['round']} y="18" aria-hidden="true">
+            {round}
+          </text>
+          {pawns.map((pawn) => (
+            <PawnAt key={pawn.ink} pawn={pawn} pawns={pawns} count={rings[round - 1]?.length ?? 1} ring={round - 1} />
           ))}
-        </g>
-        <text className={styles['round']} y="18">
-          {round}
-        </text>
-        {pawns.map((pawn) => (
-          <PawnAt key={pawn.ink} pawn={pawn} pawns={pawns} spaces={rings[round - 1] ?? []} ring={round - 1} />
-        ))}
-      </svg>
+        </svg>
+      </div>
+      <p className={styles['about']} aria-hidden="true">
+        {pointed}
+      </p>
     </section>
   );
 }
 
-function SpaceShape({ space, ring, at, count }: { space: SpaceFace; ring: number; at: number; count: number }) {
+/** One thing to point at: a whole space, or one track's half of it. */
+interface Side {
+  readonly at: number;
+  readonly kind: 'shared' | 'incumbent' | 'state';
+  readonly half: 'whole' | 'outer' | 'inner';
+  readonly face: TrackFace;
+}
+
+function sidesOf({ shared, incumbent, state }: SpaceFace, at: number): readonly Side[] {
+  if (shared && incumbent.mark === state.mark && incumbent.glyph === state.glyph)
+    return [{ at, kind: 'shared', half: 'whole', face: state }];
+  return [
+    { at, kind: shared ? 'shared' : 'incumbent', half: 'outer', face: incumbent },
+    { at, kind: shared ? 'shared' : 'state', half: 'inner', face: state },
+  ];
+}
+
+/** Who stands there, by name. */
+function standing({ at, half }: Side, pawns: readonly RingPawn[], now: boolean): readonly string[] {
+  if (!now) return [];
+  return pawns
+    .filter(({ space, number }) => space === at && (half === 'whole' || (number === 0) === (half === 'outer')))
+    .map(({ name }) => name);
+}
+
+function SideShape({ side: { at, half, face }, ring, count }: { side: Side; ring: number; count: number }) {
   const [inner, outer] = RADII[ring] ?? [0, 0];
-  const half = (inner + outer) / 2;
-  const from = (at - 0.5) / count;
-  const to = (at + 0.5) / count;
-  const same = space.shared && space.incumbent.mark === space.state.mark && space.incumbent.glyph === space.state.glyph;
-  if (same)
-    return (
-      <g className={styles['shared']}>
-        <path d={sector(inner, outer, from, to)}>
-          <title>{space.state.title}</title>
-        </path>
-        <Face face={space.state} radius={half} turn={at / count} size={46} />
-      </g>
-    );
+  const middle = (inner + outer) / 2;
+  const from = half === 'outer' ? middle : inner;
+  const to = half === 'inner' ? middle : outer;
   return (
     <>
-      <g className={space.shared ? styles['shared'] : styles['incumbent']}>
-        <path d={sector(half, outer, from, to)}>
-          <title>{space.incumbent.title}</title>
-        </path>
-        <Face face={space.incumbent} radius={(half + outer) / 2} turn={at / count} size={34} />
-      </g>
-      <g className={space.shared ? styles['shared'] : styles['state']}>
-        <path d={sector(inner, half, from, to)}>
-          <title>{space.state.title}</title>
-        </path>
-        <Face face={space.state} radius={(inner + half) / 2} turn={at / count} size={34} />
-      </g>
+      <path d={sector(from, to, (at - 0.5) / count, (at + 0.5) / count)} />
+      <Face face={face} radius={(from + to) / 2} turn={at / count} size={half === 'whole' ? 46 : 34} />
     </>
   );
 }
@@ -119,22 +153,31 @@ function Week({ name, index, count }: { name: string; index: number; count: numb
   );
 }
 
-type PawnAtProps = { pawn: RingPawn; pawns: readonly RingPawn[]; spaces: readonly SpaceFace[]; ring: number };
+type PawnAtProps = { pawn: RingPawn; pawns: readonly RingPawn[]; count: number; ring: number };
 
-/** A pawn on its track; those who share a place stand beside each other. */
-function PawnAt({ pawn, pawns, spaces, ring }: PawnAtProps) {
+/** Pawns beside each other before the next row begins, and how far apart they stand. */
+const ROW = 3;
+const APART = 38;
+
+/** A pawn on its track; those who share a place stand beside each other, in two rows where they are many. */
+function PawnAt({ pawn, pawns, count, ring }: PawnAtProps) {
   const [inner, outer] = RADII[ring] ?? [0, 0];
   const together = pawns.filter(({ space, number }) => space === pawn.space && (number === 0) === (pawn.number === 0));
-  const place = together.indexOf(pawn) - (together.length - 1) / 2;
-  const radius = pawn.number === 0 ? outer - 24 : inner + 24;
-  const [x, y] = pointAt(radius, pawn.space / spaces.length + (place * 30) / (2 * Math.PI * radius));
+  const place = together.indexOf(pawn);
+  const inRow = Math.min(ROW, together.length - place + (place % ROW));
+  const along = (place % ROW) - (inRow - 1) / 2;
+  const radius = pawn.number === 0 ? outer - 24 : inner + 24 + Math.floor(place / ROW) * APART;
+  const [x, y] = pointAt(radius, pawn.space / count + (along * APART) / (2 * Math.PI * radius));
   return (
     <g
       className={styles['pawn']}
       data-turn={pawn.atTurn}
-      style={{ transform: `translate(${x}px, ${y}px) scale(1.75)` }}
+      aria-hidden="true"
+      style={{ transform: `translate(${x}px, ${y}px) scale(${together.length > 1 ? 1.5 : 1.75})` }}
     >
-      <PawnShape ink={pawn.ink} number={pawn.number} />
+      <g key={pawn.space} className={styles['hop']}>
+        <PawnShape ink={pawn.ink} number={pawn.number} />
+      </g>
     </g>
   );
 }

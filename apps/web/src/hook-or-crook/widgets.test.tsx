@@ -23,8 +23,22 @@ describe('the ring board', () => {
     const { container } = render(
       <RingBoard rings={[[start, apart, apart]]} round={1} weeks={['Week 1']} pawns={[]} label="The board" />,
     );
-    const titles = [...container.querySelectorAll('title')].map((title) => title.textContent);
-    expect(titles).toEqual(['Polls Open', 'Radio Spot', 'Side Door', 'Radio Spot', 'Side Door', 'Week 1']);
+    const names = [...container.querySelectorAll('[role="img"]')].map((side) => side.getAttribute('aria-label'));
+    expect(names).toEqual(['Polls Open', 'Radio Spot', 'Side Door', 'Radio Spot', 'Side Door']);
+  });
+
+  test('is walked along the present ring by arrow keys, around its ends, and says who stands where', () => {
+    const pawn = { ink: 'teal', number: 1, name: 'Ottermere', space: 1, atTurn: true } as const;
+    render(
+      <RingBoard rings={[[start, apart], [start]]} round={1} weeks={['Week 1']} pawns={[pawn]} label="The board" />,
+    );
+    const sides = screen.getAllByRole('img');
+    expect(sides.map((side) => side.tabIndex)).toEqual([0, -1, -1]);
+    sides[0]?.focus();
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowLeft' });
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Side Door · Ottermere');
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Polls Open');
   });
 
   test('begins at the top and goes clockwise', () => {
