@@ -104,6 +104,23 @@ export const en = {
     headStart: (name: string) => `Head start for ${name}`,
     extraMomentum: (count: number) => (count === 0 ? 'none' : `${count} more momentum`),
     bagHidden: 'Counts hidden',
+    files: {
+      printed: 'as printed',
+      own: 'from your file',
+      choose: 'Use a file…',
+      pattern: 'Save the printed one',
+      drop: 'As printed again',
+      notJson: 'This file cannot be read: it is not JSON.',
+      misfit: (what: string) => `This file does not fit: ${what}.`,
+      misfitAt: (where: string, what: string) => `This file does not fit. At “${where}”: ${what}.`,
+      misfits: {
+        wrongKind: 'another kind of value is needed',
+        unknownName: 'the game does not know this name',
+        tooLittle: 'too small or too few',
+        tooMuch: 'too large or too many',
+        againstRules: 'this breaks a rule for such files',
+      },
+    },
   },
 
   opened: {

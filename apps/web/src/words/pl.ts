@@ -111,6 +111,23 @@ export const pl: Words = {
         ? 'brak'
         : `${count} ${plural('pl', count, { one: 'dodatkowy żeton', few: 'dodatkowe żetony', many: 'dodatkowych żetonów', other: 'dodatkowego żetonu' })} rozmachu`,
     bagHidden: 'Zawartość ukryta',
+    files: {
+      printed: 'jak w druku',
+      own: 'z twojego pliku',
+      choose: 'Użyj pliku…',
+      pattern: 'Zapisz drukowane',
+      drop: 'Znowu jak w druku',
+      notJson: 'Tego pliku nie da się odczytać: to nie jest JSON.',
+      misfit: (what) => `Ten plik nie pasuje: ${what}.`,
+      misfitAt: (where, what) => `Ten plik nie pasuje. W miejscu „${where}”: ${what}.`,
+      misfits: {
+        wrongKind: 'potrzebna jest wartość innego rodzaju',
+        unknownName: 'gra nie zna tej nazwy',
+        tooLittle: 'za mało',
+        tooMuch: 'za dużo',
+        againstRules: 'to łamie reguły takich plików',
+      },
+    },
   },
 
   opened: {

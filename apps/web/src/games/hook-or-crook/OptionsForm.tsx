@@ -1,5 +1,20 @@
-import { COLOURS, type Colour, hookOrCrook, type Options, VOTES_PER_COLOUR } from '@whistlestop/hook-or-crook';
+import {
+  board,
+  boardSchema,
+  cheatDeckSchema,
+  cheats,
+  COLOURS,
+  type Colour,
+  evidence,
+  evidenceDeckSchema,
+  hookOrCrook,
+  news,
+  newsDeckSchema,
+  type Options,
+  VOTES_PER_COLOUR,
+} from '@whistlestop/hook-or-crook';
 import { Choice, Choices } from '../../screens/set-up/Choice.tsx';
+import { FileChoice } from '../../screens/set-up/FileChoice.tsx';
 import { gameWords } from '../../words/game-words.ts';
 import type { OptionsForm as OptionsFormProps } from '../game-table.ts';
 import { boardWords } from './words/index.ts';
@@ -13,41 +28,75 @@ export function OptionsForm({ options, words: page, language, onChange }: Option
   const names = Object.fromEntries(COLOURS.map((colour) => [colour, seats[colour] ?? colour]));
   const votes = Object.fromEntries(Array.from({ length: VOTES_PER_COLOUR + 1 }, (_, count) => [count, `${count} V`]));
   return (
-    <Choices>
-      <Choice
-        name={words.states}
-        value={`${chosen.states}`}
-        answers={words.stateCount}
-        onChoose={(count) => {
-          const states = Number(count);
-          const others = COLOURS.filter((colour) => !colours.includes(colour));
-          onChange({ ...chosen, states, colours: [...colours, ...others].slice(0, states) });
-        }}
-      />
-      {colours.map((colour, place) => (
+    <>
+      <Choices>
         <Choice
-          key={place}
-          name={words.colour(place + 1)}
-          value={colour as string}
-          answers={names}
-          onChoose={(next) => onChange({ ...chosen, colours: exchanged(colours, place, next) })}
+          name={words.states}
+          value={`${chosen.states}`}
+          answers={words.stateCount}
+          onChoose={(count) => {
+            const states = Number(count);
+            const others = COLOURS.filter((colour) => !colours.includes(colour));
+            onChange({ ...chosen, states, colours: [...colours, ...others].slice(0, states) });
+          }}
         />
-      ))}
-      <Choice
-        name={words.startingVotes}
-        value={`${chosen.startingVotes[chosen.states - 1] ?? 0}`}
-        answers={votes}
-        onChoose={(count) =>
-          onChange({ ...chosen, startingVotes: chosen.startingVotes.with(chosen.states - 1, Number(count)) })
-        }
+        {colours.map((colour, place) => (
+          <Choice
+            key={place}
+            name={words.colour(place + 1)}
+            value={colour as string}
+            answers={names}
+            onChoose={(next) => onChange({ ...chosen, colours: exchanged(colours, place, next) })}
+          />
+        ))}
+        <Choice
+          name={words.startingVotes}
+          value={`${chosen.startingVotes[chosen.states - 1] ?? 0}`}
+          answers={votes}
+          onChoose={(count) =>
+            onChange({ ...chosen, startingVotes: chosen.startingVotes.with(chosen.states - 1, Number(count)) })
+          }
+        />
+        <Choice
+          name={words.waiting}
+          value={chosen.waitingStatesMayCheat ? 'yes' : 'no'}
+          answers={words.waitingAnswers}
+          onChoose={(answer) => onChange({ ...chosen, waitingStatesMayCheat: answer === 'yes' })}
+        />
+      </Choices>
+      <FileChoice
+        name={words.files.board}
+        schema={boardSchema}
+        printed={() => board}
+        fileName="hook-or-crook-board.json"
+        taken={chosen.board !== undefined}
+        onTake={(own) => onChange({ ...chosen, board: own })}
       />
-      <Choice
-        name={words.waiting}
-        value={chosen.waitingStatesMayCheat ? 'yes' : 'no'}
-        answers={words.waitingAnswers}
-        onChoose={(answer) => onChange({ ...chosen, waitingStatesMayCheat: answer === 'yes' })}
+      <FileChoice
+        name={words.files.news}
+        schema={newsDeckSchema}
+        printed={() => news}
+        fileName="hook-or-crook-news.json"
+        taken={chosen.news !== undefined}
+        onTake={(own) => onChange({ ...chosen, news: own })}
       />
-    </Choices>
+      <FileChoice
+        name={words.files.cheats}
+        schema={cheatDeckSchema}
+        printed={() => cheats}
+        fileName="hook-or-crook-cheats.json"
+        taken={chosen.cheats !== undefined}
+        onTake={(own) => onChange({ ...chosen, cheats: own })}
+      />
+      <FileChoice
+        name={words.files.evidence}
+        schema={evidenceDeckSchema}
+        printed={() => evidence}
+        fileName="hook-or-crook-evidence.json"
+        taken={chosen.evidence !== undefined}
+        onTake={(own) => onChange({ ...chosen, evidence: own })}
+      />
+    </>
   );
 }
 

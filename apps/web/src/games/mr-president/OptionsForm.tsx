@@ -1,6 +1,8 @@
-import { type Options, optionsSchema } from '@whistlestop/mr-president';
+import { type Options, optionsSchema, printedNumbersSchema } from '@whistlestop/mr-president';
 import { Choice, Choices } from '../../screens/set-up/Choice.tsx';
+import { FileChoice } from '../../screens/set-up/FileChoice.tsx';
 import type { OptionsForm as OptionsFormProps } from '../game-table.ts';
+import { printedNumbers } from './printed-numbers.ts';
 import { type BoardWords, boardWords } from './words/index.ts';
 
 type FormProps<Kind extends Options> = {
@@ -18,24 +20,34 @@ export function OptionsForm({ options, language, onChange }: OptionsFormProps) {
   const words = boardWords[language];
   const onAnswer = (answers: object) => onChange(optionsSchema.parse(answers));
   return (
-    <Choices>
-      <Choice
-        name={words.edition}
-        value={chosen.edition}
-        answers={words.editions}
-        onChoose={(edition) => onAnswer({ edition, candidates: chosen.candidates })}
+    <>
+      <Choices>
+        <Choice
+          name={words.edition}
+          value={chosen.edition}
+          answers={words.editions}
+          onChoose={(edition) => onAnswer({ edition, candidates: chosen.candidates, data: chosen.data })}
+        />
+        {chosen.edition === 'first' ? (
+          <FirstEditionForm chosen={chosen} words={words} onAnswer={onAnswer} />
+        ) : (
+          <SecondEditionForm chosen={chosen} words={words} onAnswer={onAnswer} />
+        )}
+      </Choices>
+      <FileChoice
+        name={words.numbers}
+        schema={printedNumbersSchema}
+        printed={printedNumbers}
+        fileName="mr-president.json"
+        taken={chosen.data !== undefined}
+        onTake={(data) => onAnswer({ ...chosen, data })}
       />
-      {chosen.edition === 'first' ? (
-        <FirstEditionForm chosen={chosen} words={words} onAnswer={onAnswer} />
-      ) : (
-        <SecondEditionForm chosen={chosen} words={words} onAnswer={onAnswer} />
-      )}
-    </Choices>
+    </>
   );
 }
 
 function FirstEditionForm({ chosen, words, onAnswer }: FormProps<FirstEdition>) {
-  const { edition, version, length, commitOrder } = chosen;
+  const { edition, version, length, commitOrder, data } = chosen;
   const lengths = { short: words.lengths.short, long: words.lengths.long };
   return (
     <>
@@ -43,7 +55,7 @@ function FirstEditionForm({ chosen, words, onAnswer }: FormProps<FirstEdition>) 
         name={words.version}
         value={version}
         answers={words.versions}
-        onChoose={(next) => onAnswer({ edition, version: next, length, commitOrder })}
+        onChoose={(next) => onAnswer({ edition, version: next, length, commitOrder, data })}
       />
       <Choice
         name={words.length}
@@ -79,14 +91,14 @@ function FirstEditionForm({ chosen, words, onAnswer }: FormProps<FirstEdition>) 
 }
 
 function SecondEditionForm({ chosen, words, onAnswer }: FormProps<SecondEdition>) {
-  const { edition, method, length, candidates, keepBothTallies } = chosen;
+  const { edition, method, length, candidates, keepBothTallies, data } = chosen;
   return (
     <>
       <Choice
         name={words.method}
         value={method}
         answers={words.methods}
-        onChoose={(next) => onAnswer({ edition, method: next, length, candidates, keepBothTallies })}
+        onChoose={(next) => onAnswer({ edition, method: next, length, candidates, keepBothTallies, data })}
       />
       <Choice
         name={words.length}

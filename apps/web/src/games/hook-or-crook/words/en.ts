@@ -8,6 +8,7 @@ export const en = {
   stateCount: { 1: 'One', 2: 'Two', 3: 'Three', 4: 'Four', 5: 'Five' },
   colour: (place: number) => `State ${place}`,
   startingVotes: 'The Incumbent’s votes in each pile',
+  files: { board: 'Board', news: 'News deck', cheats: 'Cheat deck', evidence: 'Evidence deck' },
   waiting: 'A State that waits for the others',
   waitingAnswers: { yes: 'may still cheat', no: 'may not cheat' },
 

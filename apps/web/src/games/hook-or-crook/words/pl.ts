@@ -13,6 +13,7 @@ export const pl: BoardWords = {
   stateCount: { 1: 'Jeden', 2: 'Dwa', 3: 'Trzy', 4: 'Cztery', 5: 'Pięć' },
   colour: (place) => `Stan ${place}`,
   startingVotes: 'Głosy Prezydenta w każdym stosie',
+  files: { board: 'Plansza', news: 'Talia Wiadomości', cheats: 'Talia Przekrętów', evidence: 'Talia Dowodów' },
   waiting: 'Stan, który czeka na innych',
   waitingAnswers: { yes: 'może jeszcze zagrać Przekręt', no: 'nie może zagrać Przekrętu' },
 

@@ -26,6 +26,7 @@ export const en = {
   commitOrders: { scorerFirst: 'Whoever scored last lays first', simultaneous: 'All at once' },
   noMajority: 'Without a majority',
   noMajorities: { replay: 'The campaign is replayed', plurality: 'The most votes are enough' },
+  numbers: 'Card values and vote charts',
   bothTallies: 'The other count',
   bothTalliesAnswers: { yes: 'Kept and told at the end', no: 'Not kept' },
 

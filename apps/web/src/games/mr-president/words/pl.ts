@@ -35,6 +35,7 @@ export const pl: BoardWords = {
   commitOrders: { scorerFirst: 'Najpierw ten, kto zdobył ostatnią rundę', simultaneous: 'Wszyscy naraz' },
   noMajority: 'Bez większości',
   noMajorities: { replay: 'Kampanię rozgrywa się ponownie', plurality: 'Wystarczy najwięcej głosów' },
+  numbers: 'Wartości kart i tabele głosów',
   bothTallies: 'Drugi rachunek',
   bothTalliesAnswers: { yes: 'Prowadzony i podany na końcu', no: 'Nie jest prowadzony' },
 
