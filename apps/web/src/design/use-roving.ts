@@ -2,22 +2,24 @@ import { type KeyboardEvent, useState } from 'react';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** What a member of the group needs to be walked to. */
+/** What a member of the group needs to be walked to and read. */
 export type Member = {
+  readonly role: 'img';
   readonly tabIndex: 0 | -1;
   readonly 'data-member': true;
   readonly onFocus: () => void;
-  readonly onKeyDown: (event: KeyboardEvent<Element>) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
 };
 
 /**
- * One stop of the Tab key for a whole group inside one svg: arrows go from member to member around its ends, Home and End
+ * One stop of the Tab key for a whole group of drawings inside one svg: arrows go from member to member around its ends, Home and End
  * to the ends. Members stand in the page in the order in which they are walked.
  */
 export function useRoving(count: number): (index: number) => Member {
   const [chosen, setChosen] = useState(0);
   const stop = chosen < count ? chosen : 0;
   return (index) => ({
+    role: 'img',
     tabIndex: index === stop ? 0 : -1,
     'data-member': true,
     onFocus: () => setChosen(index),

@@ -45,7 +45,6 @@ export function RingBoard({ rings, round, weeks, pawns, label }: RingBoardProps)
                   <g
                     key={place}
                     className={styles[side.kind]}
-                    role={member && 'img'}
                     aria-label={member && about}
                     {...member}
                     onFocus={() => {

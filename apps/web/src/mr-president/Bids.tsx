@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import styles from './Bids.module.css';
 import { CandidateMark } from './CandidateMark.tsx';
 import type { Contender } from './candidates.ts';
@@ -6,6 +7,10 @@ import type { Contender } from './candidates.ts';
 export type BidCard = { name?: string | undefined; points?: number | undefined; faceDown: boolean };
 
 export type Bid = Contender & { cards: readonly BidCard[]; total?: number | undefined; note?: string | undefined };
+
+/** The place of a bid in the reveal: the lowest is turned up first, the highest last. */
+const turnOf = (bids: readonly Bid[], { total = 0 }: Bid): number =>
+  bids.filter((other) => (other.total ?? 0) < total).length;
 
 /** What everybody has laid on the table. The number of cards is open; the cards are not until all turn them up. */
 export function Bids({
@@ -21,11 +26,22 @@ export function Bids({
   words: { faceDown: (cards: number) => string; points: (points: number) => string; none: string };
 }) {
   return (
-    <section className={styles['bids']} data-former={former} aria-label={title}>
+    <section
+      className={styles['bids']}
+      data-former={former}
+      aria-label={title}
+      style={{ '--turns': bids.length } as CSSProperties}
+    >
       <h3 className={styles['title']}>{title}</h3>
       <ul className={styles['rows']}>
         {bids.map((bid) => (
-          <li key={bid.name} className={styles['row']} data-seat={bid.ink} data-noted={bid.note !== undefined}>
+          <li
+            key={bid.name}
+            className={styles['row']}
+            data-seat={bid.ink}
+            data-noted={bid.note !== undefined}
+            style={{ '--turn': turnOf(bids, bid) } as CSSProperties}
+          >
             <p className={styles['name']}>
               <CandidateMark who={bid.ink} />
               {bid.name}

@@ -48,7 +48,6 @@ export function FillingMap({
             return (
               <g
                 key={state.code}
-                role="img"
                 className={styles['state']}
                 aria-label={state.label}
                 data-state={state.code}

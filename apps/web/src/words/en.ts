@@ -105,6 +105,7 @@ export const en = {
     extraMomentum: (count: number) => (count === 0 ? 'none' : `${count} more momentum`),
     bagHidden: 'Counts hidden',
     files: {
+      title: 'Files of your own',
       printed: 'as printed',
       own: 'from your file',
       choose: 'Use a file…',

@@ -112,6 +112,7 @@ export const pl: Words = {
         : `${count} ${plural('pl', count, { one: 'dodatkowy żeton', few: 'dodatkowe żetony', many: 'dodatkowych żetonów', other: 'dodatkowego żetonu' })} rozmachu`,
     bagHidden: 'Zawartość ukryta',
     files: {
+      title: 'Własne pliki',
       printed: 'jak w druku',
       own: 'z twojego pliku',
       choose: 'Użyj pliku…',

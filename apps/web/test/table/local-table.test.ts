@@ -72,7 +72,7 @@ describe('several people at one device', () => {
     expect(curtain).toBeDefined();
     expect(deciding).toBeUndefined();
     expect(observer).toBe(SPECTATOR);
-    table.takeDevice(curtain!);
+    table.takeDevice(curtain);
     expect(table.snapshot()).toMatchObject({ curtain: undefined, deciding: curtain, observer: curtain });
   });
 });

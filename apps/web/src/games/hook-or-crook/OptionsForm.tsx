@@ -14,7 +14,7 @@ import {
   VOTES_PER_COLOUR,
 } from '@whistlestop/hook-or-crook';
 import { Choice, Choices } from '../../screens/set-up/Choice.tsx';
-import { FileChoice } from '../../screens/set-up/FileChoice.tsx';
+import { FileChoice, OwnFiles } from '../../screens/set-up/FileChoice.tsx';
 import { gameWords } from '../../words/game-words.ts';
 import type { OptionsForm as OptionsFormProps } from '../game-table.ts';
 import { boardWords } from './words/index.ts';
@@ -64,38 +64,40 @@ export function OptionsForm({ options, words: page, language, onChange }: Option
           onChoose={(answer) => onChange({ ...chosen, waitingStatesMayCheat: answer === 'yes' })}
         />
       </Choices>
-      <FileChoice
-        name={words.files.board}
-        schema={boardSchema}
-        printed={() => board}
-        fileName="hook-or-crook-board.json"
-        taken={chosen.board !== undefined}
-        onTake={(own) => onChange({ ...chosen, board: own })}
-      />
-      <FileChoice
-        name={words.files.news}
-        schema={newsDeckSchema}
-        printed={() => news}
-        fileName="hook-or-crook-news.json"
-        taken={chosen.news !== undefined}
-        onTake={(own) => onChange({ ...chosen, news: own })}
-      />
-      <FileChoice
-        name={words.files.cheats}
-        schema={cheatDeckSchema}
-        printed={() => cheats}
-        fileName="hook-or-crook-cheats.json"
-        taken={chosen.cheats !== undefined}
-        onTake={(own) => onChange({ ...chosen, cheats: own })}
-      />
-      <FileChoice
-        name={words.files.evidence}
-        schema={evidenceDeckSchema}
-        printed={() => evidence}
-        fileName="hook-or-crook-evidence.json"
-        taken={chosen.evidence !== undefined}
-        onTake={(own) => onChange({ ...chosen, evidence: own })}
-      />
+      <OwnFiles>
+        <FileChoice
+          name={words.files.board}
+          schema={boardSchema}
+          printed={() => board}
+          fileName="hook-or-crook-board.json"
+          taken={chosen.board !== undefined}
+          onTake={(own) => onChange({ ...chosen, board: own })}
+        />
+        <FileChoice
+          name={words.files.news}
+          schema={newsDeckSchema}
+          printed={() => news}
+          fileName="hook-or-crook-news.json"
+          taken={chosen.news !== undefined}
+          onTake={(own) => onChange({ ...chosen, news: own })}
+        />
+        <FileChoice
+          name={words.files.cheats}
+          schema={cheatDeckSchema}
+          printed={() => cheats}
+          fileName="hook-or-crook-cheats.json"
+          taken={chosen.cheats !== undefined}
+          onTake={(own) => onChange({ ...chosen, cheats: own })}
+        />
+        <FileChoice
+          name={words.files.evidence}
+          schema={evidenceDeckSchema}
+          printed={() => evidence}
+          fileName="hook-or-crook-evidence.json"
+          taken={chosen.evidence !== undefined}
+          onTake={(own) => onChange({ ...chosen, evidence: own })}
+        />
+      </OwnFiles>
     </>
   );
 }

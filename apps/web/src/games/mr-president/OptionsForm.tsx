@@ -1,6 +1,6 @@
 import { type Options, optionsSchema, printedNumbersSchema } from '@whistlestop/mr-president';
 import { Choice, Choices } from '../../screens/set-up/Choice.tsx';
-import { FileChoice } from '../../screens/set-up/FileChoice.tsx';
+import { FileChoice, OwnFiles } from '../../screens/set-up/FileChoice.tsx';
 import type { OptionsForm as OptionsFormProps } from '../game-table.ts';
 import { printedNumbers } from './printed-numbers.ts';
 import { type BoardWords, boardWords } from './words/index.ts';
@@ -34,14 +34,16 @@ export function OptionsForm({ options, language, onChange }: OptionsFormProps) {
           <SecondEditionForm chosen={chosen} words={words} onAnswer={onAnswer} />
         )}
       </Choices>
-      <FileChoice
-        name={words.numbers}
-        schema={printedNumbersSchema}
-        printed={printedNumbers}
-        fileName="mr-president.json"
-        taken={chosen.data !== undefined}
-        onTake={(data) => onAnswer({ ...chosen, data })}
-      />
+      <OwnFiles>
+        <FileChoice
+          name={words.numbers}
+          schema={printedNumbersSchema}
+          printed={printedNumbers}
+          fileName="mr-president.json"
+          taken={chosen.data !== undefined}
+          onTake={(data) => onAnswer({ ...chosen, data })}
+        />
+      </OwnFiles>
     </>
   );
 }

@@ -57,8 +57,9 @@ function Round({ sitting, rules, words }: StageProps) {
         )}
       </section>
       <Bids
+        key={former?.number}
         title={former === undefined ? words.bids : words.lastRound}
-        bids={former ?? now}
+        bids={former?.bids ?? now}
         former={former !== undefined}
         words={{ faceDown: words.faceDown, points: words.points, none: words.noBid }}
       />

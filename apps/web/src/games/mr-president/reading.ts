@@ -88,19 +88,25 @@ export function bidsNow(view: State, texts: MrPresidentTexts): readonly Bid[] {
 
 const WINS: readonly string[] = ['won', 'carried'];
 
+/** A round that is over as everybody showed it; another number, another round. */
+export interface Reveal {
+  readonly number: number;
+  readonly bids: readonly Bid[];
+}
+
 /** What everybody showed when cards were last turned up, and who won by it; undefined before the first reveal. */
 export function lastReveal(
   view: State,
   steps: readonly TableStep[],
   texts: MrPresidentTexts,
   words: BoardWords,
-): readonly Bid[] | undefined {
+): Reveal | undefined {
   const events = steps.flatMap((step) => step.events);
   const end = events.findLastIndex(({ name }) => name === 'revealed' || name === 'secondShown');
   if (end < 0) return undefined;
   const start = events.slice(0, end).findLastIndex(({ name }) => name === 'turnedUp' || name === 'pickedUp') + 1;
   const round = events.slice(start);
-  return seatsIn(view).map((seat) => {
+  const bids = seatsIn(view).map((seat) => {
     const mine = round.filter(({ args, name }) => args['seat'] === seat && SHOWS.includes(name));
     const cards = mine
       .flatMap((event) => shownIn(event))
@@ -113,6 +119,7 @@ export function lastReveal(
       note: won ? words.wins : undefined,
     };
   });
+  return { number: start, bids };
 }
 
 const SHOWS: readonly string[] = ['revealed', 'declared', 'secondShown'];

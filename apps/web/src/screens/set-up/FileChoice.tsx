@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
@@ -71,5 +71,15 @@ export function FileChoice<Value>({
         )}
       </p>
     </fieldset>
+  );
+}
+
+/** Everything that files of one's own may replace, folded away for those who have none. */
+export function OwnFiles({ children }: { children: ReactNode }) {
+  return (
+    <details className={styles['files']}>
+      <summary>{useWords().setUp.files.title}</summary>
+      {children}
+    </details>
   );
 }
