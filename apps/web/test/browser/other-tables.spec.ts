@@ -1,110 +1,139 @@
-import { devices, type Page } from '@playwright/test';
-import { isOver, type Sitting, sitDownAt, TARGETS, withSettings } from './other-tables.ts';
+import { devices } from '@playwright/test';
+import { type Sitting, sitDownAt, withSettings } from './other-tables.ts';
 import { clickAtRandom } from './random-clicks.ts';
 import { audit, expect, stepsShown, test } from './sitting.ts';
+import { PLAYERS } from './whole-matches.ts';
 
-const MATCHES: readonly (Sitting & { readonly theme: string; readonly language: string })[] = [
-  {
-    game: 'mr-president',
-    seed: 'national',
-    seats: 'person,bot:random',
-    theme: 'light',
-    language: 'en',
-  },
-  {
-    game: 'mr-president',
-    seed: 'nominee',
-    seats: 'person,bot:random,bot:random,bot:random',
-    options: { edition: 'first', version: 'nominee' },
-    theme: 'dark',
-    language: 'pl',
-  },
-  {
-    game: 'mr-president',
-    seed: 'popular',
-    seats: 'bot:random,person,bot:random',
-    options: { edition: 'second', candidates: 3, length: 'short' },
-    theme: 'dark',
-    language: 'en',
-  },
-  {
-    game: 'mr-president',
-    seed: 'electoral',
-    seats: 'person,person,bot:random,bot:random',
-    options: { edition: 'second', method: 'electoral', candidates: 4, length: 'short' },
-    theme: 'light',
-    language: 'pl',
-  },
-  {
-    game: 'hook-or-crook',
-    seed: 'two',
-    seats: 'person,bot:random',
-    options: { states: 1 },
-    theme: 'dark',
-    language: 'pl',
-  },
-  {
-    game: 'hook-or-crook',
-    seed: 'four',
-    seats: 'bot:random,person,bot:random,bot:random',
-    options: { states: 3, colours: ['brown', 'teal', 'rose'] },
-    theme: 'light',
-    language: 'en',
-  },
-  {
-    game: 'hook-or-crook',
-    seed: 'six',
-    seats: 'person,bot:random,person,bot:random,bot:random,bot:random',
-    options: { states: 5 },
-    theme: 'light',
-    language: 'pl',
-  },
-];
+type Played = Sitting & {
+  readonly name: string;
+  readonly theme: 'light' | 'dark';
+  readonly language: 'en' | 'pl';
+  readonly map?: 'map' | 'cartogram';
+};
 
-for (const { theme, language, ...sitting } of MATCHES) {
-  test(`clicks at random play a whole match of ${sitting.game} to its end (${sitting.seed})`, async ({ page }) => {
-    await withSettings(page, { theme, language });
-    await sitDownAt(page, sitting);
-    await audit(page);
-    let rounds = 0;
-    for (let over = false; !over; rounds++) {
-      expect(rounds).toBeLessThan(60);
-      ({ over } = await clickAtRandom(page, rounds + 1, 100));
-    }
-    await expect(page.locator('[data-over="true"]').first()).toBeVisible();
-    await audit(page);
-  });
+const BOT = 'bot:random';
+
+/** Every edition, version, method and length of Mr. President, and Hook or Crook with 2, 4 and 6 seats, by how they are played. */
+const MATCHES: Readonly<Record<keyof typeof PLAYERS, readonly Played[]>> = {
+  clicks: [
+    {
+      name: 'Mr. President: conventions and tickets',
+      game: 'mr-president',
+      seed: 'nominee',
+      seats: `person,${BOT},${BOT},${BOT}`,
+      options: { edition: 'first', version: 'nominee' },
+      theme: 'dark',
+      language: 'pl',
+      map: 'cartogram',
+    },
+    {
+      name: 'Mr. President: second edition, electoral vote, short',
+      game: 'mr-president',
+      seed: 'electoral',
+      seats: `person,person,${BOT},${BOT}`,
+      options: { edition: 'second', method: 'electoral', candidates: 4, length: 'short' },
+      theme: 'light',
+      language: 'pl',
+    },
+    {
+      name: 'Mr. President: second edition, popular vote, regular',
+      game: 'mr-president',
+      seed: 'popular-regular',
+      seats: `person,${BOT}`,
+      options: { edition: 'second', method: 'popular', length: 'regular' },
+      theme: 'dark',
+      language: 'en',
+    },
+    {
+      name: 'Hook or Crook: six seats',
+      game: 'hook-or-crook',
+      seed: 'six',
+      seats: `person,${BOT},person,${BOT},${BOT},${BOT}`,
+      options: { states: 5 },
+      theme: 'light',
+      language: 'pl',
+    },
+  ],
+  keys: [
+    {
+      name: 'Mr. President: first edition, short',
+      game: 'mr-president',
+      seed: 'keys',
+      seats: `person,${BOT}`,
+      theme: 'light',
+      language: 'en',
+    },
+    {
+      name: 'Mr. President: second edition, electoral vote, regular',
+      game: 'mr-president',
+      seed: 'electoral-regular',
+      seats: `${BOT},person`,
+      options: { edition: 'second', method: 'electoral', length: 'regular' },
+      theme: 'dark',
+      language: 'pl',
+    },
+    {
+      name: 'Hook or Crook: two seats',
+      game: 'hook-or-crook',
+      seed: 'keys',
+      seats: `${BOT},person`,
+      options: { states: 1 },
+      theme: 'dark',
+      language: 'pl',
+    },
+  ],
+  touch: [
+    {
+      name: 'Mr. President: first edition, long',
+      game: 'mr-president',
+      seed: 'long',
+      seats: `person,${BOT},${BOT}`,
+      options: { edition: 'first', length: 'long', candidates: 3 },
+      theme: 'dark',
+      language: 'en',
+      map: 'cartogram',
+    },
+    {
+      name: 'Mr. President: second edition, popular vote, short',
+      game: 'mr-president',
+      seed: 'popular',
+      seats: `${BOT},person,${BOT}`,
+      options: { edition: 'second', candidates: 3, length: 'short' },
+      theme: 'light',
+      language: 'pl',
+    },
+    {
+      name: 'Hook or Crook: four seats',
+      game: 'hook-or-crook',
+      seed: 'touch',
+      seats: `person,${BOT},${BOT},${BOT}`,
+      options: { states: 3, colours: ['brown', 'teal', 'rose'] },
+      theme: 'light',
+      language: 'en',
+    },
+  ],
+};
+
+/** Plays each of these matches to its end; nothing may be wrong with the page before, in between and after. */
+function playAll(by: keyof typeof PLAYERS): void {
+  for (const { name, theme, language, map = 'map', ...sitting } of MATCHES[by])
+    test(`${name}, a whole match`, async ({ page }) => {
+      await withSettings(page, { theme, language, map });
+      await sitDownAt(page, sitting);
+      await audit(page);
+      await PLAYERS[by](page);
+      await expect(page.locator('[data-over="true"]').first()).toBeVisible();
+      await audit(page);
+    });
 }
 
-/** Walks with the keyboard alone to something that answers the decision, and chooses it. */
-async function pressSomething(page: Page, turn: number): Promise<boolean> {
-  const wish = await page.evaluate(
-    (targets) =>
-      targets.find((target) => [...document.querySelectorAll(target)].some((element) => element.checkVisibility())),
-    [...TARGETS],
-  );
-  if (wish === undefined) return false;
-  const focused = () => page.evaluate((target) => document.activeElement?.matches(target) === true, wish);
-  const key = wish.includes('"hand"') ? 'h' : wish.includes('"map"') ? 's' : 'd';
-  if (!(await focused())) await page.keyboard.press(key);
-  for (let steps = 0; steps < 40 && !(await focused()); steps++)
-    await page.keyboard.press(key === 'h' ? 'ArrowRight' : 'Tab');
-  if (key === 'h') for (let steps = 0; steps < turn % 3; steps++) await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  return true;
-}
-
-for (const sitting of [
-  { game: 'mr-president', seed: 'keys', seats: 'person,bot:random' },
-  { game: 'hook-or-crook', seed: 'keys', seats: 'bot:random,person', options: { states: 1 } },
-] as const) {
-  test(`a whole match of ${sitting.game} is played with the keyboard alone`, async ({ page }) => {
-    await sitDownAt(page, sitting);
-    for (let turn = 0; turn < 800 && !(await isOver(page)); turn++)
-      if (!(await pressSomething(page, turn))) await page.waitForTimeout(20);
-    expect(await isOver(page)).toBe(true);
-  });
-}
+test.describe('by clicks at random', () => playAll('clicks'));
+test.describe('by keys alone', () => playAll('keys'));
+test.describe('by touch on a phone', () => {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+  test.use({ ...phone, viewport: { width: 390, height: 844 } });
+  playAll('touch');
+});
 
 test('sealed cards stay behind the curtain, and their number is open', async ({ page }) => {
   await sitDownAt(page, { game: 'mr-president', seed: 'sealed', seats: 'person,person' });
@@ -137,35 +166,120 @@ test('a match is set up with its own rules and seats, kept, and stepped through'
   await expect(page.getByRole('listitem').filter({ hasText: 'Great Dawdle' })).toContainText('Hook or Crook');
 });
 
-test.describe('on a phone', () => {
-  const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
-  test.use({ ...phone, viewport: { width: 390, height: 844 } });
-
-  for (const sitting of [
-    { game: 'mr-president', seed: 'touch', seats: 'person,bot:random' },
-    { game: 'hook-or-crook', seed: 'touch', seats: 'person,bot:random,bot:random', options: { states: 2 } },
-  ] as const) {
-    test(`a whole match of ${sitting.game} is played by touch, and nothing scrolls sideways`, async ({ page }) => {
-      await sitDownAt(page, sitting);
-      await audit(page);
-      for (let turn = 0; turn < 800 && !(await isOver(page)); turn++) {
-        if (!(await tapSomething(page, turn))) await page.waitForTimeout(20);
-        if (turn % 40 !== 0) continue;
-        const [wide, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-        expect(wide).toBeLessThanOrEqual(window ?? 0);
-      }
-      expect(await isOver(page)).toBe(true);
-    });
+test('a sealed card may be changed until the last one is in, also after others have sealed theirs', async ({
+  page,
+}) => {
+  await sitDownAt(page, {
+    game: 'mr-president',
+    seed: 'revise',
+    seats: 'person,person,person',
+    options: { edition: 'second', candidates: 3, length: 'short' },
+  });
+  const curtain = page.locator('[data-curtain]');
+  const card = (id: string) => page.locator(`[data-part="hand"] [data-card="${id}"]`);
+  const seal = async (id: string) => {
+    await card(id).click();
+    await page.locator('[data-way]').first().click();
+  };
+  for (const id of ['billboards', 'bus-tours']) {
+    await curtain.getByRole('button').click();
+    await seal(id);
   }
+  await expect(curtain).toHaveAttribute('data-curtain', '2');
+  await page.getByRole('button', { name: 'Red may still choose' }).click();
+  await expect(page.getByText('You may still change them.')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave it as it is' }).click();
+  await expect(curtain).toHaveAttribute('data-curtain', '2');
+  await page.getByRole('button', { name: 'Red may still choose' }).click();
+  await seal('full-party-backing');
+  await expect(curtain).toHaveAttribute('data-curtain', '2');
+  await curtain.getByRole('button').click();
+  await seal('radio-speeches');
+  await page.keyboard.press('l');
+  await expect(page.getByRole('dialog')).toContainText('Full Party Backing');
+  await expect(page.getByRole('dialog')).not.toContainText('Billboards');
 });
 
-async function tapSomething(page: Page, turn: number): Promise<boolean> {
-  for (const target of TARGETS) {
-    const ready = page.locator(target).filter({ visible: true });
-    const count = await ready.count();
-    if (count === 0) continue;
-    await ready.nth(turn % count).tap({ timeout: 5000 });
-    return true;
+test('partners confer before the ticket election, and may call a recess in it', async ({ page }) => {
+  await sitDownAt(page, {
+    game: 'mr-president',
+    seed: 'parley',
+    seats: 'person,person,bot:random,bot:random',
+    options: { edition: 'first', version: 'nominee' },
+  });
+  for (let rounds = 0; (await page.getByRole('timer').count()) === 0; rounds++) {
+    expect(rounds).toBeLessThan(60);
+    await clickAtRandom(page, rounds + 1, 100, '[role="timer"]');
   }
-  return false;
-}
+  const parley = page.getByRole('region', { name: 'The parley' });
+  await expect(parley.getByText('for President')).toHaveCount(2);
+  await expect(parley.getByText('conferring')).toHaveCount(4);
+  await audit(page);
+  const person = page.locator('[data-curtain] button');
+  for (let ready = 0; ready < 2; ready++) {
+    if ((await person.count()) > 0) await person.click();
+    await page.locator('[data-action="ready"]').click();
+  }
+  await person.click();
+  await page.locator('[data-part="decision"] [data-action="recess"]').click();
+  await expect(page.getByRole('region', { name: 'A recess' })).toContainText('Has used its recess');
+});
+
+test('the country is shown as a map or as a cartogram, and its states are walked by keyboard', async ({ page }) => {
+  await sitDownAt(page, { game: 'mr-president', seed: 'walk', seats: 'person,bot:random' });
+  await page.keyboard.press('m');
+  await expect(page.locator('[data-kind="cartogram"]')).toBeVisible();
+  await page.keyboard.press('s');
+  await expect(page.locator('[data-state="CT"]')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.locator('[data-state="WY"]')).toBeFocused();
+  await expect(page.getByRole('region', { name: 'The map' })).toContainText('Wyoming');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-state="CT"]')).toBeFocused();
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  await expect(page.locator('[data-kind="map"]')).toBeVisible();
+});
+
+test('the spaces of the board are walked by keyboard, and say what they bring', async ({ page }) => {
+  await sitDownAt(page, { game: 'hook-or-crook', seed: 'walk', seats: 'person,bot:random', options: { states: 1 } });
+  const board = page.getByRole('region', { name: 'The board: The Campaign' });
+  await board.getByRole('img').first().focus();
+  await page.keyboard.press('ArrowRight');
+  const side = board.getByRole('img').nth(1);
+  await expect(side).toBeFocused();
+  await expect(board.locator('p')).toHaveText((await side.getAttribute('aria-label')) ?? '');
+});
+
+for (const { language, file, own, refusal } of [
+  {
+    language: 'en',
+    file: 'Files of your own',
+    own: 'from your file',
+    refusal: 'This file does not fit. At “cards › billboards”: too small or too few.',
+  },
+  {
+    language: 'pl',
+    file: 'Własne pliki',
+    own: 'z twojego pliku',
+    refusal: 'Ten plik nie pasuje. W miejscu „cards › billboards”: za mało.',
+  },
+])
+  test(`card values come from a file of one’s own, once it fits (${language})`, async ({ page }) => {
+    const give = (points: number) =>
+      page.locator('input[data-file="mr-president.json"]').setInputFiles({
+        name: 'cards.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify({ cards: { billboards: points } })),
+      });
+    await withSettings(page, { language });
+    await page.goto('/#/new/mr-president');
+    await page.getByText(file).click();
+    await give(0);
+    await expect(page.getByRole('alert')).toHaveText(refusal);
+    await audit(page);
+    await give(21);
+    await expect(page.getByRole('alert')).toHaveText('');
+    await expect(page.getByText(own)).toBeVisible();
+    await page.getByRole('button', { name: /^(Start|Zaczynamy)$/ }).click();
+    await expect(page.locator('[data-part="hand"] [data-card="billboards"]')).toContainText('21');
+  });

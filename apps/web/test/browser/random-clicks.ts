@@ -13,12 +13,17 @@ const CLICKABLE = [
 ].join(',');
 
 /**
- * Clicks at random inside the page until the match is over or so many clicks were made. Returns the clicks made and
- * whether the match is over.
+ * Clicks at random inside the page until the match is over, so many clicks were made, or something wanted is on the
+ * page. Returns the clicks made and whether the match is over.
  */
-export function clickAtRandom(page: Page, seed: number, clicks: number): Promise<{ clicked: number; over: boolean }> {
+export function clickAtRandom(
+  page: Page,
+  seed: number,
+  clicks: number,
+  wanted?: string,
+): Promise<{ clicked: number; over: boolean }> {
   return page.evaluate(
-    async ({ selector, seed: first, limit }) => {
+    async ({ selector, seed: first, limit, until }) => {
       let state = first;
       const random = (below: number): number => {
         state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -32,9 +37,10 @@ export function clickAtRandom(page: Page, seed: number, clicks: number): Promise
           port2.postMessage(undefined);
         });
       const isOver = (): boolean => document.querySelector('[data-over="true"]') !== null;
+      const isThere = (): boolean => until !== undefined && document.querySelector(until) !== null;
       let clicked = 0;
       const patience = performance.now() + 120_000;
-      while (clicked < limit && !isOver() && performance.now() < patience) {
+      while (clicked < limit && !isOver() && !isThere() && performance.now() < patience) {
         const ready = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
         const target = ready[random(ready.length)];
         if (target === undefined) {
@@ -49,6 +55,6 @@ export function clickAtRandom(page: Page, seed: number, clicks: number): Promise
       }
       return { clicked, over: isOver() };
     },
-    { selector: CLICKABLE, seed, limit: clicks },
+    { selector: CLICKABLE, seed, limit: clicks, until: wanted },
   );
 }
