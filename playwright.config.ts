@@ -18,7 +18,10 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: executablePath === undefined ? {} : { executablePath },
-    trace: 'retain-on-failure',
+    actionTimeout: 20_000,
+    // A trace of a whole match costs more than the match.
+    trace: 'off',
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: 'node scripts/start.mjs',

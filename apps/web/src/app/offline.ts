@@ -13,7 +13,9 @@ export async function stayOffline(): Promise<void> {
     reloading = true;
     location.reload();
   });
-  const registration = await navigator.serviceWorker.register('service-worker.js');
+  // A browser may forbid it, in a private window for instance; then the page needs its network.
+  const registration = await navigator.serviceWorker.register('service-worker.js').catch(() => undefined);
+  if (registration === undefined) return;
   const notice = (worker: ServiceWorker | null): void => {
     if (worker?.state !== 'installed' || navigator.serviceWorker.controller === null) return;
     waiting = worker;

@@ -2,13 +2,15 @@ import type { Action, Seat, State } from '@whistlestop/kernel';
 
 /** One question to a bot: everything it may know. */
 export interface Question {
+  /** The match it belongs to: a bot may carry a plan from one decision of it to the next. */
+  readonly match: string;
   readonly game: string;
   readonly options: unknown;
   readonly level: string;
   readonly seat: Seat;
   /** The view of the bot's own seat. */
   readonly view: State;
-  /** Equal seeds and views give equal choices. */
+  /** Decides the bot's own luck. */
   readonly seed: string;
 }
 

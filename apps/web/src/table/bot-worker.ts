@@ -1,14 +1,17 @@
 import { botsFor } from '@whistlestop/bots';
 import { Random } from '@whistlestop/kernel';
-import { loadKind } from '../games/kinds.ts';
+import { Bench } from './bench.ts';
 import type { FromBots, Question, ToBots } from './bot-messages.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
 /** How long a thought may run before the worker listens again. */
 const SLICE_MS = 20;
+/** How often the table hears how far a thought is; every time it does, the screen is drawn anew. */
+const PROGRESS_MS = 300;
 
 const cancelled = new Set<number>();
+const bench = new Bench();
 const tell = (message: FromBots): void => self.postMessage(message, []);
 
 self.addEventListener('message', ({ data }: MessageEvent<ToBots>) => {
@@ -27,16 +30,14 @@ self.addEventListener('message', ({ data }: MessageEvent<ToBots>) => {
 });
 
 async function think(id: number, question: Question): Promise<void> {
-  const kind = await loadKind(question.game);
-  const level = botsFor(question.game).find((bot) => bot.id === question.level);
-  if (kind === undefined || level === undefined) throw new RangeError(`No bot "${question.level}" plays this game.`);
-  const game = kind.open(kind.options.parse(question.options));
-  const thinking = level.create(game).think({
+  const { level, bot } = await bench.seat(question);
+  const thinking = bot.think({
     view: { observer: question.seat, state: question.view },
     evaluations: level.evaluations,
     random: new Random(question.seed),
   });
   let pause = performance.now() + SLICE_MS;
+  let report = performance.now() + PROGRESS_MS;
   while (!cancelled.delete(id)) {
     const slice = thinking.next();
     if (slice.done === true) {
@@ -44,7 +45,10 @@ async function think(id: number, question: Question): Promise<void> {
       return;
     }
     if (performance.now() < pause) continue;
-    tell({ kind: 'progress', id, share: Math.min(1, slice.value / Math.max(1, level.evaluations)) });
+    if (performance.now() >= report) {
+      tell({ kind: 'progress', id, share: Math.min(1, slice.value / Math.max(1, level.evaluations)) });
+      report = performance.now() + PROGRESS_MS;
+    }
     await listen();
     pause = performance.now() + SLICE_MS;
   }

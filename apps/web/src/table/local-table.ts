@@ -43,6 +43,8 @@ export class LocalTable implements Table {
   /** Somebody who is not waited for has taken the device, to change a choice that may still be changed. */
   #cameBack = false;
   #snapshot: TableSnapshot | undefined;
+  /** What the screen saw last, kept as long as the match and the eyes are the same. */
+  #seen: { readonly sequence: number; readonly reader: Observer; readonly view: State } | undefined;
   #thought: { readonly seat: Seat; readonly thought: Thought; progress: number } | undefined;
   #trouble: TableTrouble | undefined;
   #closed = false;
@@ -144,6 +146,7 @@ export class LocalTable implements Table {
     if (player?.kind !== 'bot') return;
     const { match } = this;
     const question = {
+      match: match.header.match,
       game: match.header.game,
       options: match.header.options,
       level: player.level,
@@ -218,6 +221,13 @@ export class LocalTable implements Table {
     return this.#people.length > 1 && seat !== this.#atScreen ? seat : undefined;
   }
 
+  #viewFor(reader: Observer): State {
+    const sequence = this.#match.log.length;
+    if (this.#seen?.sequence !== sequence || this.#seen.reader !== reader)
+      this.#seen = { sequence, reader, view: this.#match.view(reader).state };
+    return this.#seen.view;
+  }
+
   #look(): TableSnapshot {
     const match = this.#match;
     const reader = this.#reader();
@@ -227,7 +237,7 @@ export class LocalTable implements Table {
       players: this.#parts.players,
       mySeats: this.#people,
       observer: reader,
-      view: match.view(reader).state,
+      view: this.#viewFor(reader),
       sequence: match.log.length,
       steps: this.#timeline.steps(reader),
       pending: this.#pending(),

@@ -23,7 +23,8 @@ export { expect };
 export async function sitDown(page: Page, seed: string, seats = 'person,bot:random', options = '{}'): Promise<void> {
   await page.goto(`/#/play/1960?seed=${seed}&seats=${seats}&options=${encodeURIComponent(options)}`);
   await page.waitForURL(/#\/match\//);
-  await expect(page.locator('[data-part="decision"]')).toBeVisible();
+  // A curtain comes before any question; until it is lifted the decision has nothing to show.
+  await expect(page.locator('[data-curtain], [data-part="decision"]:not(:empty)').first()).toBeVisible();
 }
 
 /** Changes settings while the page is open, as the settings dialog does. */

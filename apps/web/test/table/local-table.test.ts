@@ -91,6 +91,19 @@ describe('undo', () => {
     expect(table.snapshot().steps).toHaveLength(steps.length);
   });
 
+  test('shows the position anew although it is as old as before, and keeps it while nothing happens', async () => {
+    const { table } = await toCampaign('undo');
+    const { deciding, view } = table.snapshot();
+    const [choice] = decisionOf(table.game, view, deciding!).legal;
+    await table.act(deciding!, choice!);
+    const after = table.snapshot().view;
+    expect(after).not.toEqual(view);
+    table.takeDevice(0);
+    expect(table.snapshot().view).toBe(after);
+    await table.undo(deciding!);
+    expect(table.snapshot()).toMatchObject({ deciding, view });
+  });
+
   test('is refused with a reason once a cube was drawn', async () => {
     const { table } = openTable([PERSON, BOT], { seed: 'draw' });
     const random = new Random('draw');

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { FromBots, Question, ToBots } from '../../src/table/bot-messages.ts';
 import { WorkerThinker } from '../../src/table/thinker.ts';
 
-const QUESTION: Question = { game: '1960', options: {}, level: 'random', seat: 0, view: new Int32Array(1), seed: 's' };
+const QUESTION: Question = {
+  match: 'm',
+  game: '1960',
+  options: {},
+  level: 'random',
+  seat: 0,
+  view: new Int32Array(1),
+  seed: 's',
+};
 
 /** A worker whose answers and death the test decides. */
 class ScriptedWorker extends EventTarget {
