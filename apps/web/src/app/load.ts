@@ -1,5 +1,5 @@
 import type { GameTexts, Language } from '@whistlestop/kernel';
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { GameTable } from '../games/game-table.ts';
 
 /**
@@ -27,7 +27,8 @@ export function useLoaded<T>(load: (() => Promise<T>) | undefined): T | undefine
     const bring = async (from: () => Promise<T>) => {
       try {
         const value = await from();
-        if (!stale) setLoaded({ value });
+        // Whatever was loaded brings a whole screen: the page may draw it bit by bit.
+        if (!stale) startTransition(() => setLoaded({ value }));
       } catch (error) {
         if (!stale) setFailed({ error });
       }

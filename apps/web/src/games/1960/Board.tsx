@@ -1,6 +1,7 @@
 import { DEBATES, GAME_OVER, phase } from '@whistlestop/nineteen-sixty/parts';
 import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import { useState } from 'react';
+import { Later } from '../../app/arrivals.tsx';
 import { useMedia } from '../../app/use-media.ts';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
@@ -18,6 +19,9 @@ import { Rail } from './Rail.tsx';
 import { TopBar } from './TopBar.tsx';
 import { type Campaign, chosenKey, useCampaign } from './use-campaign.ts';
 import { type BoardWords, boardWords } from './words/index.ts';
+
+/** The regions of the map come first. */
+const PARTS_BEFORE_RAIL = 4;
 
 type Pane = 'decision' | 'campaign' | 'log';
 
@@ -92,7 +96,11 @@ export function Board({ sitting }: { sitting: Sitting<NineteenSixtyTexts> }) {
                 id: 'campaign',
                 name: words.campaign,
                 icon: 'position',
-                content: <Rail sitting={sitting} campaign={campaign} words={words} />,
+                content: (
+                  <Later after={PARTS_BEFORE_RAIL}>
+                    <Rail sitting={sitting} campaign={campaign} words={words} />
+                  </Later>
+                ),
               },
               { id: 'log', name: words.log, icon: 'log', content: <LogList sitting={sitting} /> },
             ]}

@@ -2,9 +2,11 @@ import type { PlayerEvent } from '@whistlestop/kernel';
 import { STATES, type StateCode } from '@whistlestop/nineteen-sixty/parts';
 import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import { useMemo, useState } from 'react';
+import { useArrivals } from '../../app/arrivals.tsx';
 import { setSetting, useSettings } from '../../app/settings.ts';
 import { Button } from '../../design/Button.tsx';
 import { Cartogram } from '../../nineteen-sixty/map/Cartogram.tsx';
+import type { CountryProps } from '../../nineteen-sixty/map/map-props.ts';
 import { UsMap } from '../../nineteen-sixty/map/UsMap.tsx';
 import { REGIONS, type Region } from '../../nineteen-sixty/pieces.ts';
 import type { Sitting } from '../../screens/match/sitting.ts';
@@ -32,7 +34,6 @@ export function CountryView({
   const country = countryOf(snapshot.view, offers, texts, words);
   const shownEvents = playback.step?.events ?? lit;
   const litStates = useMemo(() => statesIn(shownEvents), [shownEvents]);
-  const Country = kind === 'map' ? UsMap : Cartogram;
   const props = {
     ...country,
     route: campaign.routeTo(pointed),
@@ -46,7 +47,7 @@ export function CountryView({
   };
   return (
     <div className={styles['country']} data-kind={kind}>
-      <Country {...props} />
+      <Country key={kind} kind={kind} {...props} />
       <div className={styles['tools']}>
         <fieldset className={styles['closeUps']}>
           <legend className="visually-hidden">{words.closeUp}</legend>
@@ -73,6 +74,19 @@ export function CountryView({
         </Button>
       </div>
     </div>
+  );
+}
+
+/** The country region by region, until all of it stands there. */
+function Country({ kind, states, regions, ...props }: CountryProps & { kind: 'map' | 'cartogram' }) {
+  const arrived = REGIONS.slice(0, useArrivals(REGIONS.length));
+  const Picture = kind === 'map' ? UsMap : Cartogram;
+  return (
+    <Picture
+      {...props}
+      states={states.filter(({ region }) => arrived.includes(region))}
+      regions={regions.filter(({ region }) => arrived.includes(region))}
+    />
   );
 }
 

@@ -1,12 +1,13 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { CandidateToken, tokenPlaces } from './CandidateToken.tsx';
 import styles from './Cartogram.module.css';
+import { looksTheSame, useHands } from './hands.ts';
 import { InkPatterns } from './InkPatterns.tsx';
-import type { CountryProps, MapState, StateCode } from './map-props.ts';
+import type { CountryProps, StateCode } from './map-props.ts';
 import { MOSAIC_BOX_PLACES, MOSAIC_BOX_SCALE, MOSAIC_CLOSE_UPS, TILES, WHOLE_MOSAIC } from './mosaic-layout.ts';
 import { RegionBox } from './RegionBox.tsx';
 import { RouteLine } from './RouteLine.tsx';
-import { StateButton } from './StateButton.tsx';
+import { StateButton, type StateButtonProps } from './StateButton.tsx';
 import { TileMark } from './TileMark.tsx';
 import { useWalk } from './walk.ts';
 
@@ -24,6 +25,7 @@ export function Cartogram(props: CountryProps) {
   const { states, regions, tokens, route, lit = NOTHING_LIT, closeUp, words } = props;
   const inks = useId();
   const walk = useWalk(states);
+  const { hands, focused } = useHands(props, walk);
   const frame = (closeUp === undefined ? WHOLE_MOSAIC : MOSAIC_CLOSE_UPS[closeUp]).join(' ');
   const places = tokenPlaces(tokenPlace(tokens.kennedy), tokenPlace(tokens.nixon), 0.75);
   return (
@@ -39,20 +41,21 @@ export function Cartogram(props: CountryProps) {
           ))}
         </g>
         {walk.order.map((state) => (
-          <StateButton
+          <Tile
             key={state.code}
             state={state}
             lit={lit.has(state.code)}
             tabbable={state.code === walk.tabStop}
-            onPick={props.onPick}
-            onAsk={props.onAsk}
-            onHover={props.onHover}
-            onFocus={walk.onFocus}
-            onWalk={walk.onKeyDown}
-          >
-            <Tile state={state} inks={inks} />
-          </StateButton>
+            inks={inks}
+            hands={hands}
+          />
         ))}
+        {focused !== undefined && (
+          <g className={styles['still']} aria-hidden="true">
+            <TileRect code={focused} className={styles['focusUnder']} inset={0.1} />
+            <TileRect code={focused} className={styles['focus']} inset={0.1} />
+          </g>
+        )}
         {regions.map((region) => (
           <RegionBox
             key={region.region}
@@ -75,23 +78,21 @@ export function Cartogram(props: CountryProps) {
   );
 }
 
-function Tile({ state, inks }: { state: MapState; inks: string }) {
+const Tile = memo(function Tile({ inks, ...button }: Omit<StateButtonProps, 'children'> & { inks: string }) {
+  const { state } = button;
   const { code, owner, carried, clickable, marked } = state;
-  const tile = TILES[code];
   return (
-    <>
+    <StateButton {...button}>
       <TileRect code={code} className={styles['tile']} shape />
       {owner !== null && <TileRect code={code} fill={`url(#${inks}-${owner})`} />}
       {owner !== null && carried && <TileRect code={code} className={styles[`${owner}Ring`]} inset={0.18} />}
       {(clickable || marked) && <TileRect code={code} className={styles[marked ? 'marked' : 'open']} inset={0.04} />}
-      <TileRect code={code} className={styles['focusUnder']} inset={0.1} />
-      <TileRect code={code} className={styles['focus']} inset={0.1} />
       <g className={styles['still']}>
-        <TileMark state={state} tile={tile} inks={inks} />
+        <TileMark state={state} tile={TILES[code]} inks={inks} />
       </g>
-    </>
+    </StateButton>
   );
-}
+}, looksTheSame);
 
 type TileRectProps = {
   code: StateCode;

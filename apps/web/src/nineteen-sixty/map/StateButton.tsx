@@ -2,31 +2,36 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { MapState, StateCode } from './map-props.ts';
 import styles from './StateButton.module.css';
 
+/** What can be done with states; the same for all of them, and for as long as the map is there. */
+export type StateHands = {
+  pick: (code: StateCode) => void;
+  ask: (code: StateCode) => void;
+  hover: (code: StateCode | null) => void;
+  focus: (code: StateCode, visibly: boolean) => void;
+  blur: () => void;
+  /** Keys that walk from state to state. */
+  walk: (event: KeyboardEvent) => void;
+};
+
 export type StateButtonProps = {
   state: MapState;
   lit: boolean;
   tabbable: boolean;
-  onPick: (code: StateCode) => void;
-  onAsk?: ((code: StateCode) => void) | undefined;
-  onHover?: ((code: StateCode | null) => void) | undefined;
-  onFocus: (code: StateCode, visibly: boolean) => void;
-  onBlur?: (() => void) | undefined;
-  /** Keys that walk from state to state. */
-  onWalk: (event: KeyboardEvent) => void;
+  hands: StateHands;
   children: ReactNode;
 };
 
 /** A state as something to point at. One that cannot be picked can still be asked about. */
 export function StateButton(props: StateButtonProps) {
-  const { state, lit, tabbable, onPick, onAsk, onHover, onFocus, onBlur, onWalk, children } = props;
+  const { state, lit, tabbable, hands, children } = props;
   const { code, label, region, owner, carried, clickable, marked } = state;
-  const act = () => (clickable ? onPick(code) : onAsk?.(code));
+  const act = () => (clickable ? hands.pick(code) : hands.ask(code));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       act();
     } else {
-      onWalk(event);
+      hands.walk(event);
     }
   };
   const button = {
@@ -49,10 +54,10 @@ export function StateButton(props: StateButtonProps) {
       data-clickable={clickable}
       data-marked={marked}
       data-lit={lit}
-      onFocus={(event) => onFocus(code, event.currentTarget.matches(':focus-visible'))}
-      onBlur={onBlur}
-      onPointerEnter={() => onHover?.(code)}
-      onPointerLeave={() => onHover?.(null)}
+      onFocus={(event) => hands.focus(code, event.currentTarget.matches(':focus-visible'))}
+      onBlur={hands.blur}
+      onPointerEnter={() => hands.hover(code)}
+      onPointerLeave={() => hands.hover(null)}
     >
       {children}
     </g>

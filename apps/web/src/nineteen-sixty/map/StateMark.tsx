@@ -1,4 +1,6 @@
+import { memo } from 'react';
 import { CubeRow, cubeRowWidth } from '../Cube.tsx';
+import { looksTheSame } from './hands.ts';
 import type { MapState } from './map-props.ts';
 import styles from './StateMark.module.css';
 
@@ -18,7 +20,7 @@ export type StateMarkProps = {
 };
 
 /** What is printed on a state: abbreviation, electoral votes, and its cubes, or the edge band when it has none. */
-export function StateMark({ state, x, y, shape, inks, scale = 1 }: StateMarkProps) {
+export const StateMark = memo(function StateMark({ state, x, y, shape, inks, scale = 1 }: StateMarkProps) {
   const { code, electoralVotes, owner, cubes, edge } = state;
   const pill = electoralVotes > 9 ? 20.5 : 15;
   const name = 18.5;
@@ -64,4 +66,4 @@ export function StateMark({ state, x, y, shape, inks, scale = 1 }: StateMarkProp
       )}
     </g>
   );
-}
+}, looksTheSame);

@@ -1,12 +1,13 @@
-import { memo, useId, useState } from 'react';
+import { memo, useId } from 'react';
 import { REGIONS } from '../pieces.ts';
 import { CandidateToken, tokenPlaces } from './CandidateToken.tsx';
 import { REGION_OUTLINES, STATE_SHAPES } from './geography.ts';
+import { looksTheSame, useHands } from './hands.ts';
 import { InkPatterns } from './InkPatterns.tsx';
 import type { CountryProps, MapState, StateCode } from './map-props.ts';
 import { RegionBox } from './RegionBox.tsx';
 import { RouteLine } from './RouteLine.tsx';
-import { StateButton } from './StateButton.tsx';
+import { StateButton, type StateButtonProps } from './StateButton.tsx';
 import { StateMark } from './StateMark.tsx';
 import styles from './UsMap.module.css';
 import { BOX_PLACES, CLOSE_UPS, callOut, INSETS, isLow, markPlace, PLATE, tokenPlace, WHOLE } from './us-map-layout.ts';
@@ -19,7 +20,7 @@ export function UsMap(props: CountryProps) {
   const { states, regions, tokens, route, lit = NOTHING_LIT, closeUp, words } = props;
   const inks = useId();
   const walk = useWalk(states);
-  const [focused, setFocused] = useState<StateCode>();
+  const { hands, focused } = useHands(props, walk);
   const frame = (closeUp === undefined ? WHOLE : CLOSE_UPS[closeUp]).join(' ');
   const places = tokenPlaces(tokenPlace(tokens.kennedy), tokenPlace(tokens.nixon), 11);
 
@@ -28,23 +29,14 @@ export function UsMap(props: CountryProps) {
       <svg viewBox={frame}>
         <InkPatterns id={inks} />
         {walk.order.map((state) => (
-          <StateButton
+          <Place
             key={state.code}
             state={state}
             lit={lit.has(state.code)}
             tabbable={state.code === walk.tabStop}
-            onPick={props.onPick}
-            onAsk={props.onAsk}
-            onHover={props.onHover}
-            onFocus={(code, visibly) => {
-              walk.onFocus(code);
-              setFocused(visibly ? code : undefined);
-            }}
-            onBlur={() => setFocused(undefined)}
-            onWalk={walk.onKeyDown}
-          >
-            <StateShape code={state.code} owner={state.owner} carried={state.carried} inks={inks} />
-          </StateButton>
+            inks={inks}
+            hands={hands}
+          />
         ))}
         <g className={styles['still']} aria-hidden="true">
           {REGIONS.map((region) => (
@@ -86,9 +78,17 @@ export function UsMap(props: CountryProps) {
   );
 }
 
+const Place = memo(function Place({ inks, ...button }: Omit<StateButtonProps, 'children'> & { inks: string }) {
+  return (
+    <StateButton {...button}>
+      <StateShape {...button.state} inks={inks} />
+    </StateButton>
+  );
+}, looksTheSame);
+
 type StateShapeProps = Pick<MapState, 'code' | 'owner' | 'carried'> & { inks: string };
 
-const StateShape = memo(function StateShape({ code, owner, carried, inks }: StateShapeProps) {
+function StateShape({ code, owner, carried, inks }: StateShapeProps) {
   const out = callOut(code);
   const inset = INSETS[code];
   const { path } = STATE_SHAPES[code];
@@ -118,7 +118,7 @@ const StateShape = memo(function StateShape({ code, owner, carried, inks }: Stat
       )}
     </>
   );
-});
+}
 
 function Plate({
   code,
@@ -146,7 +146,7 @@ function Plate({
   );
 }
 
-function StateOutline({ state: { code, clickable, marked } }: { state: MapState }) {
+const StateOutline = memo(function StateOutline({ state: { code, clickable, marked } }: { state: MapState }) {
   if (!clickable && !marked) return null;
   const className = marked ? styles['marked'] : styles['open'];
   return (
@@ -155,7 +155,7 @@ function StateOutline({ state: { code, clickable, marked } }: { state: MapState 
       <Plate code={code} className={className} />
     </>
   );
-}
+}, looksTheSame);
 
 function FocusRing({ code }: { code: StateCode }) {
   const { path } = STATE_SHAPES[code];

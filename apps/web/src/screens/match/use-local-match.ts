@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { GameTable } from '../../games/game-table.ts';
 import { loadTable } from '../../games/tables.ts';
 import { holdMatch } from '../../storage/hold-match.ts';
@@ -28,7 +28,7 @@ export function useLocalMatch(id: string): Opening {
       const { result, release } = await open(id, () => left);
       leave = release;
       if (left) release();
-      else setOpening(result);
+      else startTransition(() => setOpening(result));
     };
     void sitDown();
     return () => {
