@@ -1,16 +1,19 @@
+import { fetchAhead } from '../../app/fetch-ahead.ts';
 import { gameIds } from '../../games/game-ids.ts';
 
-/** Fetches, while the person reads, what the next click will need. */
+/** Fetches, while the person reads, what the next click will need: the first game before the others. */
 export function warmUp(): () => void {
-  const fetchNext = (): void => {
-    void Promise.all([import('../match/MatchScreen.tsx'), import('../set-up/PlayScreen.tsx')])
-      .then(() => import('../../games/tables.ts'))
-      .then(({ loadTable }) => Promise.all(gameIds.map((id) => loadTable(id))));
+  let left = false;
+  const fetchAll = async () => {
+    for (const id of gameIds) if (!left) await fetchAhead(id);
+    // The bots come last: nobody waits for them before a first decision of their own.
+    const { pageThinker } = await import('../../table/thinker.ts');
+    if (!left) await pageThinker.levels(gameIds[0]);
   };
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(fetchNext, 1500);
-    return () => clearTimeout(timer);
-  }
-  const idle = requestIdleCallback(fetchNext, { timeout: 4000 });
-  return () => cancelIdleCallback(idle);
+  // What could not be fetched now is fetched by the click itself, and there a failure has words.
+  const timer = setTimeout(() => void fetchAll().catch(() => undefined), 0);
+  return () => {
+    left = true;
+    clearTimeout(timer);
+  };
 }

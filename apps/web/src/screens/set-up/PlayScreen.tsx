@@ -3,10 +3,8 @@ import { Message } from '../../app/Message.tsx';
 import { go } from '../../app/router.ts';
 import { loadTable } from '../../games/tables.ts';
 import { beginMatch } from '../../storage/new-match.ts';
-import { pageThinker } from '../../table/thinker.ts';
 import { useWords } from '../../words/index.ts';
-import { readPlayer } from './players.ts';
-import { againstBots } from './SeatsForm.tsx';
+import { againstBots, readPlayer } from './players.ts';
 
 /** Starts a match without asking anything: you in the first seat, bots elsewhere, unless the address says otherwise. */
 export default function PlayScreen({ game, choices }: { game: string; choices: Readonly<Record<string, string>> }) {
@@ -35,11 +33,11 @@ async function begin(
   seats: string | undefined,
   options: string | undefined,
 ): Promise<string> {
-  const [gameTable, levels] = await Promise.all([loadTable(game), pageThinker.levels(game)]);
+  const gameTable = await loadTable(game);
   if (gameTable === undefined) throw new RangeError(`No game is called ${game}`);
   const parsed: unknown = gameTable.kind.options.parse(JSON.parse(options ?? '{}'));
   const count = gameTable.kind.open(parsed).seats.length;
-  const players = seats === undefined ? againstBots(count, 0, levels) : seats.split(',').map(readPlayer);
+  const players = seats === undefined ? againstBots(game, count) : seats.split(',').map(readPlayer);
   if (players.length !== count) throw new RangeError(`This game has ${count} seats`);
   return beginMatch(gameTable, { options: parsed, players, seed });
 }

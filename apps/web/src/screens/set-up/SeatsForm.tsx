@@ -3,7 +3,7 @@ import type { Player } from '../../table/table.ts';
 import { pageThinker } from '../../table/thinker.ts';
 import { useWords } from '../../words/index.ts';
 import { levelName } from './level-name.ts';
-import { readPlayer, usualLevel, writePlayer } from './players.ts';
+import { readPlayer, writePlayer } from './players.ts';
 import styles from './SeatsForm.module.css';
 
 /** The levels of bots for a game; empty until the bots have answered. */
@@ -60,9 +60,3 @@ export function SeatsForm({
     </div>
   );
 }
-
-/** A person in the given seat, the usual bot everywhere else. */
-export const againstBots = (seats: number, person: number, levels: readonly string[]): readonly Player[] =>
-  Array.from({ length: seats }, (_, seat) =>
-    seat === person ? { kind: 'person' } : { kind: 'bot', level: usualLevel(levels) },
-  );

@@ -12,8 +12,8 @@ import { beginMatch } from '../../storage/new-match.ts';
 import type { Player } from '../../table/table.ts';
 import { gameWords, seatNames } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
-import { usualLevel } from './players.ts';
-import { againstBots, SeatsForm, useLevels } from './SeatsForm.tsx';
+import { againstBots, usualLevel } from './players.ts';
+import { SeatsForm, useLevels } from './SeatsForm.tsx';
 import styles from './SetUpScreen.module.css';
 
 /** Everything that can be chosen before a match. */
@@ -32,8 +32,8 @@ function SetUp({ game, gameTable, levels }: { game: string; gameTable: GameTable
   const [options, setOptions] = useState<unknown>(() => gameTable.kind.options.parse({}));
   const ids = useMemo(() => gameTable.kind.open(options).seats.map(({ id }) => id), [gameTable, options]);
   const seats = seatNames(gameWords(words, game), ids);
-  const [chosen, setPlayers] = useState<readonly Player[]>(() => againstBots(seats.length, 0, levels));
-  const players = againstBots(seats.length, 0, levels).map((usual, seat) => chosen[seat] ?? usual);
+  const [chosen, setPlayers] = useState<readonly Player[]>(() => againstBots(game, seats.length));
+  const players = againstBots(game, seats.length).map((usual, seat) => chosen[seat] ?? usual);
   const [starting, setStarting] = useState(false);
   const people = players.filter(({ kind }) => kind === 'person').length;
   const everybody = (player: Player) => setPlayers(seats.map(() => player));
@@ -51,17 +51,13 @@ function SetUp({ game, gameTable, levels }: { game: string; gameTable: GameTable
         </div>
         <fieldset className={styles['presets']}>
           <legend className="visually-hidden">{words.setUp.presets}</legend>
-          <Preset icon="robot" chosen={people === 1} onChoose={() => setPlayers(againstBots(seats.length, 0, levels))}>
+          <Preset icon="robot" chosen={people === 1} onChoose={() => setPlayers(againstBots(game, seats.length))}>
             {words.setUp.againstBot(seats.length - 1)}
           </Preset>
           <Preset icon="people" chosen={people === seats.length} onChoose={() => everybody({ kind: 'person' })}>
             {words.setUp.hotSeat(seats.length)}
           </Preset>
-          <Preset
-            icon="eye"
-            chosen={people === 0}
-            onChoose={() => everybody({ kind: 'bot', level: usualLevel(levels) })}
-          >
+          <Preset icon="eye" chosen={people === 0} onChoose={() => everybody({ kind: 'bot', level: usualLevel(game) })}>
             {words.setUp.watchBots}
           </Preset>
         </fieldset>
