@@ -45,3 +45,30 @@ test('a whole match is played by touch on a phone, and nothing scrolls sideways'
   await expect(page.locator('[data-over="true"]').first()).toBeVisible();
   await audit(page);
 });
+
+test('every state of a region shown close up is as large as a finger needs', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'whistlestop-settings',
+      JSON.stringify({ language: 'en', speed: 'instant', map: 'cartogram' }),
+    ),
+  );
+  await sitDown(page, 'fingers');
+  const map = page.locator('[data-part="map"]');
+  for (const [region, states] of Object.entries({ East: 12, Midwest: 9, South: 11, West: 18 })) {
+    await map.getByRole('button', { name: region, exact: true }).tap();
+    const tiles = map.locator(`[data-state][data-region="${region}"] [data-shape]`);
+    await expect(tiles).toHaveCount(states);
+    const small = await tiles.evaluateAll((all) =>
+      all.flatMap((tile) => {
+        const { width, height, left, right } = tile.getBoundingClientRect();
+        const seen = left >= 0 && right <= innerWidth;
+        const name = tile.closest('[data-state]')?.getAttribute('data-state');
+        return width >= 44 && height >= 44 && seen ? [] : [`${name} ${width.toFixed(1)} x ${height.toFixed(1)}`];
+      }),
+    );
+    expect(small).toEqual([]);
+    const [wide, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(wide).toBeLessThanOrEqual(window ?? 0);
+  }
+});

@@ -4,6 +4,7 @@ import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import { useMemo, useState } from 'react';
 import { useArrivals } from '../../app/arrivals.tsx';
 import { setSetting, useSettings } from '../../app/settings.ts';
+import { useMedia } from '../../app/use-media.ts';
 import { Button } from '../../design/Button.tsx';
 import { Cartogram } from '../../nineteen-sixty/map/Cartogram.tsx';
 import type { CountryProps } from '../../nineteen-sixty/map/map-props.ts';
@@ -28,6 +29,7 @@ export function CountryView({
 }) {
   const { snapshot, texts, playback, lit } = sitting;
   const kind = useSettings((settings) => settings.map);
+  const narrow = useMedia('(max-width: 50rem)');
   const [closeUp, setCloseUp] = useState<Region>();
   const [pointed, setPointed] = useState<StateCode | null>(null);
   const offers = mapOffers(campaign, words, kind === 'map');
@@ -46,7 +48,7 @@ export function CountryView({
     onHover: setPointed,
   };
   return (
-    <div className={styles['country']} data-kind={kind}>
+    <div className={styles['country']} data-close={closeUp !== undefined}>
       <Country key={kind} kind={kind} {...props} />
       <div className={styles['tools']}>
         <fieldset className={styles['closeUps']}>
@@ -68,6 +70,7 @@ export function CountryView({
         <Button
           look="quiet"
           icon={kind === 'map' ? 'cartogram' : 'map'}
+          iconOnly={narrow}
           onClick={() => setSetting('map', kind === 'map' ? 'cartogram' : 'map')}
         >
           {kind === 'map' ? words.asCartogram : words.asMap}

@@ -14,7 +14,7 @@ export const TILES: Readonly<Record<StateCode, Frame>> = {
   CA: [0, 11.35, 3, 11.67],
   CO: [4.9, 12.09, 1.9, 4.74],
   CT: [27.1, 7.33, 2.8, 3.93],
-  DE: [29.2, 18.7, 1.8, 3.33],
+  DE: [29.2, 18.7, 1.9, 3.16],
   FL: [19.75, 30.24, 3, 4.33],
   GA: [18.55, 25.82, 3.4, 4.41],
   HI: [2.4, 24.15, 1.9, 3.16],
@@ -61,19 +61,19 @@ export const TILES: Readonly<Record<StateCode, Frame>> = {
 
 export const WHOLE_MOSAIC: Frame = [-0.4, -0.4, 34.1, 35.4];
 
-/** Each region filling the picture by itself. */
+/** Each region filling the picture by itself: on the narrowest phone every tile of it is as large as a finger needs. */
 export const MOSAIC_CLOSE_UPS: Readonly<Record<Region, Frame>> = {
   East: [18.5, -0.4, 15.2, 23.4],
   Midwest: [9.5, 0, 13.6, 21.4],
-  South: [4.2, 18.4, 21.8, 16.6],
-  West: [-0.4, 3.6, 10.4, 24],
+  South: [4.55, 18.4, 21.3, 16.6],
+  West: [-0.4, 3.9, 10.4, 23.8],
 };
 
 /** Where each region's advertising box stands, and how large its drawing is. */
 export const MOSAIC_BOX_PLACES: Readonly<Record<Region, readonly [number, number]>> = {
-  East: [24.9, 30.2],
-  Midwest: [11.6, 0.3],
-  South: [10.4, 30.2],
-  West: [0, 30.2],
+  East: [23.6, 30.5],
+  Midwest: [11, 0.1],
+  South: [9.85, 30.5],
+  West: [-0.2, 30.5],
 };
-export const MOSAIC_BOX_SCALE = 0.068;
+export const MOSAIC_BOX_SCALE = 0.079;
