@@ -255,6 +255,7 @@ export const en = {
       ['?', 'This page'],
       ['U', 'Undo'],
       ['L', 'Log'],
+      ['/', 'Search the rulings, in a tab of their own'],
       ['T', 'Board or text table'],
       ['M', 'Map or cartogram'],
       ['D', 'To the decision'],

@@ -261,6 +261,7 @@ export const pl: Words = {
       ['?', 'Ta strona'],
       ['U', 'Cofnij'],
       ['L', 'Dziennik'],
+      ['/', 'Szukaj w rozstrzygnięciach, w osobnej karcie'],
       ['T', 'Plansza albo stół tekstowy'],
       ['M', 'Mapa albo kartogram'],
       ['D', 'Do decyzji'],

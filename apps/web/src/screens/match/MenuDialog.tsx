@@ -11,10 +11,10 @@ export function MenuDialog({ open, tools, onClose }: { open: boolean; tools: rea
   return (
     <Dialog open={open} title={words.menu} shape="sheet" words={words} onClose={onClose}>
       <ul className={styles['menu']}>
-        {tools.map(({ icon, name, run }) => (
+        {tools.map(({ icon, name, run, beside }) => (
           <li key={icon}>
             {typeof run === 'string' ? (
-              <a href={run}>
+              <a href={run} target={beside === true ? '_blank' : undefined} rel="noreferrer">
                 <Icon name={icon} />
                 {name}
               </a>

@@ -15,7 +15,13 @@ export interface Tool {
   readonly icon: IconName;
   readonly name: string;
   readonly run: (() => void) | string;
+  /** A place that opens beside the match instead of in its stead. */
+  readonly beside?: true;
 }
+
+/** Where the rulings of the game on the table can be searched. */
+export const rulingsOf = ({ table }: Sitting): string =>
+  addressOf({ at: 'rulings', game: table.game.id, ruling: undefined });
 
 /** The tools that find room in the bar of a wide screen, and in the menu of a narrow one. */
 export function useTools(
@@ -30,6 +36,7 @@ export function useTools(
   return [
     { icon: text ? 'map' : 'text', name: text ? words.table.boardTable : words.table.textTable, run: onOtherTable },
     { icon: 'play', name: words.table.replay, run: addressOf({ at: 'replay', id }) },
+    { icon: 'search', name: words.home.rulings, run: rulingsOf(sitting), beside: true },
     { icon: 'share', name: words.table.share, run: () => onOpen('share') },
     { icon: 'settings', name: words.table.settings, run: () => onOpen('settings') },
     { icon: 'question', name: words.table.help, run: () => onOpen('help') },
@@ -82,10 +89,16 @@ export function TableBar({
   );
 }
 
-function ToolButton({ tool: { icon, name, run } }: { tool: Tool }) {
+function ToolButton({ tool: { icon, name, run, beside } }: { tool: Tool }) {
   if (typeof run === 'string')
     return (
-      <a className={styles['tool']} href={run} title={name}>
+      <a
+        className={styles['tool']}
+        href={run}
+        target={beside === true ? '_blank' : undefined}
+        rel="noreferrer"
+        title={name}
+      >
         <Icon name={icon} />
         <span className="visually-hidden">{name}</span>
       </a>

@@ -15,7 +15,7 @@ import { Outcome } from './Outcome.tsx';
 import { ResignDialog } from './ResignDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { useSitting } from './sitting.ts';
-import { type Panel, TableBar, useTools } from './TableBar.tsx';
+import { type Panel, rulingsOf, TableBar, useTools } from './TableBar.tsx';
 import styles from './TableScreen.module.css';
 import { TextTable } from './TextTable.tsx';
 import { TroubleBar } from './TroubleBar.tsx';
@@ -49,6 +49,7 @@ export function TableScreen({
   useSounds(snapshot);
   useKeys({
     '?': () => setPanel('help'),
+    '/': () => void open(rulingsOf(sitting), '_blank', 'noreferrer'),
     l: () => setPanel('log'),
     u: sitting.undo,
     t: otherTable,

@@ -1,0 +1,61 @@
+import { expect, sitDown, stepsShown, test, toFirstPlay } from './sitting.ts';
+
+test('a record from a newer version says so', async ({ page }) => {
+  await page.goto('/');
+  const record = 'Whistlestop record 99\ngame: 1960\nrules: 1\n';
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'later.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(record),
+  });
+  await expect(page.getByRole('heading', { name: 'This record was written by a newer version.' })).toBeVisible();
+});
+
+test('a browser without room says so, the match goes on, and saving is tried again on request', async ({ page }) => {
+  await sitDown(page, 'no-room');
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    document.addEventListener('make-room', () => {
+      IDBObjectStore.prototype.put = put;
+    });
+  });
+  await toFirstPlay(page);
+  await page.locator('[data-part="hand"] button[data-card][data-disabled="false"]').first().click();
+  await page.locator('[data-way$=" campaign"]').click();
+  const full = page.getByText('This browser has no room left to save the match.');
+  await expect(full).toBeVisible();
+  const steps = await stepsShown(page);
+  await page.evaluate(() => document.dispatchEvent(new Event('make-room')));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(full).toBeHidden();
+  await page.reload();
+  await expect(page.locator('[data-part="decision"]:not(:empty)')).toBeVisible();
+  expect(await stepsShown(page)).toBe(steps);
+});
+
+test('bots that die are reported, and asked again on request', async ({ page }) => {
+  let dead = true;
+  await page.route(/bot-worker/, (route) =>
+    dead
+      ? route.fulfill({ contentType: 'text/javascript', body: 'onmessage = () => { throw new Error("no memory"); };' })
+      : route.continue(),
+  );
+  await page.goto('/#/play/1960?seed=dead&seats=bot:random,bot:random');
+  const stumbled = page.getByText('The bot stumbled and gave no answer.');
+  await expect(stumbled).toBeVisible();
+  const before = await stepsShown(page);
+  dead = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(stumbled).toBeHidden();
+  await expect.poll(() => stepsShown(page)).toBeGreaterThan(before);
+});
+
+test('the rulings open beside the match with one key', async ({ page, context }) => {
+  await sitDown(page, 'rulings');
+  const [rulings] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('/')]);
+  await expect(rulings.getByRole('searchbox')).toBeVisible();
+  await expect(page.locator('[data-part="decision"]:not(:empty)')).toBeVisible();
+});
