@@ -13,15 +13,27 @@ export type CardFanProps = {
   cards: readonly FanCard[];
   /** A fan along the lower edge of a wide screen, or a drawer on a phone. */
   layout: 'fan' | 'drawer';
+  /** Whether a drawer is open when it first appears. */
   startsOpen: boolean;
-  words: { hand: string; count: (cards: number) => string; empty: string };
+  /** A card that lies beside the others without being one of them. */
+  beside?: ReactNode;
+  words: { hand: string; count: (cards: number) => string; empty?: string };
 };
 
 /** The cards somebody holds. Arrow keys walk along them. */
-export function CardFan({ cards, layout, startsOpen, words }: CardFanProps) {
+export function CardFan({ cards, layout, startsOpen, beside, words }: CardFanProps) {
   const [open, setOpen] = useState(startsOpen);
   const inside = useId();
-  const content = cards.length === 0 ? <p className={styles['empty']}>{words.empty}</p> : <Cards cards={cards} />;
+  const content = (
+    <>
+      {cards.length === 0 && words.empty !== undefined ? (
+        <p className={styles['empty']}>{words.empty}</p>
+      ) : (
+        <Cards cards={cards} />
+      )}
+      {beside}
+    </>
+  );
   if (layout === 'fan')
     return (
       <section className={styles['fan']} aria-label={words.hand}>

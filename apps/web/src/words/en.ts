@@ -165,6 +165,7 @@ export const en = {
     rematch: 'Play again',
     skip: 'Skip',
     again: 'Show again',
+    watching: 'The bots are playing',
     sinceThen: 'Since your last move',
     decision: 'Your decision',
     choices: 'Choices',

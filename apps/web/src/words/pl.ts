@@ -172,6 +172,7 @@ export const pl: Words = {
     rematch: 'Zagraj jeszcze raz',
     skip: 'Pomiń',
     again: 'Pokaż jeszcze raz',
+    watching: 'Grają boty',
     sinceThen: 'Od twojego ostatniego ruchu',
     decision: 'Twoja decyzja',
     choices: 'Możliwości',

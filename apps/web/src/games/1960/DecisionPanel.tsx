@@ -1,12 +1,9 @@
 import type { Action } from '@whistlestop/kernel';
 import { cpLeft, HAND, LIMBO, STACK } from '@whistlestop/nineteen-sixty/parts';
 import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
-import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
-import { Icon } from '../../design/Icon.tsx';
 import { CardFace } from '../../nineteen-sixty/cards/CardFace.tsx';
-import { DecisionList } from '../../screens/match/DecisionList.tsx';
-import { sentencesOf } from '../../screens/match/sentences.ts';
+import { DecisionFrame } from '../../screens/match/DecisionFrame.tsx';
 import type { Sitting } from '../../screens/match/sitting.ts';
 import { CheckChoice } from './CheckChoice.tsx';
 import { ChosenCard } from './ChosenCard.tsx';
@@ -27,34 +24,20 @@ type PanelProps = {
 
 /** What is asked, what lies on the table, and every answer that is not given on the map or in the hand. */
 export function DecisionPanel({ sitting, campaign, words, sheet }: PanelProps) {
-  const { decision, snapshot } = sitting;
-  const panel = useRef<HTMLElement>(null);
-  useKeptFocus(panel, decision);
+  const { deciding } = sitting.snapshot;
+  const who = deciding === undefined ? undefined : candidateOf(deciding);
   return (
-    <section
-      ref={panel}
-      className={styles['panel']}
-      data-part="decision"
-      data-seat={snapshot.deciding ?? 'none'}
-      aria-label={sitting.words.table.decision}
+    <DecisionFrame
+      sitting={sitting}
+      seat={who}
+      icon={who}
+      allChoices={words.allChoices}
+      above={<OnTable sitting={sitting} words={words} />}
+      about={<Means sitting={sitting} campaign={campaign} words={words} />}
     >
-      <Happening sitting={sitting} />
-      <OnTable sitting={sitting} words={words} />
-      {decision === undefined ? (
-        <Waiting sitting={sitting} words={words} />
-      ) : (
-        <Asked sitting={sitting} campaign={campaign} words={words} sheet={sheet} />
-      )}
-    </section>
+      <Answers sitting={sitting} campaign={campaign} words={words} sheet={sheet} />
+    </DecisionFrame>
   );
-}
-
-/** The step on show, in words; for those who only watch, the last one. */
-function Happening({ sitting }: { sitting: Sitting<NineteenSixtyTexts> }) {
-  const { playback, snapshot, texts } = sitting;
-  const step = playback.step ?? (snapshot.mySeats.length === 0 ? snapshot.steps.at(-1) : undefined);
-  const sentences = step === undefined ? [] : sentencesOf(step, texts);
-  return sentences.length === 0 ? null : <p className={styles['happening']}>{sentences.join(' ')}</p>;
 }
 
 /** The card being resolved. */
@@ -75,27 +58,25 @@ function OnTable({ sitting, words }: Omit<PanelProps, 'campaign' | 'sheet'>) {
   );
 }
 
-function Waiting({ sitting, words }: Omit<PanelProps, 'campaign' | 'sheet'>) {
-  const { snapshot, words: page, texts } = sitting;
-  const seat = snapshot.thinking?.seat;
-  if (snapshot.over) return <p>{page.table.over}</p>;
-  return seat === undefined ? null : <p className={styles['waiting']}>{words.waitingFor(texts.seat(seat))}</p>;
-}
-
-function Asked({ sitting, campaign, words, sheet }: PanelProps) {
-  const { decision, texts, words: page } = sitting;
-  const { chosen, offers } = campaign;
-  if (decision === undefined) return null;
-  const left = cpLeft(decision.view);
+/** What is left to spend, and what it costs to go elsewhere. */
+function Means({ sitting, campaign, words }: Omit<PanelProps, 'sheet'>) {
+  const left = cpLeft(sitting.snapshot.view);
   const journeys = journeyCosts(campaign, words);
   return (
     <>
-      <div className={styles['asked']}>
-        <Icon name={candidateOf(decision.seat)} />
-        <p className={styles['prompt']}>{texts.prompt(decision.view, decision.seat)}</p>
-        {left !== undefined && <p className={styles['left']}>{words.cpLeft(left)}</p>}
-        {journeys !== '' && <p className={styles['journeys']}>{journeys}</p>}
-      </div>
+      {left !== undefined && <p className={styles['left']}>{words.cpLeft(left)}</p>}
+      {journeys !== '' && <p className={styles['journeys']}>{journeys}</p>}
+    </>
+  );
+}
+
+function Answers({ sitting, campaign, words, sheet }: PanelProps) {
+  const { decision, texts } = sitting;
+  const { chosen, offers } = campaign;
+  if (decision === undefined) return null;
+  const plain = plainAnswers(offers);
+  return (
+    <>
       {!sheet && (chosen?.kind === 'card' || chosen?.kind === 'candidate') && (
         <ChosenCard key={chosenKey(chosen)} sitting={sitting} campaign={campaign} words={words} />
       )}
@@ -109,23 +90,19 @@ function Asked({ sitting, campaign, words, sheet }: PanelProps) {
         />
       )}
       <CardChoices sitting={sitting} campaign={campaign} words={words} />
-      <div className={styles['answers']}>
-        {plainAnswers(offers).map((action) => (
-          <Button
-            key={action}
-            data-action={sitting.table.game.actions.format(action)}
-            onClick={() => sitting.act(action)}
-          >
-            {texts.action(decision.view, decision.seat, action)}
-          </Button>
-        ))}
-        {sitting.snapshot.undo !== undefined && (
-          <Button look="quiet" icon="undo" onClick={sitting.undo}>
-            {page.table.undo}
-          </Button>
-        )}
-      </div>
-      <AllChoices sitting={sitting} words={words} />
+      {plain.length > 0 && (
+        <div className={styles['answers']}>
+          {plain.map((action) => (
+            <Button
+              key={action}
+              data-action={sitting.table.game.actions.format(action)}
+              onClick={() => sitting.act(action)}
+            >
+              {texts.action(decision.view, decision.seat, action)}
+            </Button>
+          ))}
+        </div>
+      )}
     </>
   );
 }
@@ -137,17 +114,6 @@ const plainAnswers = ({ regions, issues, swaps, answers }: Offers): readonly Act
   ...swaps,
   ...answers,
 ];
-
-/** Every choice once more as a plain list, made only when somebody unfolds it. */
-function AllChoices({ sitting, words }: Omit<PanelProps, 'campaign' | 'sheet'>) {
-  const [open, setOpen] = useState(false);
-  return (
-    <details className={styles['all']} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{words.allChoices}</summary>
-      {open && <DecisionList sitting={sitting} />}
-    </details>
-  );
-}
 
 /** What it costs to go on in another region: "Travel: South 1 CP, West 2 CP". */
 function journeyCosts({ plans, offers }: Campaign, words: BoardWords): string {
@@ -188,17 +154,4 @@ function CardChoices({ sitting, campaign, words }: Omit<PanelProps, 'sheet'>) {
 function handCards({ snapshot }: Sitting<NineteenSixtyTexts>) {
   const seat = snapshot.deciding ?? 0;
   return [HAND + seat, STACK + seat].flatMap((where) => cardsIn(snapshot.view, where));
-}
-
-/** When an answered question takes the focused control with it, the focus goes to the next question. */
-function useKeptFocus(panel: RefObject<HTMLElement | null>, decision: unknown): void {
-  const asked = useRef(decision);
-  useEffect(() => {
-    if (asked.current === decision) return;
-    asked.current = decision;
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    // A finger does not need the focus to come along, and the screen should stay where it is.
-    const preventScroll = matchMedia('(pointer: coarse)').matches;
-    if (lost) panel.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus({ preventScroll });
-  }, [panel, decision]);
 }

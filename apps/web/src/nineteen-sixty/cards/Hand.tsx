@@ -1,5 +1,6 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { Icon } from '../../design/Icon.tsx';
+import type { ReactNode } from 'react';
+import { CardFan } from '../../design/CardFan.tsx';
+import { walkAlong } from '../../design/walk-along.ts';
 import type { CardContent, CardWords } from './card-content.ts';
 import { CardBack, CardFace } from './CardFace.tsx';
 import styles from './Hand.module.css';
@@ -20,92 +21,32 @@ export type HandProps = {
 };
 
 /** The cards a player holds. Arrow keys walk along them. */
-export function Hand(props: HandProps) {
-  return props.layout === 'fan' ? <Fan {...props} /> : <Drawer {...props} />;
-}
-
-function Fan({ cards, selected, playable, beside, words, onChoose }: HandProps) {
-  const middle = (cards.length - 1) / 2;
+export function Hand({ cards, layout, selected, playable, startsOpen = true, beside, words, onChoose }: HandProps) {
   return (
-    <section className={styles['fan']} aria-label={words.hand}>
-      <ul className={styles['cards']}>
-        {cards.map((card, index) => (
-          <li
-            key={card.id}
-            className={styles['place']}
-            data-selected={card.id === selected}
-            style={
-              {
-                '--turn': `${(index - middle) * 0.9}deg`,
-                '--drop': `${(index - middle) ** 2 * 0.6}px`,
-              } as CSSProperties
-            }
-          >
+    <div className={styles['hand']}>
+      <CardFan
+        cards={cards.map((card) => ({
+          id: card.id,
+          selected: card.id === selected,
+          face: (
             <CardFace
               card={card}
-              size="hand"
+              size={layout === 'fan' ? 'hand' : 'mini'}
               words={words}
               selected={card.id === selected}
               disabled={!playable.has(card.id)}
               onChoose={onChoose}
               onKeyDown={walkAlong}
             />
-          </li>
-        ))}
-      </ul>
-      {beside}
-    </section>
+          ),
+        }))}
+        layout={layout}
+        startsOpen={startsOpen}
+        beside={beside}
+        words={words}
+      />
+    </div>
   );
-}
-
-function Drawer({ cards, selected, playable, startsOpen = true, beside, words, onChoose }: HandProps) {
-  const [open, setOpen] = useState(startsOpen);
-  const inside = useId();
-  return (
-    <section className={styles['drawer']} aria-label={words.hand}>
-      <button
-        type="button"
-        className={styles['handle']}
-        aria-expanded={open}
-        aria-controls={inside}
-        onClick={() => setOpen(!open)}
-      >
-        <Icon name="cards" />
-        {words.count(cards.length)}
-        <Icon name={open ? 'down' : 'up'} className={styles['arrow']} />
-      </button>
-      <div id={inside} className={styles['inside']} hidden={!open}>
-        <ul className={styles['strips']}>
-          {cards.map((card) => (
-            <li key={card.id}>
-              <CardFace
-                card={card}
-                size="mini"
-                words={words}
-                selected={card.id === selected}
-                disabled={!playable.has(card.id)}
-                onChoose={onChoose}
-                onKeyDown={walkAlong}
-              />
-            </li>
-          ))}
-        </ul>
-        {beside}
-      </div>
-    </section>
-  );
-}
-
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
-
-function walkAlong(event: KeyboardEvent<HTMLElement>) {
-  const step = STEPS[event.key];
-  if (step === undefined) return;
-  const here = event.currentTarget;
-  const cards = [...(here.closest('ul')?.querySelectorAll<HTMLElement>('button[data-card]') ?? [])];
-  const next = cards[(cards.indexOf(here) + step + cards.length) % cards.length];
-  event.preventDefault();
-  next?.focus();
 }
 
 /** The opponent's hand: its size is open, its cards are not. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
+import { Icon, type IconName } from '../../design/Icon.tsx';
 import styles from './DecisionFrame.module.css';
 import { DecisionList } from './DecisionList.tsx';
 import { sentencesOf } from './sentences.ts';
@@ -11,6 +12,9 @@ export function DecisionFrame({
   sitting,
   seat,
   allChoices,
+  icon,
+  above,
+  about,
   children,
 }: {
   sitting: Sitting;
@@ -18,6 +22,12 @@ export function DecisionFrame({
   seat: string | undefined;
   /** What the fold with the plain list of all choices is called; absent where the answers are that list already. */
   allChoices?: string | undefined;
+  /** The sign of whoever is asked. */
+  icon?: IconName | undefined;
+  /** What lies on the table, asked or not. */
+  above?: ReactNode;
+  /** What belongs to the question: how much is left, what things cost. */
+  about?: ReactNode;
   children: ReactNode;
 }) {
   const { decision, snapshot, playback, texts, words } = sitting;
@@ -28,9 +38,13 @@ export function DecisionFrame({
     asked.current = decision;
     // An answered question takes the focused control with it: the focus goes on to the next question.
     const lost = document.activeElement === null || document.activeElement === document.body;
-    if (lost) panel.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
+    // A finger does not need the focus to come along, and the screen should stay where it is.
+    const preventScroll = matchMedia('(pointer: coarse)').matches;
+    if (lost) panel.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus({ preventScroll });
   }, [decision]);
-  const happened = playback.step === undefined ? [] : sentencesOf(playback.step, texts);
+  // Whoever only watches reads the last step even when nothing is played back.
+  const step = playback.step ?? (snapshot.mySeats.length === 0 ? snapshot.steps.at(-1) : undefined);
+  const happened = step === undefined ? [] : sentencesOf(step, texts);
   const thinking = snapshot.thinking?.seat;
   return (
     <section
@@ -41,13 +55,18 @@ export function DecisionFrame({
       aria-label={words.table.decision}
     >
       {happened.length > 0 && <p className={styles['happening']}>{happened.join(' ')}</p>}
+      {above}
       {snapshot.over && <p>{words.table.over}</p>}
       {!snapshot.over && decision === undefined && thinking !== undefined && (
         <p className={styles['waiting']}>{words.table.thinking(texts.seat(thinking))}</p>
       )}
       {decision !== undefined && (
         <>
-          <p className={styles['prompt']}>{texts.prompt(decision.view, decision.seat)}</p>
+          <div className={styles['asked']}>
+            {icon !== undefined && <Icon name={icon} />}
+            <p className={styles['prompt']}>{texts.prompt(decision.view, decision.seat)}</p>
+            {about}
+          </div>
           {children}
           {snapshot.undo !== undefined && (
             <Button look="quiet" icon="undo" onClick={() => sitting.undo()}>

@@ -8,7 +8,7 @@ export function Status({ sitting }: { sitting: Sitting }) {
   if (playback.running)
     return (
       <div className={styles['status']}>
-        <p className={styles['line']}>{words.table.sinceThen}</p>
+        <p className={styles['line']}>{snapshot.mySeats.length === 0 ? words.table.watching : words.table.sinceThen}</p>
         <Button look="quiet" icon="last" onClick={playback.skip}>
           {words.table.skip}
         </Button>

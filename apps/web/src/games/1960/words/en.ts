@@ -123,7 +123,6 @@ export const en = {
   checkOdds: (atLeast: readonly string[]) =>
     `at least ${atLeast.map((share, index) => `${index + 1}: ${share}`).join(', ')}`,
   allChoices: 'All choices as a list',
-  waitingFor: (who: string) => `${who} is choosing.`,
   cardOnTable: 'On the table',
   chooseAmong: 'Choose a card',
 

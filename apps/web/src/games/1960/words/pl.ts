@@ -141,7 +141,6 @@ export const pl: BoardWords = {
   checksAbout: 'Ile PK? Za każdy PK losuje się jedną kostkę; własny kolor daje 1 kostkę przewagi.',
   checkOdds: (atLeast) => `co najmniej ${atLeast.map((share, index) => `${index + 1}: ${share}`).join(', ')}`,
   allChoices: 'Wszystkie możliwości jako lista',
-  waitingFor: (who) => `Wybiera ${who}.`,
   cardOnTable: 'Na stole',
   chooseAmong: 'Wybierz kartę',
 
