@@ -14,13 +14,11 @@ test('a record from a newer version says so', async ({ page }) => {
 test('a browser without room says so, the match goes on, and saving is tried again on request', async ({ page }) => {
   await sitDown(page, 'no-room');
   await page.evaluate(() => {
-    const { put } = IDBObjectStore.prototype;
+    const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put')!;
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    document.addEventListener('make-room', () => {
-      IDBObjectStore.prototype.put = put;
-    });
+    document.addEventListener('make-room', () => Object.defineProperty(IDBObjectStore.prototype, 'put', put));
   });
   await toFirstPlay(page);
   await page.locator('[data-part="hand"] button[data-card][data-disabled="false"]').first().click();

@@ -47,7 +47,7 @@ export function TopBar({ language }: { language: Language }) {
 
 export function Rail({ language }: { language: Language }) {
   const words = WORDS[language];
-  const { issue } = words.cards;
+  const issue = words.issues;
   const [late, knee] = [sampleCards(language)[3], sampleCards(language)[1]];
   return (
     <div className={styles['rail']}>
@@ -81,7 +81,7 @@ export function Rail({ language }: { language: Language }) {
           { pays: ['momentum', 'endorsement'], joiner: words.or, label: words.pays[1] },
           { pays: ['momentum'], joiner: '', label: words.pays[2] },
         ]}
-        words={{ title: words.issues, swap: words.swap }}
+        words={{ title: words.issueTrack, swap: words.swap }}
         onPick={nothing}
         swaps={new Set([0])}
         onSwap={nothing}
@@ -96,7 +96,7 @@ export function Rail({ language }: { language: Language }) {
       <RestZone counts={{ kennedy: 3, nixon: 5 }} names={words.names} words={{ title: words.rest }} />
       <LastingEvents
         events={[late, knee].flatMap((card, index) =>
-          card === undefined ? [] : [{ ...card, until: words.until[index === 0 ? 1 : 0] }],
+          card === undefined ? [] : [{ ...card, until: words.until[index === 0 ? 'electionDaySpace' : 'turn'] }],
         )}
         words={{ title: words.lasting, none: words.nothingLasts }}
       />
@@ -111,11 +111,11 @@ function Pile({ language }: { language: Language }) {
   return (
     <>
       <Button icon="discard" onClick={() => setOpen(true)}>
-        {words.discards}
+        {words.discard}
       </Button>
       <PileBrowser
         open={open}
-        title={words.discards}
+        title={words.discard}
         cards={sampleCards(language)}
         words={{
           ...words.cards,

@@ -25,33 +25,33 @@ function Debate({ language }: { language: Language }) {
   return (
     <DebateStage
       names={words.names}
-      initiative={words.initiative}
+      initiative={words.debateInitiative(words.names.kennedy)}
       lecterns={{ kennedy: third ?? 'empty', nixon: 'hidden' }}
       issues={[
         {
           issue: 'economy',
-          name: words.cards.issue.economy,
-          reward: words.reward(2),
+          name: words.issues.economy,
+          reward: words.debateReward(2),
           winner: 'kennedy',
-          outcome: words.won(words.names.kennedy),
+          outcome: words.debateWon(words.names.kennedy),
           sides: { kennedy: side(cards(second, fourth)), nixon: side([]) },
         },
         {
           issue: 'civilRights',
-          name: words.cards.issue.civilRights,
-          reward: words.reward(3),
+          name: words.issues.civilRights,
+          reward: words.debateReward(3),
           winner: null,
           sides: { kennedy: side([]), nixon: side(cards(fifth)) },
         },
         {
           issue: 'defense',
-          name: words.cards.issue.defense,
-          reward: words.reward(4),
+          name: words.issues.defense,
+          reward: words.debateReward(4),
           winner: null,
           sides: { kennedy: side(cards(first)), nixon: side(cards(sixth)) },
         },
       ]}
-      words={{ ...words.cards, title: words.debates, round: words.round, waiting: words.waiting }}
+      words={{ ...words.cards, title: words.debates, round: words.debateRound(3), waiting: words.debateWaiting }}
     />
   );
 }
@@ -62,7 +62,7 @@ function Night({ language, pace }: { language: Language; pace: number }) {
     ({ code, name, electoralVotes, owner, edge, carried }): StateReturn => {
       const how = owner === null ? 'tipped' : carried ? 'carried' : 'led';
       const who: Candidate = owner ?? edge;
-      return { code, name, votes: electoralVotes, who, how, text: words.calls[how] };
+      return { code, name, votes: electoralVotes, who, how, text: words.calls[how](name, words.names[who]) };
     },
   );
   return (
@@ -72,7 +72,12 @@ function Night({ language, pace }: { language: Language; pace: number }) {
       toWin={269}
       names={words.names}
       pace={pace}
-      verdict={{ winner: 'kennedy', headline: words.headline, text: words.verdict, house: words.houseVerdict }}
+      verdict={{
+        winner: 'kennedy',
+        headline: words.elected(words.names.kennedy),
+        text: words.victories.majority,
+        house: words.houseVerdict,
+      }}
       words={words.night}
     />
   );

@@ -1,159 +1,31 @@
+import type { Language } from '@whistlestop/kernel';
+import { boardWords } from '../../games/1960/words/index.ts';
+import { wordsIn } from '../../words/index.ts';
 import type { CardContent, CardWords } from '../cards/card-content.ts';
 
-export type Language = 'en' | 'pl';
+export type { Language };
 
-const cards: Readonly<Record<Language, CardWords>> = {
-  en: {
-    cp: 'CP',
-    name: (card) => `${card.title}, ${card.cp} CP, ${card.icon}`,
-    issue: { defense: 'Defense', economy: 'Economy', civilRights: 'Civil Rights' },
-    category: {
-      normal: 'Event',
-      turn: 'Rest of the turn',
-      debate: 'Debate event',
-      electionDay: 'Election Day event',
-      prevention: 'Prevention event',
-    },
-    hidden: 'A card face down',
-  },
-  pl: {
-    cp: 'PK',
-    name: (card) => `${card.title}, ${card.cp} PK, ${card.icon}`,
-    issue: { defense: 'Obronność', economy: 'Gospodarka', civilRights: 'Prawa obywatelskie' },
-    category: {
-      normal: 'Wydarzenie',
-      turn: 'Do końca tury',
-      debate: 'Wydarzenie debaty',
-      electionDay: 'Wydarzenie dnia wyborów',
-      prevention: 'Wydarzenie blokujące',
-    },
-    hidden: 'Zakryta karta',
-  },
-};
+/** The words of the table itself, as the widgets in the gallery take them. */
+function wordsFor(language: Language) {
+  const board = boardWords[language];
+  const [first = '', second = '', third = ''] = board.pays;
+  const cards: CardWords = {
+    cp: board.cp,
+    name: (card) => `${card.title}, ${board.cardFacts(card.cp, card.rest)}, ${board.icon[card.icon]}`,
+    issue: board.issues,
+    category: board.category,
+    hidden: board.hiddenCard,
+  };
+  return {
+    ...board,
+    cards,
+    pays: [first, second, third] as const,
+    close: wordsIn[language].close,
+    now: `${board.phases.activity} 3`,
+  };
+}
 
-/** The words of every widget in the gallery, in both languages. */
-export const WORDS = {
-  en: {
-    cards: cards.en,
-    names: { kennedy: 'Kennedy', nixon: 'Nixon' },
-    map: 'Map of the states',
-    hand: 'Your hand',
-    count: (count: number) => `${count} cards`,
-    office: { kennedy: 'Senator', nixon: 'Vice President' },
-    exhausted: 'Exhausted',
-    issues: 'Issue Track',
-    swap: (upper: string, lower: string) => `Swap ${upper} and ${lower}`,
-    pays: ['Momentum and an endorsement', 'Momentum or an endorsement', 'Momentum'],
-    or: 'or',
-    momentum: 'Momentum',
-    bag: 'Bag',
-    draw: 'chance of one draw',
-    rest: 'Rest cubes',
-    lasting: 'Lasting events',
-    nothingLasts: 'Nothing lasts beyond its own play.',
-    until: ['this turn', 'Election Day', 'the whole game'],
-    toWin: '269 to win',
-    turn: (turn: number) => `Turn ${turn}`,
-    now: 'Activity phase 3',
-    discards: 'Discards',
-    close: 'Close',
-    search: 'Search',
-    noMatch: 'No card has these words.',
-    emptyPile: 'No card has been discarded yet.',
-    debates: 'The Debates',
-    round: 'Round 3',
-    waiting: 'still choosing',
-    initiative: 'Kennedy holds the initiative and wins ties',
-    reward: (cubes: number) => `worth ${cubes} state support`,
-    won: (who: string) => `${who} wins: 2 state support`,
-    night: {
-      title: 'Election Night',
-      live: 'Returns',
-      race: (kennedy: number, nixon: number) => `Kennedy ${kennedy}, Nixon ${nixon}, 269 to win`,
-      toWin: '269 to win',
-      returns: 'On the wire',
-      map: 'The states called so far',
-      pause: 'Pause',
-      goOn: 'Go on',
-      skip: 'To the end',
-      again: 'Once more',
-      house: 'In the House:',
-      yours: 'Your election:',
-      history: 'The real one:',
-      historyVotes: 'Kennedy 303, Nixon 219, Byrd 15',
-      yourVotes: (kennedy: number, nixon: number) => `Kennedy ${kennedy}, Nixon ${nixon}`,
-    },
-    calls: {
-      carried: 'is carried without doubt.',
-      led: 'is called.',
-      tipped: 'was undecided, and tips.',
-      withheld: 'goes to nobody.',
-    },
-    headline: 'Kennedy elected President',
-    verdict: 'A majority of the electors after a long night.',
-    houseVerdict: 'no majority among the electors, so the delegations decide.',
-  },
-  pl: {
-    cards: cards.pl,
-    names: { kennedy: 'Kennedy', nixon: 'Nixon' },
-    map: 'Mapa stanów',
-    hand: 'Twoja ręka',
-    count: (count: number) => `Karty: ${count}`,
-    office: { kennedy: 'Senator', nixon: 'Wiceprezydent' },
-    exhausted: 'Wyczerpany',
-    issues: 'Tor Kwestii',
-    swap: (upper: string, lower: string) => `Zamień: ${upper} i ${lower}`,
-    pays: ['Rozmach i poparcie', 'Rozmach albo poparcie', 'Rozmach'],
-    or: 'lub',
-    momentum: 'Rozmach',
-    bag: 'Worek',
-    draw: 'szansa ciągnięcia',
-    rest: 'Kostki odpoczynku',
-    lasting: 'Trwające wydarzenia',
-    nothingLasts: 'Nic nie trwa dłużej niż samo zagranie.',
-    until: ['ta tura', 'dzień wyborów', 'cała gra'],
-    toWin: '269 wygrywa',
-    turn: (turn: number) => `Tura ${turn}`,
-    now: '3. faza działań',
-    discards: 'Karty odrzucone',
-    close: 'Zamknij',
-    search: 'Szukaj',
-    noMatch: 'Żadna karta nie ma tych słów.',
-    emptyPile: 'Nie odrzucono jeszcze żadnej karty.',
-    debates: 'Debaty',
-    round: 'Runda 3',
-    waiting: 'jeszcze wybiera',
-    initiative: 'Kennedy ma inicjatywę i wygrywa remisy',
-    reward: (cubes: number) => `warte ${cubes} kostek przewagi`,
-    won: (who: string) => `${who} wygrywa: 2 kostki przewagi`,
-    night: {
-      title: 'Noc wyborcza',
-      live: 'Wyniki',
-      race: (kennedy: number, nixon: number) => `Kennedy ${kennedy}, Nixon ${nixon}, 269 wygrywa`,
-      toWin: '269 wygrywa',
-      returns: 'Z dalekopisu',
-      map: 'Stany już rozstrzygnięte',
-      pause: 'Pauza',
-      goOn: 'Dalej',
-      skip: 'Do końca',
-      again: 'Jeszcze raz',
-      house: 'W Izbie:',
-      yours: 'Twoje wybory:',
-      history: 'Prawdziwe:',
-      historyVotes: 'Kennedy 303, Nixon 219, Byrd 15',
-      yourVotes: (kennedy: number, nixon: number) => `Kennedy ${kennedy}, Nixon ${nixon}`,
-    },
-    calls: {
-      carried: 'zdobyty bez wątpliwości.',
-      led: 'rozstrzygnięty.',
-      tipped: 'był niezdecydowany i przechyla się.',
-      withheld: 'nie przypada nikomu.',
-    },
-    headline: 'Kennedy prezydentem',
-    verdict: 'Większość elektorów po długiej nocy.',
-    houseVerdict: 'brak większości wśród elektorów, więc rozstrzygają delegacje.',
-  },
-} as const;
+export const WORDS = { en: wordsFor('en'), pl: wordsFor('pl') };
 
 type Text = Pick<CardContent, 'title' | 'effect'>;
 type Sample = Omit<CardContent, 'title' | 'effect'> & { text: Readonly<Record<Language, Text>> };

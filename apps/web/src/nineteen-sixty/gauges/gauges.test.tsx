@@ -27,7 +27,7 @@ describe('the issue track', () => {
       <IssueTrack
         tiles={[tile('defense', true), tile('economy', false), tile('civilRights', false)]}
         places={[place, place, place]}
-        words={{ title: words.issues, swap: words.swap }}
+        words={{ title: words.issueTrack, swap: words.swap }}
         onPick={onPick}
         swaps={new Set([1])}
         onSwap={onSwap}
@@ -50,7 +50,7 @@ describe('a pile', () => {
     render(
       <PileBrowser
         open
-        title={words.discards}
+        title={words.discard}
         cards={cards}
         words={{
           ...words.cards,
@@ -68,7 +68,7 @@ describe('a pile', () => {
     show();
     expect(screen.getByText('7 cards')).toBeDefined();
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'illinois' } });
-    expect(screen.getByText('1 cards')).toBeDefined();
+    expect(screen.getByText('1 card')).toBeDefined();
     expect(screen.getByText('Late Returns from Cook County')).toBeDefined();
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'zzz' } });
     expect(screen.getByText('None.')).toBeDefined();
