@@ -30,7 +30,7 @@ export async function beginMatch(table: GameTable, beginning: Beginning): Promis
     commitment: null,
     ...(beginning.given === undefined ? {} : { given: beginning.given }),
   };
-  const read = retrace({ header, log: beginning.log ?? [], game });
+  const read = await retrace({ header, log: beginning.log ?? [], game });
   if (!read.ok) throw new Error(read.detail);
   const seed = beginning.seed ?? newSeed().slice(0, 16);
   const store = await openMatchStore();

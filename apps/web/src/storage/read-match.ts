@@ -13,6 +13,7 @@ import {
   startOf,
 } from '@whistlestop/kernel';
 import { loadKind } from '../games/kinds.ts';
+import { breathe } from '../table/breathe.ts';
 import { Timeline } from '../table/timeline.ts';
 
 /** A match read from a file, a link or the store; or what is wrong with it, for people to read. */
@@ -35,15 +36,21 @@ async function readRecord(text: string): Promise<ReadMatch> {
   return retrace(parsed.value);
 }
 
+/** Entries of a long match that are laid out before the page may breathe. */
+const IN_ONE_GO = 100;
+
 /** Replays a record with every entry judged anew, keeping each moment. */
-export function retrace(record: MatchRecord & { readonly game: Game }): ReadMatch {
+export async function retrace(record: MatchRecord & { readonly game: Game }): Promise<ReadMatch> {
   const replayed = replayRecord(record);
   if (!replayed.ok) return { ok: false, code: replayed.code, detail: replayed.sentence };
   const start = startOf(record.game, record.header);
   if (!start.ok) return { ok: false, code: start.code, detail: start.sentence };
   const match = new Match(record.game, record.header, start.value);
   const timeline = new Timeline(record.game, start.value);
-  for (const entry of record.log) timeline.follow(match.append(entry));
+  for (const [index, entry] of record.log.entries()) {
+    if (index % IN_ONE_GO === 0) await breathe();
+    timeline.follow(match.append(entry));
+  }
   return { ok: true, match, timeline, otherRules: record.header.rules !== record.game.version };
 }
 

@@ -2,6 +2,7 @@ import { botsFor } from '@whistlestop/bots';
 import { Random } from '@whistlestop/kernel';
 import { Bench } from './bench.ts';
 import type { FromBots, Question, ToBots } from './bot-messages.ts';
+import { breathe } from './breathe.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -49,19 +50,7 @@ async function think(id: number, question: Question): Promise<void> {
       tell({ kind: 'progress', id, share: Math.min(1, slice.value / Math.max(1, level.evaluations)) });
       report = performance.now() + PROGRESS_MS;
     }
-    await listen();
+    await breathe();
     pause = performance.now() + SLICE_MS;
   }
 }
-
-/** Lets waiting messages in; a channel is quicker than a timer. */
-const listen = (): Promise<void> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
-      port1.close();
-      resolve();
-    });
-    port1.start();
-    port2.postMessage(undefined);
-  });

@@ -10,7 +10,7 @@ async function recorded(over: boolean) {
   for (let turns = 0; turns < (over ? 5000 : 80) && !table.snapshot().over; turns++)
     if (!(await step(table, random))) await settle();
   table.close();
-  const read = retrace({ game: match.game, header: match.header, log: match.log });
+  const read = await retrace({ game: match.game, header: match.header, log: match.log });
   if (!read.ok) throw new Error(read.detail);
   return new RecordedTable(read.match, read.timeline, [PERSON, BOT], [0]);
 }

@@ -48,7 +48,7 @@ export function CountryView({
     onHover: setPointed,
   };
   return (
-    <div className={styles['country']} data-close={closeUp !== undefined}>
+    <div className={styles['country']} data-kind={kind} data-close={closeUp !== undefined}>
       <Country key={kind} kind={kind} {...props} />
       <div className={styles['tools']}>
         <fieldset className={styles['closeUps']}>
