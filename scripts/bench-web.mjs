@@ -68,7 +68,7 @@ async function onDesktop(browser) {
   const clicked = await click(browser, DESKTOP, 0);
   report('the page opened and its button clicked at once', clicked);
   judge('playing in 3 s and one click', clicked.ready <= TARGETS.playing);
-  judge('no task above 50 ms', longestOf(clicked) <= TARGETS.task);
+  judge('no task above 50 ms', clicked.longest <= TARGETS.task);
   for (const [name, device] of Object.entries({
     'a large screen': DESKTOP,
     'a small screen': { ...DESKTOP, viewport: PHONE.viewport },
@@ -131,7 +131,34 @@ async function open(browser, { slowdown, viewport, network }, ready) {
   if (network !== undefined) await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript(watch, ready);
-  return { context, page, bytes };
+  return { context, page, session, bytes };
+}
+
+/**
+ * Notes the tasks of the page; the answer ends it and says how much processor time the longest one took.
+ * Another program on the same machine can make a task last longer, but not this.
+ * @param {import('@playwright/test').CDPSession} session
+ */
+async function traceTasks(session) {
+  /** @type {{ name: string, pid: number, tid: number, ts: number, tdur?: number, args: { name?: string } }[]} */
+  const events = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(.../** @type {any[]} */ (value)));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    categories: 'toplevel,disabled-by-default-devtools.timeline',
+  });
+  return async () => {
+    const complete = new Promise((resolve) => {
+      session.once('Tracing.tracingComplete', resolve);
+    });
+    await session.send('Tracing.end');
+    await complete;
+    const pages = new Set(
+      events.filter(({ args }) => args.name === 'CrRendererMain').map(({ pid, tid }) => `${pid} ${tid}`),
+    );
+    const tasks = events.filter(({ name, pid, tid }) => name === 'RunTask' && pages.has(`${pid} ${tid}`));
+    return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000));
+  };
 }
 
 /**
@@ -141,12 +168,13 @@ async function open(browser, { slowdown, viewport, network }, ready) {
  * @param {typeof FIRST_VIEW} view
  */
 async function measure(browser, device, { address, ready }) {
-  const { context, page, bytes } = await open(browser, device, ready);
+  const { context, page, session, bytes } = await open(browser, device, ready);
+  const longest = await traceTasks(session);
   await page.goto(`${ADDRESS}${address}`);
   await untilReady(page);
   const atReady = { ...bytes };
   await page.waitForTimeout(QUIET_MS);
-  const seen = await readWatch(page);
+  const seen = { ...(await readWatch(page)), longest: await longest() };
   await context.close();
   return { ...seen, bytes: atReady };
 }
@@ -159,12 +187,14 @@ async function measure(browser, device, { address, ready }) {
  * @param {number} reading
  */
 async function click(browser, device, reading = READING_MS) {
-  const { context, page, bytes } = await open(browser, device, TABLE);
+  const { context, page, session, bytes } = await open(browser, device, TABLE);
+  const early = reading > 0 ? undefined : await traceTasks(session);
   await page.goto(`${ADDRESS}${FIRST_VIEW.address}`);
   const button = page.locator(FIRST_VIEW.ready).first();
   await button.waitFor();
   if (reading > 0) await page.waitForTimeout(reading);
   const before = { ...bytes };
+  const longest = early ?? (await traceTasks(session));
   const from = await button.evaluate((element) => {
     const now = performance.now();
     element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -173,7 +203,7 @@ async function click(browser, device, reading = READING_MS) {
   await untilReady(page);
   const atReady = { ...bytes };
   await page.waitForTimeout(QUIET_MS);
-  const seen = await readWatch(page);
+  const seen = { ...(await readWatch(page)), longest: await longest() };
   await context.close();
   if (reading === 0) return { ...seen, bytes: atReady };
   const fresh = /** @type {typeof bytes} */ ({});
@@ -275,17 +305,12 @@ function interactiveAt({ ready, tasks }) {
   );
 }
 
-/** @param {Awaited<ReturnType<typeof measure>>} seen */
-function longestOf({ tasks }) {
-  return Math.max(0, ...tasks.map(({ duration }) => duration));
-}
-
 /**
  * @param {string} name
  * @param {Awaited<ReturnType<typeof measure>>} seen
  */
 function report(name, seen) {
-  const { painted, tasks, shift, bytes } = seen;
+  const { painted, tasks, shift, bytes, longest } = seen;
   const kB = (/** @type {number} */ count) => `${(count / 1024).toFixed(1)} kB`;
   console.log(`\n${name}`);
   console.log(`  script and style   ${kB(bytes.script + bytes.style)} compressed`);
@@ -293,7 +318,7 @@ function report(name, seen) {
   console.log(`  first paint        ${painted.toFixed(0)} ms`);
   console.log(`  interactive        ${interactiveAt(seen).toFixed(0)} ms`);
   console.log(`  layout shift       ${shift.toFixed(4)}`);
-  console.log(`  tasks above 50 ms  ${tasks.length}, the longest ${longestOf(seen).toFixed(0)} ms`);
+  console.log(`  tasks above 50 ms  ${tasks.length}, the longest takes ${longest.toFixed(0)} ms of the processor`);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Header } from '../../app/Header.tsx';
+import { firstPaint } from '../../app/quiet-moments.ts';
 import { addressOf, go } from '../../app/router.ts';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
@@ -106,8 +107,3 @@ function OpenFile() {
     </div>
   );
 }
-
-const firstPaint = (): Promise<void> =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve, 0));
-  });
