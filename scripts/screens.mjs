@@ -31,6 +31,7 @@ const SCREENS = [
   { name: 'table', sizes: EVERY_SIZE, open: (page) => toHand(page) },
   { name: 'card', sizes: EVERY_SIZE, open: (page) => toHand(page).then(() => takeCard(page)) },
   { name: 'campaign', sizes: EVERY_SIZE, open: (page) => toHand(page).then(() => campaign(page)) },
+  { name: 'region', sizes: [PHONE], open: (page) => toHand(page).then(() => region(page)) },
   { name: 'debates', sizes: [DESKTOP, PHONE], open: (page) => watchToTheEnd(page).then(() => debates(page)) },
   { name: 'election-night', sizes: EVERY_SIZE, open: (page) => watchToTheEnd(page) },
   { name: 'text-table', sizes: [DESKTOP], open: (page) => toHand(page).then(() => page.keyboard.press('t')) },
@@ -146,6 +147,12 @@ async function campaign(page) {
   await page.locator('[data-way$=" campaign"]').first().click();
   await see(page, '[data-state][data-clickable="true"]');
   await page.locator('[data-state="OH"]').hover({ force: true });
+}
+
+/** @param {Page} page */
+async function region(page) {
+  await campaign(page);
+  await page.getByRole('button', { name: 'East', exact: true }).click();
 }
 
 /** @param {Page} page */

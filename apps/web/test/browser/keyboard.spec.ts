@@ -91,3 +91,10 @@ test('every key of the help page does what it says', async ({ page }) => {
   await page.keyboard.press('t');
   await expect(page.locator('[data-kind="map"]')).toBeVisible();
 });
+
+test('the rulings open beside the match with one key', async ({ page, context }) => {
+  await sitDown(page, 'rulings');
+  const [rulings] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('/')]);
+  await expect(rulings.getByRole('searchbox')).toBeVisible();
+  await expect(page.locator('[data-part="decision"]:not(:empty)')).toBeVisible();
+});

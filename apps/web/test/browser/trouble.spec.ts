@@ -50,10 +50,3 @@ test('bots that die are reported, and asked again on request', async ({ page }) 
   await expect(stumbled).toBeHidden();
   await expect.poll(() => stepsShown(page)).toBeGreaterThan(before);
 });
-
-test('the rulings open beside the match with one key', async ({ page, context }) => {
-  await sitDown(page, 'rulings');
-  const [rulings] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('/')]);
-  await expect(rulings.getByRole('searchbox')).toBeVisible();
-  await expect(page.locator('[data-part="decision"]:not(:empty)')).toBeVisible();
-});
