@@ -1,18 +1,21 @@
 // @ts-check
 // The other side of the benchmark: people at tables, in a process of their own.
+import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { parentPort, workerData } from 'node:worker_threads';
-import { ClubClient, RemoteMatch, socketAddress } from '@whistlestop/client';
-import { LIST_ROOM, Random } from '@whistlestop/kernel';
+import { fileURLToPath } from 'node:url';
+import { ClubClient } from '@whistlestop/client';
+import { LIST_ROOM, Random, UNKNOWN } from '@whistlestop/kernel';
 import { nineteenSixty } from '@whistlestop/nineteen-sixty';
-import { WebSocket } from 'ws';
+import { BenchSocket } from './bench-socket.mjs';
 
 /** @typedef {{ addresses: readonly string[], tables: number, seconds: number, thinking: number, seed: number }} Load */
+/** @typedef {{ latencies: number[], seconds: number, cpu: number, refused: number }} Measured */
 
 const GAME = { game: nineteenSixty.id, options: {} };
 const game = nineteenSixty.open(nineteenSixty.options.parse(GAME.options));
 const legal = new Int16Array(LIST_ROOM);
-const world = game.layout.create();
+/** Most matches of this game have some 500 entries. */
+const LATE = 400;
 
 /** A guest with a cookie, and the club as this guest calls it. */
 class Guest {
@@ -33,134 +36,271 @@ class Guest {
       },
     });
   }
-
-  socket() {
-    return new WebSocket(socketAddress(this.address), {
-      headers: { cookie: this.cookie },
-      perMessageDeflate: false,
-    });
-  }
 }
 
 /**
- * Signs two guests in and opens a match for them.
+ * Signs two guests in, each at a node.
  * @param {readonly string[]} addresses
  * @param {string} name
+ * @returns {Promise<[Guest, Guest]>}
  */
-export async function openTable(addresses, name) {
-  const [first, second] = [0, 1].map((seat) => new Guest(addresses[seat % addresses.length] ?? ''));
-  if (first === undefined || second === undefined) throw new Error('A table has two seats.');
+export async function twoGuests(addresses, name) {
+  const first = new Guest(addresses[0] ?? '');
+  const second = new Guest(addresses[1] ?? first.address);
   await first.club.call('guest', { body: { name: `${name} a` } });
   await second.club.call('guest', { body: { name: `${name} b` } });
+  return [first, second];
+}
+
+/**
+ * Opens a match for two guests and answers its id.
+ * @param {readonly [Guest, Guest]} guests
+ */
+export async function openMatch([first, second]) {
   const { match } = await first.club.call('openMatch', {
     body: { ...GAME, seats: [{ kind: 'me' }, { kind: 'open' }] },
   });
   await second.club.call('join', { id: match.id, body: { seat: 1 } });
-  return { id: match.id, guests: [first, second] };
+  return match.id;
 }
 
-/** One seat of one match, playing at random as fast as its thinking time allows. */
+/** One seat, playing one match after another at random as fast as its thinking time allows. */
 class Seat {
   /** @type {number[]} */
   latencies = [];
+  refused = 0;
   over = false;
+  running = false;
+  seat = -1;
+  #match = '';
+  sequence = 0;
+  /** Stops at this length of the log. */
+  until = Number.POSITIVE_INFINITY;
+  #view = game.layout.create();
+  #waiting = false;
   #sent = 0;
-  #asked = 0;
+  #asked = -1;
   #answered = true;
 
   /**
-   * @param {WebSocket} socket
-   * @param {string} match
+   * @param {Guest} guest
    * @param {Random} random
    * @param {number} thinking
+   * @param {(error: Error) => void} onBroken
    */
-  constructor(socket, match, random, thinking) {
-    this.socket = socket;
-    this.match = new RemoteMatch(match);
+  constructor(guest, random, thinking, onBroken) {
     this.random = random;
     this.thinking = thinking;
-    this.running = false;
-    socket.on('open', () => socket.send(JSON.stringify({ kind: 'watch', match })));
-    socket.on('message', (/** @type {Buffer} */ data) => this.#hear(JSON.parse(data.toString())));
+    this.socket = new BenchSocket(guest.address, guest.cookie, (text) => this.#hear(text), onBroken);
   }
 
-  /** @param {any} message */
-  #hear(message) {
-    if (message.kind === 'done') {
-      this.latencies.push(performance.now() - this.#sent);
-      this.#answered = true;
-    } else if (message.kind === 'refused') this.#answered = true;
-    else this.match.take(message);
+  /**
+   * Sits down at a match and leaves the one before.
+   * @param {string} match
+   */
+  sit(match) {
+    if (this.#match !== '') this.socket.send(`{"kind":"leave","match":"${this.#match}"}`);
+    this.#match = match;
+    this.sequence = 0;
+    this.#asked = -1;
+    this.#waiting = false;
+    this.over = false;
+    this.#watch();
+  }
+
+  #watch() {
+    this.socket.send(`{"kind":"watch","match":"${this.#match}"}`);
+  }
+
+  /** @param {string} text */
+  #hear(text) {
+    // The kind of a message is its first property.
+    switch (text.slice(9, 13)) {
+      case 'done':
+        this.latencies.push(performance.now() - this.#sent);
+        this.#answered = true;
+        break;
+      case 'refu':
+        this.refused++;
+        this.#answered = true;
+        break;
+      case 'tabl':
+        this.#take(JSON.parse(text));
+        break;
+      case 'happ':
+        if (text.includes(this.#match)) this.#follow(text);
+        break;
+      default:
+        return;
+    }
     this.next();
   }
 
-  next() {
-    const { info, seat, view, sequence } = this.match;
-    if (!this.running || !this.#answered || info === undefined || seat === null || view === undefined) return;
-    if (info.status === 'over') this.over = true;
-    if (!info.waiting.includes(seat) || this.#asked > sequence) return;
-    this.#asked = sequence + 1;
-    if (this.thinking === 0) this.#act(sequence);
-    else globalThis.setTimeout(() => this.#act(sequence), this.thinking * 2 * this.random.unit());
+  /** @param {{ seat: number, sequence: number, view: (number | null)[] | null, match: { id: string, waiting: number[], status: string } }} table */
+  #take({ seat, sequence, view, match }) {
+    if (view === null || match.id !== this.#match) return;
+    this.seat = seat;
+    this.sequence = sequence;
+    this.#view.set(view.map((value) => value ?? UNKNOWN));
+    this.#waiting = match.waiting.includes(seat);
+    this.over = match.status === 'over';
   }
 
-  /** @param {number} sequence */
-  #act(sequence) {
-    const { id, seat, view } = this.match;
-    if (!this.running || view === undefined || seat === null) return;
-    game.sampleWorld({ observer: seat, state: view }, this.random, world);
-    const count = game.legal(world, seat, legal);
-    const action = legal[this.random.below(count)];
+  /** Of what happened only the numbers are read, not the story. @param {string} text */
+  #follow(text) {
+    const [from, to] = stretch(text);
+    if (to <= this.sequence) return;
+    if (from !== this.sequence) {
+      this.#watch();
+      return;
+    }
+    const { changes, waiting, scores } = JSON.parse(`{${text.slice(text.lastIndexOf('"changes":'))}`);
+    for (let i = 0; i < changes.length; i += 2) this.#view[changes[i]] = changes[i + 1] ?? UNKNOWN;
+    this.sequence = to;
+    this.#waiting = waiting.includes(this.seat);
+    this.over = scores !== null;
+  }
+
+  next() {
+    if (!this.running || !this.#answered || !this.#waiting || this.#asked === this.sequence) return;
+    if (this.sequence >= this.until) return;
+    this.#asked = this.sequence;
+    if (this.thinking === 0) this.#act();
+    else globalThis.setTimeout(() => this.#act(), this.thinking * 2 * this.random.unit());
+  }
+
+  #act() {
+    if (!this.running) return;
+    // What a seat may do in this game depends on no slot that is hidden from it, so no world has to be sampled.
+    const action = legal[this.random.below(game.legal(this.#view, this.seat, legal))];
+    const sequence = this.sequence;
     this.#answered = false;
     this.#sent = performance.now();
-    this.socket.send(JSON.stringify({ kind: 'act', id: `s${sequence}`, match: id, sequence, action }));
+    this.socket.send(
+      `{"kind":"act","id":"s${sequence}","match":"${this.#match}","sequence":${sequence},"action":${action}}`,
+    );
   }
 }
 
-/** @param {Load} load */
-async function play({ addresses, tables, seconds, thinking, seed }) {
-  /** @type {Seat[]} */
-  const seats = [];
+/**
+ * The numbers of `"from":1,"to":2`.
+ * @param {string} text
+ * @returns {[number, number]}
+ */
+function stretch(text) {
+  const from = text.indexOf('"from":');
+  const to = text.indexOf('"to":', from);
+  return [Number.parseInt(text.slice(from + 7, from + 17), 10), Number.parseInt(text.slice(to + 5, to + 15), 10)];
+}
+
+/** Two seats that play with each other. */
+class Table {
+  /**
+   * @param {readonly [Guest, Guest]} guests
+   * @param {readonly [Seat, Seat]} seats
+   */
+  constructor(guests, seats) {
+    this.guests = guests;
+    this.seats = seats;
+  }
+
+  match = '';
+
+  /** Opens the next match and sits both down at it. */
+  async renew() {
+    this.match = await openMatch(this.guests);
+    for (const seat of this.seats) seat.sit(this.match);
+  }
+}
+
+/**
+ * Sets tables, each with a match, and sits two players down at each of them.
+ * @param {Pick<Load, 'addresses' | 'tables' | 'thinking' | 'seed'>} load
+ * @param {(error: Error) => void} onBroken
+ */
+async function setTables({ addresses, tables: count, thinking, seed }, onBroken) {
   const open = async (/** @type {number} */ number) => {
-    const { id, guests } = await openTable(addresses, `t${seed} ${number}`);
-    return guests.map((guest, seat) => new Seat(guest.socket(), id, new Random(`${seed}/${number}/${seat}`), thinking));
-  };
-  for (let table = 0; table < tables; table += 20)
-    seats.push(
-      ...(await Promise.all([...Array(Math.min(20, tables - table)).keys()].map((i) => open(table + i)))).flat(),
+    const guests = await twoGuests(addresses, `t${seed} ${number}`);
+    const [first, second] = guests.map(
+      (guest, seat) => new Seat(guest, new Random(`${seed}/${number}/${seat}`), thinking, onBroken),
     );
-  while (seats.some(({ match }) => match.view === undefined)) await setTimeout(20);
-  let number = tables;
+    if (first === undefined || second === undefined) throw new Error('A table has two seats.');
+    const table = new Table(guests, [first, second]);
+    await table.renew();
+    return table;
+  };
+  /** @type {Table[]} */
+  const tables = [];
+  while (tables.length < count) {
+    const few = Math.min(20, count - tables.length);
+    tables.push(...(await Promise.all([...Array(few).keys()].map((i) => open(tables.length + i)))));
+  }
+  while (tables.some(({ seats }) => seats.some(({ seat }) => seat < 0))) await setTimeout(20);
+  return tables;
+}
+
+/**
+ * A match near its end, and one of its players.
+ * @param {string} address
+ */
+export async function lateMatch(address) {
+  const line = new AbortController();
+  const about = { addresses: [address], tables: 1, thinking: 0, seed: -1 };
+  const [table] = await setTables(about, (error) => line.abort(error));
+  if (table === undefined) throw new Error('There is no table.');
+  for (const seat of table.seats) {
+    seat.until = LATE;
+    seat.running = true;
+    seat.next();
+  }
+  const late = () => table.seats.some(({ over, sequence }) => over || sequence >= LATE);
+  while (!line.signal.aborted && !late()) await setTimeout(20);
+  for (const { socket } of table.seats) socket.close();
+  line.signal.throwIfAborted();
+  return { guest: table.guests[0], match: table.match };
+}
+
+/**
+ * @param {Load} load
+ * @param {() => Promise<void>} ready Told when all sit; play begins when it is answered.
+ * @returns {Promise<Measured>}
+ */
+async function play(load, ready) {
+  const line = new AbortController();
+  const tables = await setTables(load, (error) => line.abort(error));
+  const seats = tables.flatMap((table) => table.seats);
+  await ready();
+  const cpu = process.cpuUsage();
   const started = performance.now();
   for (const seat of seats) seat.running = true;
   for (const seat of seats) seat.next();
-  /** @type {number[]} */
-  const latencies = [];
-  // A table whose match is over gets another, so that the number of matches stays.
-  const renew = async (/** @type {number} */ index) => {
-    const old = seats.slice(index, index + 2);
-    for (const { latencies: own } of old) latencies.push(...own.splice(0));
-    const fresh = await open(number++);
-    for (const { socket } of old) socket.close();
-    for (const seat of fresh) seat.running = true;
-    seats.splice(index, 2, ...fresh);
-    renewing.delete(index);
-  };
-  /** @type {Map<number, Promise<void>>} */
+  /** @type {Map<Table, Promise<void>>} */
   const renewing = new Map();
-  while (performance.now() - started < seconds * 1000) {
+  // A table whose match is over gets another, so that the number of matches stays.
+  while (!line.signal.aborted && performance.now() - started < load.seconds * 1000) {
     await setTimeout(20);
-    for (let index = 0; index < seats.length; index += 2)
-      if (seats[index]?.over === true && !renewing.has(index)) renewing.set(index, renew(index));
+    for (const table of tables)
+      if (table.seats.every(({ over }) => over) && !renewing.has(table))
+        renewing.set(
+          table,
+          table.renew().finally(() => renewing.delete(table)),
+        );
   }
-  const elapsed = (performance.now() - started) / 1000;
-  for (const seat of seats) {
-    seat.running = false;
-    latencies.push(...seat.latencies);
-    seat.socket.terminate();
-  }
+  const seconds = (performance.now() - started) / 1000;
+  const { user, system } = process.cpuUsage(cpu);
+  const latencies = seats.flatMap((seat) => seat.latencies);
   await Promise.all(renewing.values());
-  return { latencies, elapsed };
+  for (const { socket } of seats) socket.close();
+  line.signal.throwIfAborted();
+  const refused = seats.reduce((sum, seat) => sum + seat.refused, 0);
+  return { latencies, seconds, cpu: (user + system) / 1e6, refused };
 }
 
-if (parentPort !== null) parentPort.postMessage(await play(/** @type {Load} */ (workerData)), []);
+if (process.send !== undefined && process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [load] = await once(process, 'message');
+  const measured = await play(/** @type {Load} */ (load), async () => {
+    process.send?.({ kind: 'ready' });
+    await once(process, 'message');
+  });
+  process.send?.({ kind: 'measured', ...measured });
+}

