@@ -117,7 +117,6 @@ async function load(about, busy) {
   child.send('go');
   const { kind: _, ...result } = await Promise.race([measured, ended.then(() => measured)]);
   const serverCpu = (await busy()) - before;
-  child.disconnect();
   await ended;
   return { ...result, serverCpu };
 }

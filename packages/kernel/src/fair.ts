@@ -23,11 +23,12 @@ export const commitmentOf = (seed: Seed): string => bytesToHex(sha256(hexToBytes
  * A number is cut from the digest and thrown away when it would favour some outcome, so every weight is exact.
  */
 export class FairChance implements ChanceSource {
-  readonly #key: Uint8Array;
+  /** Keyed once; each draw goes on from a copy. */
+  readonly #keyed: ReturnType<typeof hmac.create>;
   readonly #match: string;
 
   constructor(seed: Seed, match: string) {
-    this.#key = hexToBytes(seed);
+    this.#keyed = hmac.create(sha256, hexToBytes(seed));
     this.#match = match;
   }
 
@@ -38,7 +39,10 @@ export class FairChance implements ChanceSource {
   #below(counter: number, bound: number): number {
     const fair = Math.floor(0x1_0000_0000 / bound) * bound;
     for (let attempt = 0; ; attempt++) {
-      const digest = hmac(sha256, this.#key, utf8ToBytes(`${this.#match}/${counter}/${attempt}`));
+      const digest = this.#keyed
+        .clone()
+        .update(utf8ToBytes(`${this.#match}/${counter}/${attempt}`))
+        .digest();
       const number = new DataView(digest.buffer, digest.byteOffset).getUint32(0);
       if (number < fair) return number % bound;
     }

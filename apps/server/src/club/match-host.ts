@@ -7,7 +7,6 @@ import {
   only,
   type Refusal as GateRefusal,
   type SeatMask,
-  type State,
 } from '@whistlestop/kernel';
 import { type ClockState, Refused, refusalOf } from '@whistlestop/client';
 import type { Append, Standing } from '../store/store.ts';
@@ -24,7 +23,8 @@ import {
   type Sources,
   waitingSeats,
 } from './loaded-match.ts';
-import { changesBetween, happenedMessage, mayUndo, seatsIn, shownHappenings } from './shown.ts';
+import { mayUndo, seatsIn, ShownView } from './shown.ts';
+import { happenedText, TurnText } from './turn-text.ts';
 
 /** How long a node may think for a bot before another takes the thought over. */
 export const BOT_LEASE = 30_000;
@@ -61,7 +61,7 @@ export class MatchHost {
   readonly #services: HostServices;
   #loaded: LoadedMatch;
   /** What each observer of the audience was last shown. */
-  readonly #shown = new Map<Observer, State>();
+  readonly #shown = new Map<Observer, ShownView>();
   #queue: Promise<unknown> = Promise.resolve();
   #waitingWork = 0;
   /** Set when memory may be ahead of the log: the length up to which it is sure. */
@@ -178,7 +178,7 @@ export class MatchHost {
     const observers = this.#services.audiences.get(this.id)?.observers ?? [];
     if (observers.length === 0) this.#shown.clear();
     for (const observer of observers)
-      if (!this.#shown.has(observer)) this.#shown.set(observer, this.match.view(observer).state);
+      if (!this.#shown.has(observer)) this.#shown.set(observer, new ShownView(this.match, observer));
   }
 
   async #commit(
@@ -192,11 +192,12 @@ export class MatchHost {
     const at = this.#services.now();
     const after = waitingSeats(match);
     const clock = pressClock(settings.clock, this.#loaded.clock, { before, after, mover, now: at });
+    const story = new TurnText(match.game, happenings);
     const append: Append = {
       match: this.id,
       sequence: from + 1,
       last: match.log.length,
-      entries: JSON.stringify(happenings.map(({ entry }) => entry)),
+      entries: story.entries,
       seat: mover,
       requestId,
       at,
@@ -212,7 +213,7 @@ export class MatchHost {
     }
     if (!won) return false;
     this.#took(append.last, at, mover, requestId, clock);
-    this.#publish(from, before, happenings, at, true);
+    this.#publish(from, before, story, at, true);
     return true;
   }
 
@@ -270,23 +271,18 @@ export class MatchHost {
       .catch(() => undefined);
   }
 
-  #publish(from: number, before: SeatMask, happenings: readonly Happening[], at: number, own: boolean): void {
+  #publish(from: number, before: SeatMask, story: TurnText, at: number, own: boolean): void {
     const { match, game, clock } = this.#loaded;
     const after = waitingSeats(match);
     const audience = this.#services.audiences.get(this.id);
     if (audience !== undefined) {
-      audience.sequence = match.log.length;
+      const to = match.log.length;
+      audience.sequence = to;
       const waiting = seatsIn(after, game.seats.length);
-      const scores = match.scores() ?? null;
+      const tell = happenedText({ match: this.id, from, to, waiting, clock, scores: match.scores() ?? null });
       for (const observer of audience.observers) {
-        const view = match.view(observer).state;
-        const seen = this.#shown.get(observer) ?? view;
-        this.#shown.set(observer, view);
-        const happened = shownHappenings(game, happenings, observer);
-        const changes = changesBetween(seen, view);
-        const undo = mayUndo(match, observer);
-        const told = { match: this.id, from, to: match.log.length, happened, changes, undo, waiting, clock, scores };
-        audience.send(observer, happenedMessage(told));
+        const changes = this.#shown.get(observer)?.advance(match) ?? '[]';
+        audience.send(observer, tell(story.shownTo(observer), changes, mayUndo(match, observer)));
       }
     }
     this.#services.onTurn({ host: this, before, after, at, own });
@@ -309,7 +305,7 @@ export class MatchHost {
       this.#lookAround();
       const happenings = parseEntries(turn.entries).map((entry) => match.append(entry));
       this.#took(turn.last, turn.at, turn.seat, turn.request_id, parseClock(row?.clock ?? null));
-      this.#publish(from, before, happenings, turn.at, false);
+      this.#publish(from, before, new TurnText(match.game, happenings), turn.at, false);
     }
   }
 

@@ -1,4 +1,5 @@
 import {
+  EVERYTHING,
   type Game,
   type Happening,
   type Match,
@@ -10,22 +11,36 @@ import {
   UNKNOWN,
   undoTarget,
 } from '@whistlestop/kernel';
-import type { ClockState, ServerMessage, ShownHappening } from '@whistlestop/client';
+import type { ServerMessage, ShownHappening } from '@whistlestop/client';
 
-/** A number of a view on its way out; what the reader may not see is null. */
-const slot = (value: number): number | null => (value === UNKNOWN ? null : value);
+/** A whole view as the protocol writes it: what the reader may not see is null. */
+export const shownView = (view: State): (number | null)[] =>
+  Array.from(view, (value) => (value === UNKNOWN ? null : value));
 
-/** A whole view as the protocol writes it. */
-export const shownView = (view: State): (number | null)[] => Array.from(view, slot);
+/** What an observer was last shown of a match. */
+export class ShownView {
+  readonly #observer: Observer;
+  readonly #state: State;
+  readonly #next: State;
 
-/** The slots in which two views differ, each followed by its new value. */
-export function changesBetween(before: State, after: State): (number | null)[] {
-  const changes: (number | null)[] = [];
-  for (let i = 0; i < after.length; i++) {
-    const value = read(after, i);
-    if (read(before, i) !== value) changes.push(i, slot(value));
+  constructor(match: Match, observer: Observer) {
+    this.#observer = observer;
+    this.#state = match.view(observer).state;
+    this.#next = match.game.layout.create();
   }
-  return changes;
+
+  /** Goes on to the present position; answers the slots that changed, each followed by its new value, as JSON. */
+  advance(match: Match): string {
+    match.game.layout.project(match.state, match.over ? EVERYTHING : this.#observer, this.#next);
+    let changes = '';
+    for (let i = 0; i < this.#next.length; i++) {
+      const value = read(this.#next, i);
+      if (read(this.#state, i) === value) continue;
+      this.#state[i] = value;
+      changes += `${changes === '' ? '' : ','}${i},${value === UNKNOWN ? 'null' : value}`;
+    }
+    return `[${changes}]`;
+  }
 }
 
 /** What happened, as this observer may know it. */
@@ -41,22 +56,10 @@ export const mayUndo = (match: Match, observer: Observer): boolean =>
   !match.over && undoTarget(match.steps, observer) !== undefined;
 
 /** The seats of a set as a list. */
-export const seatsIn = (mask: number, seats: number): number[] =>
-  Array.from({ length: seats }, (_, seat) => seat).filter((seat) => ((mask >> seat) & 1) === 1);
-
-/** The message that tells one observer of one turn. */
-export function happenedMessage(turn: {
-  readonly match: string;
-  readonly from: number;
-  readonly to: number;
-  readonly happened: ShownHappening[];
-  readonly changes: (number | null)[];
-  readonly undo: boolean;
-  readonly waiting: number[];
-  readonly clock: ClockState | null;
-  readonly scores: number[] | null;
-}): string {
-  return messageText({ kind: 'happened', ...turn });
+export function seatsIn(mask: number, seats: number): number[] {
+  const list: number[] = [];
+  for (let seat = 0; seat < seats; seat++) if (((mask >> seat) & 1) === 1) list.push(seat);
+  return list;
 }
 
 /** A message as it goes over the wire. */

@@ -2,7 +2,8 @@ import { Match, SPECTATOR } from '@whistlestop/kernel';
 import type { Store } from '../store/store.ts';
 import { Audience, type Follower } from './audience.ts';
 import { headerOf, type LoadedMatch, parseEntries, readTurns, waitingSeats } from './loaded-match.ts';
-import { changesBetween, happenedMessage, seatsIn, shownHappenings } from './shown.ts';
+import { seatsIn, ShownView } from './shown.ts';
+import { happenedText, TurnText } from './turn-text.ts';
 
 /** A second copy of a match for spectators who are kept some time behind the players. */
 export class TrailingTable {
@@ -49,22 +50,18 @@ export class TrailingTable {
     const old = turns.filter(({ at }) => at + this.#delay <= this.#now());
     for (const turn of old) {
       const from = this.match.log.length;
-      const seen = this.match.view(SPECTATOR).state;
+      const seen = new ShownView(this.match, SPECTATOR);
       const happenings = parseEntries(turn.entries).map((entry) => this.match.append(entry));
-      this.audience.send(
-        SPECTATOR,
-        happenedMessage({
-          match: this.#id,
-          from,
-          to: turn.last,
-          happened: shownHappenings(this.match.game, happenings, SPECTATOR),
-          changes: changesBetween(seen, this.match.view(SPECTATOR).state),
-          undo: false,
-          waiting: seatsIn(waitingSeats(this.match), this.match.game.seats.length),
-          clock: null,
-          scores: this.match.scores() ?? null,
-        }),
-      );
+      const tell = happenedText({
+        match: this.#id,
+        from,
+        to: turn.last,
+        waiting: seatsIn(waitingSeats(this.match), this.match.game.seats.length),
+        clock: null,
+        scores: this.match.scores() ?? null,
+      });
+      const story = new TurnText(this.match.game, happenings);
+      this.audience.send(SPECTATOR, tell(story.shownTo(SPECTATOR), seen.advance(this.match), false));
     }
     const next = turns[old.length];
     if (next !== undefined)

@@ -7,6 +7,7 @@ import {
   type RefusalCode,
 } from '@whistlestop/client';
 import type { WebSocket } from '@fastify/websocket';
+import type { Writable } from 'node:stream';
 import type { Follower } from '../club/audience.ts';
 import type { Club } from '../club/club.ts';
 import { messageText } from '../club/shown.ts';
@@ -21,10 +22,14 @@ const UNDER_WAY = 32;
 /** Matches one socket may follow. */
 const WATCHED = 64;
 
+/** The stream under a socket. */
+type Wire = Pick<Writable, 'cork' | 'uncork'>;
+
 /** One socket: reads messages, asks the club, writes answers. */
 export class Connection implements Follower {
   readonly userId: string | null;
   readonly #socket: WebSocket;
+  readonly #wire: Wire;
   readonly #club: Club;
   readonly #limits: Limits;
   readonly #log: Logger;
@@ -33,6 +38,7 @@ export class Connection implements Follower {
   readonly #watched = new Set<string>();
   #underWay = 0;
   #alive = true;
+  #gathering = false;
 
   constructor(
     socket: WebSocket,
@@ -40,8 +46,10 @@ export class Connection implements Follower {
     limits: Limits,
     log: Logger,
     who: { readonly user: UsersTable | undefined; readonly address: string; readonly language: ClubLanguage },
+    wire: Wire,
   ) {
     this.#socket = socket;
+    this.#wire = wire;
     this.#club = club;
     this.#limits = limits;
     this.#log = log;
@@ -61,8 +69,23 @@ export class Connection implements Follower {
 
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > BACKLOG) this.#socket.terminate();
-    else this.#socket.send(text);
+    if (this.#socket.bufferedAmount > BACKLOG) {
+      this.#socket.terminate();
+      return;
+    }
+    this.#gather();
+    this.#socket.send(text);
+  }
+
+  /** Lets everything that is sent in one go leave in one write: a move is told and acknowledged together. */
+  #gather(): void {
+    if (this.#gathering) return;
+    this.#gathering = true;
+    this.#wire.cork();
+    process.nextTick(() => {
+      this.#gathering = false;
+      this.#wire.uncork();
+    });
   }
 
   /** Asks whether somebody is still there; a socket that did not answer the last time is closed. */

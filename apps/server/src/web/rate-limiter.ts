@@ -16,10 +16,19 @@ class RateLimiter {
   take(key: string): boolean {
     const now = this.#now();
     if (now - this.#lastSweep > 60_000) this.#sweep(now);
-    const bucket = this.#buckets.get(key) ?? { tokens: this.#burst, at: now };
+    const bucket = this.#bucket(key, now);
     const tokens = Math.min(this.#burst, bucket.tokens + ((now - bucket.at) / 1000) * this.#perSecond);
-    this.#buckets.set(key, { tokens: tokens < 1 ? tokens : tokens - 1, at: now });
+    bucket.tokens = tokens < 1 ? tokens : tokens - 1;
+    bucket.at = now;
     return tokens >= 1;
+  }
+
+  #bucket(key: string, now: number): { tokens: number; at: number } {
+    const known = this.#buckets.get(key);
+    if (known !== undefined) return known;
+    const fresh = { tokens: this.#burst, at: now };
+    this.#buckets.set(key, fresh);
+    return fresh;
   }
 
   /** Forgets those whose bucket is full again. */

@@ -43,7 +43,8 @@ export async function registerSockets(
     callerOf(accounts, request)
       .then(({ user }) => {
         const language = languageOf(user?.language ?? request.headers['accept-language']);
-        const connection = new Connection(socket, club, limits, app.log, { user, address: request.ip, language });
+        const who = { user, address: request.ip, language };
+        const connection = new Connection(socket, club, limits, app.log, who, request.raw.socket);
         connections.add(connection);
         socket.on('close', () => connections.delete(connection));
         socket.resume();

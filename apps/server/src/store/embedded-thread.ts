@@ -1,0 +1,108 @@
+import { Worker } from 'node:worker_threads';
+import type { Append } from './store.ts';
+
+/** What the thread of the embedded database is asked; it answers one after the other. */
+export type Ask =
+  | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
+  /** Rows of `APPEND_WIDTH` values each, in the order of `appendValues`. */
+  | { readonly kind: 'append'; readonly values: readonly AppendValue[] }
+  | { readonly kind: 'close' };
+
+export interface QueryAnswer {
+  readonly rows: unknown[];
+  readonly changes: number;
+}
+
+/** What came of it, or why nothing did. */
+export type Reply =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly message: string; readonly code: string | undefined };
+
+export type AppendValue = string | number | null;
+
+/** An append as a row of plain values. */
+export const appendValues = ({ match, sequence, last, entries, seat, requestId, at, standing }: Append) => [
+  match,
+  sequence,
+  last,
+  entries,
+  seat,
+  requestId,
+  at,
+  standing.status,
+  standing.waiting,
+  standing.clock,
+  standing.deadline,
+  standing.botDue,
+  standing.scores,
+  standing.endedAt,
+];
+export const APPEND_WIDTH = 14;
+
+/** An error of the database, with its code. */
+export class DatabaseError extends Error {
+  readonly code: string | undefined;
+  constructor(message: string, code: string | undefined) {
+    super(message);
+    this.code = code;
+  }
+}
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+// Threads run compiled files, also when this one is tested from its source.
+const WORKER = import.meta.url.endsWith('.ts') ? '../../dist/store/embedded-worker.js' : './embedded-worker.js';
+
+/**
+ * The embedded database in a thread of its own, so that waiting for the disk holds up nobody: one connection, which does
+ * what it is asked in the order of asking.
+ */
+export class EmbeddedThread {
+  readonly #worker: Worker;
+  readonly #waiting: Waiting[] = [];
+  #fault: Error | undefined;
+
+  constructor(file: string) {
+    this.#worker = new Worker(new URL(WORKER, import.meta.url), { workerData: { file }, execArgv: [] });
+    this.#worker.on('message', (reply: Reply) => {
+      const asked = this.#waiting.shift();
+      if (reply.ok) asked?.resolve(reply.value);
+      else asked?.reject(new DatabaseError(reply.message, reply.code));
+    });
+    this.#worker.on('error', (error: Error) => this.#fail(error));
+    this.#worker.on('exit', () => this.#fail(new Error('The embedded database is closed.')));
+  }
+
+  query(sql: string, parameters: readonly unknown[]): Promise<QueryAnswer> {
+    return this.#ask({ kind: 'query', sql, parameters }) as Promise<QueryAnswer>;
+  }
+
+  /** Writes a batch in one transaction; says which of its appends won their sequence number. */
+  append(batch: readonly Append[]): Promise<boolean[]> {
+    return this.#ask({ kind: 'append', values: batch.flatMap(appendValues) }) as Promise<boolean[]>;
+  }
+
+  async close(): Promise<void> {
+    if (this.#fault === undefined) await this.#ask({ kind: 'close' });
+    await this.#worker.terminate();
+  }
+
+  #ask(ask: Ask): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      if (this.#fault !== undefined) {
+        reject(this.#fault);
+        return;
+      }
+      this.#waiting.push({ resolve, reject });
+      this.#worker.postMessage(ask, []);
+    });
+  }
+
+  #fail(error: Error): void {
+    this.#fault ??= error;
+    for (const { reject } of this.#waiting.splice(0)) reject(this.#fault);
+  }
+}

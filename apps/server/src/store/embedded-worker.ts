@@ -1,0 +1,79 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import Libsql from 'libsql';
+import { insertEntries, updateStanding } from './append-sql.ts';
+import { APPEND_WIDTH, type AppendValue, type Ask, type QueryAnswer, type Reply } from './embedded-thread.ts';
+
+const { file } = workerData as { readonly file: string };
+/** Statements kept ready. */
+const ROOM = 200;
+
+// One process, one connection, write-ahead log, every commit synced to the disk.
+const raw = new Libsql(file);
+raw.pragma('journal_mode = WAL');
+raw.pragma('synchronous = FULL');
+raw.pragma('busy_timeout = 5000');
+const begin = raw.prepare('begin immediate');
+const end = raw.prepare('commit');
+const back = raw.prepare('rollback');
+
+type Statement = ReturnType<typeof raw.prepare>;
+let appending: { readonly insert: Statement; readonly update: Statement } | undefined;
+
+/** Prepared when the first turn comes, since the tables are younger than the connection. */
+const appendStatements = () =>
+  (appending ??= { insert: raw.prepare(insertEntries.embedded), update: raw.prepare(updateStanding.embedded) });
+
+function append(values: readonly AppendValue[]): boolean[] {
+  const { insert, update } = appendStatements();
+  begin.run();
+  try {
+    const won: boolean[] = [];
+    for (let row = 0; row < values.length; row += APPEND_WIDTH) {
+      const fresh = insert.run(values.slice(row, row + 7)).changes > 0;
+      won.push(fresh);
+      // How the match stands, then its id.
+      if (fresh) update.run([values[row + 2], ...values.slice(row + 7, row + APPEND_WIDTH), values[row]]);
+    }
+    end.run();
+    return won;
+  } catch (error) {
+    back.run();
+    throw error;
+  }
+}
+
+const ready = new Map<string, Statement>();
+
+function prepared(sql: string): Statement {
+  const known = ready.get(sql);
+  if (known !== undefined) return known;
+  const statement = raw.prepare(sql);
+  const oldest = ready.size >= ROOM ? ready.keys().next().value : undefined;
+  if (oldest !== undefined) ready.delete(oldest);
+  if (/^(select|insert|update|delete) /.test(sql)) ready.set(sql, statement);
+  return statement;
+}
+
+function query(sql: string, parameters: readonly unknown[]): QueryAnswer {
+  const statement = prepared(sql);
+  if (statement.reader) return { rows: statement.all(parameters), changes: 0 };
+  return { rows: [], changes: statement.run(parameters).changes };
+}
+
+function carryOut(ask: Ask): unknown {
+  if (ask.kind === 'append') return append(ask.values);
+  if (ask.kind === 'query') return query(ask.sql, ask.parameters);
+  raw.close();
+  return undefined;
+}
+
+function replyTo(ask: Ask): Reply {
+  try {
+    return { ok: true, value: carryOut(ask) };
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+    return { ok: false, message: error instanceof Error ? error.message : String(error), code };
+  }
+}
+
+parentPort?.on('message', (ask: Ask) => parentPort?.postMessage(replyTo(ask), []));
