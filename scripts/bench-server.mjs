@@ -221,7 +221,8 @@ function startNode(environment) {
   const node = new Promise((resolve, reject) => {
     child.stdout.setEncoding('utf8').on('data', (text) => {
       const address = /http:\/\/\S+/.exec(text)?.[0];
-      if (address !== undefined) resolve({ address, metric: (name) => metric(address, name) });
+      if (address === undefined) console.log(text.trimEnd());
+      else resolve({ address, metric: (name) => metric(address, name) });
     });
     void exited.then((code) => reject(new Error(`A node ended with ${code}.`)));
   });

@@ -3,6 +3,7 @@ import { EventRecorder, type RawEvent } from './events.ts';
 import type { ChanceSource } from './fair.ts';
 import { type Game, LIST_ROOM, type View } from './game.ts';
 import { judge, type Refusal } from './gate.ts';
+import type { StatePool } from './layout.ts';
 import type { Entry, MatchHeader } from './log.ts';
 import { type ShownEntry, showEntry, viewOf } from './project.ts';
 import { objectionTo, ReplayError } from './replay.ts';
@@ -55,7 +56,9 @@ export class Match {
   /** The actions and outcomes still in effect, oldest first. */
   readonly #steps: TakenStep[] = [];
   /** The positions before the latest steps, oldest first, as far back as their seat may undo. */
-  #window: State[] = [];
+  readonly #window: State[] = [];
+  /** Where the window's buffers come from. */
+  readonly #pool: StatePool;
   #freshFrom: number[];
   #draws = 0;
   #forfeit: Forfeit | undefined;
@@ -69,6 +72,7 @@ export class Match {
     if (start === undefined) game.init(this.state);
     else this.state.set(start);
     this.start = this.state.slice();
+    this.#pool = game.layout.pool();
     this.#freshFrom = game.seats.map(() => 0);
   }
 
@@ -200,11 +204,12 @@ export class Match {
 
   #play(actor: Actor, code: Action, recorder: EventRecorder): SeatMask {
     const { game, state } = this;
-    const before = state.slice();
+    const before = this.#pool.take();
+    before.set(state);
     const witnesses = game.witnesses(state, actor);
     game.apply(state, actor, code, recorder);
     const boundary = actor === CHANCE || reveals(game, before, state, actor);
-    if (boundary || this.#steps.at(-1)?.actor !== actor) this.#window = [];
+    if (boundary || this.#steps.at(-1)?.actor !== actor) this.#keepWindow(0);
     this.#window.push(before);
     this.#steps.push({ sequence: this.#log.length + 1, actor, code, boundary });
     return witnesses;
@@ -215,9 +220,14 @@ export class Match {
     const dropped = this.#steps.length - kept;
     const remembered = this.#window[this.#window.length - dropped];
     this.#steps.length = kept;
-    this.#window.length = Math.max(0, this.#window.length - dropped);
     if (remembered === undefined) this.stateAfter(kept, this.state);
     else this.state.set(remembered);
+    this.#keepWindow(Math.max(0, this.#window.length - dropped));
+  }
+
+  /** Forgets the later positions of the window. */
+  #keepWindow(length: number): void {
+    for (const forgotten of this.#window.splice(length)) this.#pool.give(forgotten);
   }
 
   /** Who must choose, and who may replace a choice, at present. */

@@ -73,8 +73,8 @@ export class Club {
     };
     this.cache = new MatchCache(services, cache);
     this.making = new MatchMaking(store, this.shelf, now);
-    this.tables = new TableService(store, this.shelf, this.cache, this.#audiences, now);
-    this.lobby = new Lobby(store, this.shelf);
+    this.tables = new TableService(store, this.shelf, this.cache, this.#audiences, log, now);
+    this.lobby = new Lobby(store, this.shelf, log);
     this.chat = new ChatRooms(store, this.tables, now);
     this.notices = new Notices(store, this.#audiences, now);
     this.#offers = new Offers(store, now);
@@ -92,6 +92,7 @@ export class Club {
   close(): void {
     this.cache.close();
     this.tables.close();
+    this.lobby.close();
     this.#bots.close();
   }
 

@@ -1,4 +1,5 @@
 import type { MatchInfo } from '@whistlestop/client';
+import type { Logger } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import type { Follower } from './audience.ts';
 import type { GameShelf } from './game-shelf.ts';
@@ -13,12 +14,14 @@ const PACE = 500;
 export class Lobby {
   readonly #store: Store;
   readonly #shelf: GameShelf;
+  readonly #log: Logger;
   readonly #readers = new Set<Follower>();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(store: Store, shelf: GameShelf) {
+  constructor(store: Store, shelf: GameShelf, log: Logger) {
     this.#store = store;
     this.#shelf = shelf;
+    this.#log = log;
   }
 
   /** Public matches: those that look for players first, then those being played. */
@@ -49,9 +52,14 @@ export class Lobby {
     if (this.#readers.size === 0 || this.#timer !== undefined) return;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      void this.#tell();
+      this.#tell().catch((error: unknown) => this.#log.warn({ err: error }, 'the lobby could not be told'));
     }, PACE);
     this.#timer.unref();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#readers.clear();
   }
 
   async #tell(): Promise<void> {

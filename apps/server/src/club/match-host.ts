@@ -18,7 +18,7 @@ import {
   parseClock,
   parseEntries,
   readHolders,
-  readTurns,
+  readTurnsWithClock,
   requestKey,
   type Sources,
   waitingSeats,
@@ -64,6 +64,7 @@ export class MatchHost {
   readonly #shown = new Map<Observer, ShownView>();
   #queue: Promise<unknown> = Promise.resolve();
   #waitingWork = 0;
+  #catchingUp: Promise<void> | undefined;
   /** Set when memory may be ahead of the log: the length up to which it is sure. */
   #doubtAfter: number | undefined;
 
@@ -202,6 +203,7 @@ export class MatchHost {
       requestId,
       at,
       standing: this.#standing(clock, after, at),
+      snapshot: this.#snapshotDue ? JSON.stringify(match.snapshot()) : null,
     };
     let won: boolean;
     try {
@@ -255,20 +257,11 @@ export class MatchHost {
     loaded.turns.push({ last, at });
     if (requestId !== null) loaded.requests.set(requestKey(seat, requestId), last);
     loaded.clock = clock;
-    if (loaded.turns.length % SNAPSHOT_EVERY === 0) void this.#saveSnapshot();
   }
 
-  /** A snapshot that cannot be written is only a slower start next time. */
-  async #saveSnapshot(): Promise<void> {
-    const { store } = this.#services;
-    const snapshot = this.match.snapshot();
-    const row = { match_id: this.id, sequence: snapshot.sequence, snapshot: JSON.stringify(snapshot) };
-    await store.db
-      .insertInto('snapshots')
-      .values(row)
-      .onConflict((c) => c.column('match_id').doUpdateSet(row))
-      .execute()
-      .catch(() => undefined);
+  /** Whether the turn under way ends a stretch that should not have to be replayed. */
+  get #snapshotDue(): boolean {
+    return (this.#loaded.turns.length + 1) % SNAPSHOT_EVERY === 0;
   }
 
   #publish(from: number, before: SeatMask, story: TurnText, at: number, own: boolean): void {
@@ -288,23 +281,25 @@ export class MatchHost {
     this.#services.onTurn({ host: this, before, after, at, own });
   }
 
-  /** Reads what other nodes have added and tells the audience. */
+  /** Reads what other nodes have added and tells the audience. Calls that come before it has begun are one. */
   catchUp(): Promise<void> {
-    return this.run(() => this.#catchUp());
+    this.#catchingUp ??= this.run(() => {
+      this.#catchingUp = undefined;
+      return this.#catchUp();
+    });
+    return this.#catchingUp;
   }
 
   async #catchUp(): Promise<void> {
     const { store } = this.#services;
-    const turns = await readTurns(store, this.id, this.match.log.length);
-    if (turns.length === 0) return;
-    const row = await store.db.selectFrom('matches').select('clock').where('id', '=', this.id).executeTakeFirst();
+    const turns = await readTurnsWithClock(store, this.id, this.match.log.length);
     for (const turn of turns) {
       const { match } = this.#loaded;
       const from = match.log.length;
       const before = waitingSeats(match);
       this.#lookAround();
       const happenings = parseEntries(turn.entries).map((entry) => match.append(entry));
-      this.#took(turn.last, turn.at, turn.seat, turn.request_id, parseClock(row?.clock ?? null));
+      this.#took(turn.last, turn.at, turn.seat, turn.request_id, parseClock(turn.clock));
       this.#publish(from, before, new TurnText(match.game, happenings), turn.at, false);
     }
   }

@@ -1,6 +1,7 @@
 import { EVERYTHING, type Happening, Match, type Observer, SPECTATOR } from '@whistlestop/kernel';
 import { type MatchInfo, Refused, refusalOf, type ServerMessage } from '@whistlestop/client';
 import { timingSafeEqual } from 'node:crypto';
+import type { Logger } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import type { MatchesTable } from '../store/tables.ts';
 import type { Audiences, Follower } from './audience.ts';
@@ -27,11 +28,13 @@ export class TableService {
   readonly #shelf: GameShelf;
   readonly #cache: MatchCache;
   readonly #audiences: Audiences;
+  readonly #log: Logger;
   readonly #now: () => number;
   readonly #places = new Map<string, Map<Follower, Place>>();
   readonly #trailing = new Map<string, TrailingTable>();
 
-  constructor(store: Store, shelf: GameShelf, cache: MatchCache, audiences: Audiences, now: () => number) {
+  constructor(store: Store, shelf: GameShelf, cache: MatchCache, audiences: Audiences, log: Logger, now: () => number) {
+    this.#log = log;
     this.#store = store;
     this.#shelf = shelf;
     this.#cache = cache;
@@ -108,7 +111,7 @@ export class TableService {
 
   async #watchLate(host: MatchHost, follower: Follower, row: MatchesTable, since: number | undefined): Promise<void> {
     const known = this.#trailing.get(host.id);
-    const trailing = known ?? new TrailingTable(this.#store, host.loaded, this.#now);
+    const trailing = known ?? new TrailingTable(this.#store, host.loaded, this.#log, this.#now);
     this.#trailing.set(host.id, trailing);
     await trailing.advance();
     const info = await this.info(row, follower.userId);
@@ -154,7 +157,7 @@ export class TableService {
 
   /** Wakes the spectators who are kept behind. */
   turnAdded(id: string): void {
-    void this.#trailing.get(id)?.advance();
+    this.#trailing.get(id)?.wake();
   }
 
   /** Sits everybody down again: the match has started, or a seat has changed hands. */

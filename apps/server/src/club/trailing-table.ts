@@ -1,4 +1,5 @@
 import { Match, SPECTATOR } from '@whistlestop/kernel';
+import type { Logger } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import { Audience, type Follower } from './audience.ts';
 import { headerOf, type LoadedMatch, parseEntries, readTurns, waitingSeats } from './loaded-match.ts';
@@ -12,11 +13,13 @@ export class TrailingTable {
   readonly #id: string;
   readonly #store: Store;
   readonly #delay: number;
+  readonly #log: Logger;
   readonly #now: () => number;
   #timer: NodeJS.Timeout | undefined;
   #moving: Promise<void> = Promise.resolve();
 
-  constructor(store: Store, loaded: LoadedMatch, now: () => number) {
+  constructor(store: Store, loaded: LoadedMatch, log: Logger, now: () => number) {
+    this.#log = log;
     const { row, game, settings } = loaded;
     this.match = new Match(game, headerOf(row));
     this.audience = new Audience(0);
@@ -28,8 +31,16 @@ export class TrailingTable {
 
   /** Shows every turn that is old enough by now, and comes back for the next. */
   advance(): Promise<void> {
-    this.#moving = this.#moving.then(() => this.#advance());
-    return this.#moving;
+    const moving = this.#moving.then(() => this.#advance());
+    this.#moving = moving.catch(() => undefined);
+    return moving;
+  }
+
+  /** Looks whether something is old enough by now. */
+  wake(): void {
+    this.advance().catch((error: unknown) =>
+      this.#log.warn({ err: error, match: this.#id }, 'spectators could not be told'),
+    );
   }
 
   join(follower: Follower): void {
@@ -65,6 +76,6 @@ export class TrailingTable {
     }
     const next = turns[old.length];
     if (next !== undefined)
-      this.#timer = setTimeout(() => void this.advance(), Math.max(1, next.at + this.#delay - this.#now()));
+      this.#timer = setTimeout(() => this.wake(), Math.max(1, next.at + this.#delay - this.#now()));
   }
 }

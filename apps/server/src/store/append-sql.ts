@@ -9,13 +9,18 @@ export const updateStanding = {
     ended_at = ? where id = ?`,
 };
 
+export const saveSnapshot = {
+  embedded: `insert into snapshots (match_id, sequence, snapshot) values (?, ?, ?)
+    on conflict (match_id) do update set sequence = excluded.sequence, snapshot = excluded.snapshot`,
+};
+
 /** The same for a whole batch in one statement, which also tells the other nodes what it wrote. */
 export const appendBatch = `
   with input as (
     select * from unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::text[], $7::bigint[],
-      $8::text[], $9::int[], $10::text[], $11::bigint[], $12::bigint[], $13::text[], $14::bigint[])
+      $8::text[], $9::int[], $10::text[], $11::bigint[], $12::bigint[], $13::text[], $14::bigint[], $15::text[])
     as row (match_id, sequence, last, entries, seat, request_id, at,
-      status, waiting, clock, deadline, bot_due, scores, ended_at)
+      status, waiting, clock, deadline, bot_due, scores, ended_at, snapshot)
   ), won as (
     insert into entries (match_id, sequence, last, entries, seat, request_id, at)
     select match_id, sequence, last, entries, seat, request_id, at from input order by match_id
@@ -25,5 +30,9 @@ export const appendBatch = `
     update matches set head = input.last, status = input.status, waiting = input.waiting, clock = input.clock,
       deadline = input.deadline, bot_due = input.bot_due, scores = input.scores, ended_at = input.ended_at
     from input join won using (match_id, last) where matches.id = input.match_id
+  ), kept as (
+    insert into snapshots (match_id, sequence, snapshot)
+    select match_id, last, snapshot from input join won using (match_id, last) where snapshot is not null
+    on conflict (match_id) do update set sequence = excluded.sequence, snapshot = excluded.snapshot
   )
-  select match_id, pg_notify($15, $16 || ' entries ' || match_id || ' ' || last) from won`;
+  select match_id, pg_notify($16, $17 || ' entries ' || match_id || ' ' || last) from won`;

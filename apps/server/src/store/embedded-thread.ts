@@ -21,23 +21,27 @@ export type Reply =
 export type AppendValue = string | number | null;
 
 /** An append as a row of plain values. */
-export const appendValues = ({ match, sequence, last, entries, seat, requestId, at, standing }: Append) => [
-  match,
-  sequence,
-  last,
-  entries,
-  seat,
-  requestId,
-  at,
-  standing.status,
-  standing.waiting,
-  standing.clock,
-  standing.deadline,
-  standing.botDue,
-  standing.scores,
-  standing.endedAt,
-];
-export const APPEND_WIDTH = 14;
+export const appendValues = (append: Append): AppendValue[] => {
+  const { match, sequence, last, entries, seat, requestId, at, standing, snapshot } = append;
+  return [
+    match,
+    sequence,
+    last,
+    entries,
+    seat,
+    requestId,
+    at,
+    standing.status,
+    standing.waiting,
+    standing.clock,
+    standing.deadline,
+    standing.botDue,
+    standing.scores,
+    standing.endedAt,
+    snapshot,
+  ];
+};
+export const APPEND_WIDTH = 15;
 
 /** An error of the database, with its code. */
 export class DatabaseError extends Error {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Libsql from 'libsql';
-import { insertEntries, updateStanding } from './append-sql.ts';
+import { insertEntries, saveSnapshot, updateStanding } from './append-sql.ts';
 import { APPEND_WIDTH, type AppendValue, type Ask, type QueryAnswer, type Reply } from './embedded-thread.ts';
 
 const { file } = workerData as { readonly file: string };
@@ -17,22 +17,32 @@ const end = raw.prepare('commit');
 const back = raw.prepare('rollback');
 
 type Statement = ReturnType<typeof raw.prepare>;
-let appending: { readonly insert: Statement; readonly update: Statement } | undefined;
+let appending: { readonly insert: Statement; readonly update: Statement; readonly keep: Statement } | undefined;
 
 /** Prepared when the first turn comes, since the tables are younger than the connection. */
-const appendStatements = () =>
-  (appending ??= { insert: raw.prepare(insertEntries.embedded), update: raw.prepare(updateStanding.embedded) });
+function appendStatements() {
+  appending ??= {
+    insert: raw.prepare(insertEntries.embedded),
+    update: raw.prepare(updateStanding.embedded),
+    keep: raw.prepare(saveSnapshot.embedded),
+  };
+  return appending;
+}
 
 function append(values: readonly AppendValue[]): boolean[] {
-  const { insert, update } = appendStatements();
+  const { insert, update, keep } = appendStatements();
   begin.run();
   try {
     const won: boolean[] = [];
-    for (let row = 0; row < values.length; row += APPEND_WIDTH) {
-      const fresh = insert.run(values.slice(row, row + 7)).changes > 0;
+    for (let at = 0; at < values.length; at += APPEND_WIDTH) {
+      const row = values.slice(at, at + APPEND_WIDTH);
+      const [match, , last] = row;
+      const snapshot = row.at(-1);
+      const fresh = insert.run(row.slice(0, 7)).changes > 0;
       won.push(fresh);
-      // How the match stands, then its id.
-      if (fresh) update.run([values[row + 2], ...values.slice(row + 7, row + APPEND_WIDTH), values[row]]);
+      if (!fresh) continue;
+      update.run([last, ...row.slice(7, -1), match]);
+      if (snapshot !== null) keep.run([match, last, snapshot]);
     }
     end.run();
     return won;

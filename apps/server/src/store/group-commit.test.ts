@@ -11,6 +11,7 @@ const append = (match: string): Append => ({
   requestId: null,
   at: 0,
   standing: { status: 'running', waiting: 0, clock: null, deadline: null, botDue: null, scores: null, endedAt: null },
+  snapshot: null,
 });
 
 test('appends that arrive together share a commit, and each learns whether it won', async () => {

@@ -65,6 +65,7 @@ async function write(pool: Pool, node: string, batch: readonly Append[]): Promis
       column(({ standing }) => standing.botDue),
       column(({ standing }) => standing.scores),
       column(({ standing }) => standing.endedAt),
+      column(({ snapshot }) => snapshot),
       CHANNEL,
       node,
     ],

@@ -24,6 +24,8 @@ export interface Append {
   readonly requestId: string | null;
   readonly at: number;
   readonly standing: Standing;
+  /** The position after it, now and then, so that less has to be replayed; it travels along and costs no commit. */
+  readonly snapshot: string | null;
 }
 
 /** What nodes tell each other. The receiver reads the rest from the database. */
