@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 
-const bin = path.resolve(import.meta.dirname, '../bin/whistlestop.js');
+export const bin = path.resolve(import.meta.dirname, '../bin/whistlestop.js');
 
 /** What a command printed, and how it ended. */
 export interface Ran {

@@ -118,7 +118,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await ticker.stop();
       sockets.drain();
       await fastify.close();
-      club.close();
+      await club.close();
       await thinker.close();
       await store.close();
     },

@@ -228,12 +228,19 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     const { line } = await heard;
     expect(line.text).toBe('<b>hello</b>');
     expect(spectator.received.some(({ kind }) => kind === 'chat')).toBe(false);
+    clock += 1000;
+    // A line sent again after its answer was lost is not said twice.
+    const again = { kind: 'chat', id: 'line-1', match: table.id, room: 'players', text: 'once' } as const;
+    await one.socket.request(again);
+    await one.socket.request(again);
+    const said = (await one.client.call('chat', { id: table.id, name: 'players' })).lines;
+    expect(said.map(({ text }) => text)).toEqual(['<b>hello</b>', 'once']);
     const intrude = { kind: 'chat', match: table.id, room: 'players', text: 'hi' } as const;
     await expect(spectator.socket.request(intrude)).rejects.toMatchObject({ code: 'not-allowed' });
     await two.client.call('report', { body: { line: line.id, reason: 'shouting' } });
     await two.client.call('mute', { body: { name: line.from, muted: true } });
     expect((await two.client.call('chat', { id: table.id, name: 'players' })).lines).toEqual([]);
-    expect((await one.client.call('chat', { id: table.id, name: 'players' })).lines).toHaveLength(1);
+    expect((await one.client.call('chat', { id: table.id, name: 'players' })).lines).toHaveLength(2);
     spectator.leave();
     leaveAll(table);
   });

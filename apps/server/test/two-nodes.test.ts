@@ -75,6 +75,18 @@ describe('two nodes that serve one match', () => {
     leaveAll(table);
   });
 
+  test('close the sockets of somebody who is banned, wherever they are', async () => {
+    const warden = new Person(addresses()[0]!);
+    await warden.client.call('register', { body: { name: 'Warden', password: 'a long password' } });
+    await nodes[0]!.club.store.db.updateTable('users').set({ admin: 1 }).where('name', '=', 'Warden').execute();
+    const rogue = await Person.guest(addresses()[1]!, 'Rogue');
+    rogue.socket.lobby(true);
+    await rogue.until(() => rogue.received.some(({ kind }) => kind === 'lobby'));
+    await warden.client.call('ban', { body: { name: 'Rogue', banned: true } });
+    await rogue.until(() => rogue.received.some((message) => message.kind === 'hello' && message.name === null));
+    rogue.leave();
+  });
+
   test('carry out a request once, although it reaches both with the same id', async () => {
     const table = await setTable(addresses(), 'lantern');
     const { people, matches, game } = table;

@@ -137,7 +137,8 @@ export class Accounts {
     return secret;
   }
 
-  async reset(secret: string, password: string): Promise<void> {
+  /** Sets the password a reset link allows to; answers whose it was. */
+  async reset(secret: string, password: string): Promise<string> {
     const used = await this.#store.db
       .deleteFrom('resets')
       .where('token_hash', '=', hashOf(secret))
@@ -146,6 +147,7 @@ export class Accounts {
       .executeTakeFirst();
     if (used === undefined) throw new Refused(refusalOf('expired-link'));
     await this.#setPassword(await this.#user(used.user_id), password);
+    return used.user_id;
   }
 
   async createToken(userId: string, label: string) {

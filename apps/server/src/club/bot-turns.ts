@@ -31,6 +31,11 @@ export class BotTurns {
     this.#closed = true;
   }
 
+  /** The matches whose bots this node is thinking for. */
+  get matches(): string[] {
+    return [...this.#busy];
+  }
+
   /** The bot that takes over an abandoned seat: the strongest there is. */
   substitute(game: string): string | undefined {
     return botsFor(game).at(-1)?.id;
@@ -67,6 +72,7 @@ export class BotTurns {
       const { observer, state: view } = match.view(seat);
       const thought = { game: loaded.row.game, options: loaded.row.options, bot, observer, view, seed: newSecret() };
       const action = await this.#thinker.think(thought);
+      if (this.#closed) return;
       const answer = await host.submit({ kind: 'action', seat, sequence, action }, null);
       // Another node may have been faster, or a player took something back: look again.
       if (!answer.ok && answer.refusal.code !== 'stale-sequence' && answer.refusal.code !== 'not-your-decision') {

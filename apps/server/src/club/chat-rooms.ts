@@ -1,10 +1,11 @@
-import { type ChatLine, type ChatRoom, Refused, refusalOf } from '@whistlestop/client';
+import { type ChatLine, type ChatRoom, type ClientRequest, Refused, refusalOf } from '@whistlestop/client';
 import type { Store } from '../store/store.ts';
 import { newTimedId } from './ids.ts';
 import { messageText } from './shown.ts';
 import type { TableService } from './tables.ts';
 
 const SHOWN = 200;
+type Saying = Extract<ClientRequest, { kind: 'chat' }>;
 
 /** Two rooms at each match: the players' and, while it is played, apart from it the spectators'. */
 export class ChatRooms {
@@ -18,14 +19,16 @@ export class ChatRooms {
     this.#now = now;
   }
 
-  /** Says something in a room one may enter; refuses players among spectators and the other way round. */
-  async say(userId: string, match: string, room: ChatRoom, text: string): Promise<void> {
+  /** Says something in a room one may enter, once for each request id; refuses players among spectators and the other way round. */
+  async say(userId: string, { id: request_id, match, room, text }: Saying): Promise<void> {
     await this.#mayEnter(userId, match, room, undefined);
     const id = newTimedId(this.#now());
-    await this.#store.db
+    const { numInsertedOrUpdatedRows = 0n } = await this.#store.db
       .insertInto('chat')
-      .values({ id, match_id: match, room, user_id: userId, text, at: this.#now() })
-      .execute();
+      .values({ id, match_id: match, room, user_id: userId, text, at: this.#now(), request_id })
+      .onConflict((c) => c.doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 0n) return;
     await this.heard(match, id);
     await this.#store.signal({ kind: 'chat', match, line: id });
   }

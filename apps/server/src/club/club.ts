@@ -19,7 +19,7 @@ import { GameShelf } from './game-shelf.ts';
 import { headerOf, waitingSeats } from './loaded-match.ts';
 import { Lobby } from './lobby.ts';
 import { type CacheLimits, MatchCache } from './match-cache.ts';
-import type { CommittedTurn, MatchHost } from './match-host.ts';
+import { BOT_LEASE, type CommittedTurn, type MatchHost } from './match-host.ts';
 import { MatchMaking, type MatchPlan } from './match-making.ts';
 import { Notices } from './notices.ts';
 import { Offers } from './offers.ts';
@@ -55,6 +55,9 @@ export class Club {
   readonly #offers: Offers;
   readonly #bots: BotTurns;
   readonly #log: Logger;
+  /** Work nobody waits for. */
+  readonly #background = new Set<Promise<unknown>>();
+  #closed = false;
   /** Told of every turn this node commits, for the metrics. */
   onMove: () => void = () => undefined;
 
@@ -89,11 +92,14 @@ export class Club {
     );
   }
 
-  close(): void {
-    this.cache.close();
+  /** Begins nothing new and lets what was accepted finish. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#bots.close();
     this.tables.close();
     this.lobby.close();
-    this.#bots.close();
+    await this.cache.close();
+    while (this.#background.size > 0) await Promise.allSettled(this.#background);
   }
 
   /** How many bots' decisions wait for a thought on this node. */
@@ -163,7 +169,7 @@ export class Club {
   async request(userId: string | null, request: ClientRequest): Promise<number> {
     if (userId === null) throw new Refused(refusalOf('not-signed-in'));
     if (request.kind === 'chat') {
-      await this.chat.say(userId, request.match, request.room, request.text);
+      await this.chat.say(userId, request);
       return 0;
     }
     const host = this.cache.peek(request.match) ?? (await this.cache.get(request.match));
@@ -292,6 +298,24 @@ export class Club {
     }
   }
 
+  /** Tells the other nodes that this one is still thinking. */
+  async renewBotLeases(): Promise<void> {
+    const { matches } = this.#bots;
+    if (matches.length === 0) return;
+    await this.store.db
+      .updateTable('matches')
+      .set({ bot_due: this.now() + BOT_LEASE })
+      .where('id', 'in', matches)
+      .where('bot_due', 'is not', null)
+      .execute();
+  }
+
+  /** Makes every socket of a person, at whatever node, show again who it is. */
+  async dismiss(userId: string): Promise<void> {
+    this.notices.dismiss(userId);
+    await this.store.signal({ kind: 'dismiss', user: userId });
+  }
+
   /** A bot's move is due and its node may have died. */
   async botDue(id: string): Promise<void> {
     await this.cache.get(id);
@@ -300,7 +324,8 @@ export class Club {
 
   #onTurn({ host, before, after, at, own }: CommittedTurn): void {
     this.tables.turnAdded(host.id);
-    this.notices.handOver(host, before, after, at, own);
+    const notices = this.notices.handOver(host, before, after, at, own);
+    for (const notice of notices) this.#track(notice);
     if (!own) return;
     this.onMove();
     if ((after & host.bots) !== 0) this.#bots.wake(host.id);
@@ -330,7 +355,9 @@ export class Club {
   }
 
   async #hear(signal: Signal): Promise<void> {
+    if (this.#closed) return;
     if (signal.kind === 'lobby') this.lobby.changed();
+    else if (signal.kind === 'dismiss') this.notices.dismiss(signal.user);
     else if (signal.kind === 'chat') await this.chat.heard(signal.match, signal.line);
     else if (signal.kind === 'match') {
       await this.cache.peek(signal.match)?.refresh();
@@ -345,6 +372,7 @@ export class Club {
 
   /** The line between the nodes was broken: everything that is looked at may be behind. */
   async #afterSilence(): Promise<void> {
+    if (this.#closed) return;
     for (const id of this.#audiences.matches) await (await this.cache.get(id)).catchUp();
     this.lobby.changed();
   }
@@ -357,7 +385,10 @@ export class Club {
 
   /** Follows work nobody waits for. */
   #track(work: Promise<unknown>): void {
-    work.catch((error: unknown) => this.#log.warn({ err: error }, 'background work failed'));
+    const tracked = work
+      .catch((error: unknown) => this.#log.warn({ err: error }, 'background work failed'))
+      .finally(() => this.#background.delete(tracked));
+    this.#background.add(tracked);
   }
 }
 

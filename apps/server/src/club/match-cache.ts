@@ -63,8 +63,12 @@ export class MatchCache {
     }
   }
 
-  close(): void {
+  /** Lets every request that is under way finish, then forgets everything. */
+  async close(): Promise<void> {
     clearInterval(this.#sweeper);
+    const opened = await Promise.allSettled(this.#hosts.values());
+    const hosts = opened.flatMap((host) => (host.status === 'fulfilled' ? [host.value] : []));
+    await Promise.all(hosts.map((host) => host.settled()));
     this.#hosts.clear();
     this.#ready.clear();
   }

@@ -26,8 +26,8 @@ import {
 import { mayUndo, seatsIn, ShownView } from './shown.ts';
 import { happenedText, TurnText } from './turn-text.ts';
 
-/** How long a node may think for a bot before another takes the thought over. */
-export const BOT_LEASE = 30_000;
+/** How long nothing may be heard of a node that thinks for a bot before another takes the thought over. */
+export const BOT_LEASE = 4000;
 /** A snapshot is written each time so many turns have been added. */
 const SNAPSHOT_EVERY = 128;
 /** A request that loses the race for its sequence number this often gives up. */
@@ -130,6 +130,11 @@ export class MatchHost {
     });
     this.#queue = result.catch(() => undefined);
     return result;
+  }
+
+  /** Waits until nothing is under way. */
+  async settled(): Promise<void> {
+    while (this.busy) await this.#queue;
   }
 
   /** Passes a request through the gate and promises the answer after the commit; a known request id is answered again. */

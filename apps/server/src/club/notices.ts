@@ -43,9 +43,10 @@ export class Notices {
     for (const follower of this.#online.get(userId) ?? []) follower.goAway();
   }
 
-  /** Whoever was not waited for before and is now has been handed the match. */
-  handOver(host: MatchHost, before: number, after: number, at: number, own: boolean): void {
+  /** Whoever was not waited for before and is now has been handed the match. Answers what is being written down of it. */
+  handOver(host: MatchHost, before: number, after: number, at: number, own: boolean): Promise<void>[] {
     const { holders, settings, row } = host.loaded;
+    const written: Promise<void>[] = [];
     for (const [seat, { userId }] of holders.entries()) {
       if (userId === null || !includes(after & ~before, seat)) continue;
       const text = messageText({ kind: 'your-move', match: host.id, sequence: host.match.log.length });
@@ -53,8 +54,9 @@ export class Notices {
       // Whoever sits at the table, or plays by a fast clock, sees it there.
       const watches = this.#audiences.get(host.id)?.holds(userId) === true;
       if (own && !watches && settings.clock.kind !== 'live')
-        void this.#write({ userId, match: host.id, game: row.game }, host.match.log.length, at).catch(() => undefined);
+        written.push(this.#write({ userId, match: host.id, game: row.game }, host.match.log.length, at));
     }
+    return written;
   }
 
   async #write(job: NoticeJob, sequence: number, at: number): Promise<void> {

@@ -4,7 +4,9 @@ import type { Club } from './club.ts';
 import { BOT_LEASE } from './match-host.ts';
 
 const BATCH = 50;
+/** Rounds between two looks at the jobs, and between two renewals of the bots' leases. */
 const JOBS_EVERY = 8;
+const LEASES_EVERY = 4;
 
 /** Looks again and again for what is due: clocks that ran out, results to count, bots whose node died, mails. */
 export class Ticker {
@@ -16,6 +18,7 @@ export class Ticker {
   #round = 0;
   #stopped = false;
   #working: Promise<void> = Promise.resolve();
+  #delivering: Promise<void> | undefined;
 
   constructor(club: Club, post: Post, log: Logger, pace = 250) {
     this.#club = club;
@@ -38,13 +41,26 @@ export class Ticker {
     this.#stopped = true;
     clearTimeout(this.#timer);
     await this.#working;
+    await this.#delivering;
   }
 
   /** One round. */
   async tick(): Promise<void> {
+    const round = this.#round++;
+    if (round % LEASES_EVERY === 0) await this.#club.renewBotLeases();
     await this.#deadlines();
     await this.#bots();
-    if (this.#round++ % JOBS_EVERY === 0) await this.#post.deliver();
+    if (round % JOBS_EVERY === 0) this.#deliver();
+  }
+
+  /** Mail servers and webhooks take their time, for which no clock waits. */
+  #deliver(): void {
+    this.#delivering ??= this.#post
+      .deliver()
+      .catch((error: unknown) => this.#log.warn({ err: error }, 'the post could not be delivered'))
+      .finally(() => {
+        this.#delivering = undefined;
+      });
   }
 
   async #deadlines(): Promise<void> {

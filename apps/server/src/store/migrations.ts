@@ -189,9 +189,15 @@ async function peopleTables(db: Db): Promise<void> {
     .execute();
 }
 
+async function chatOnce(db: Db): Promise<void> {
+  await db.schema.alterTable('chat').addColumn('request_id', 'text').execute();
+  await db.schema.createIndex('chat_once').unique().on('chat').columns(['match_id', 'user_id', 'request_id']).execute();
+}
+
 /** Forward only: a migration is never changed once released and has no way back. */
 const migrations: Record<string, Migration> = {
   '0001-first-tables': { up: firstTables },
+  '0002-chat-once': { up: chatOnce },
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };

@@ -80,6 +80,7 @@ const formatSignal = (signal: Signal): string =>
     ...('match' in signal ? [signal.match] : []),
     ...(signal.kind === 'entries' ? [String(signal.last)] : []),
     ...(signal.kind === 'chat' ? [signal.line] : []),
+    ...(signal.kind === 'dismiss' ? [signal.user] : []),
   ].join(' ');
 
 function parseSignal(text: string): Signal | undefined {
@@ -87,6 +88,7 @@ function parseSignal(text: string): Signal | undefined {
   if (kind === 'entries') return { kind, match, last: Number(detail) };
   if (kind === 'chat') return { kind, match, line: detail };
   if (kind === 'match') return { kind, match };
+  if (kind === 'dismiss') return { kind, user: match };
   return kind === 'lobby' ? { kind } : undefined;
 }
 

@@ -114,6 +114,8 @@ interface ChatTable {
   user_id: string;
   text: string;
   at: number;
+  /** The speaker's own word for the line, so that sending it twice says it once. */
+  request_id: string | null;
 }
 
 interface MutesTable {

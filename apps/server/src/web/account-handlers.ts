@@ -66,7 +66,7 @@ export function accountHandlers(
       return {};
     },
     reset: async ({ body }) => {
-      await accounts.reset(body.token, body.password);
+      await club.dismiss(await accounts.reset(body.token, body.password));
       return {};
     },
     me: ({ user }) => Promise.resolve(meOf(user)),
@@ -89,7 +89,7 @@ export function accountHandlers(
     },
     changePassword: async ({ body, user, reply }) => {
       await accounts.changePassword(user, body.old, body.new);
-      club.notices.dismiss(user.id);
+      await club.dismiss(user.id);
       await signIn(reply, user);
       return {};
     },
@@ -98,7 +98,7 @@ export function accountHandlers(
       if (user.password_hash !== null) await accounts.check(user.name, body.password ?? '');
       await club.abandonAll(user.id);
       await deleteMyData(club.store, user);
-      club.notices.dismiss(user.id);
+      await club.dismiss(user.id);
       void reply.clearCookie(COOKIE, { path: '/' });
       return {};
     },

@@ -39,6 +39,8 @@ export class Connection implements Follower {
   #underWay = 0;
   #alive = true;
   #gathering = false;
+  /** Asked to come back elsewhere: what still arrives is asked again there. */
+  #leaving = false;
 
   constructor(
     socket: WebSocket,
@@ -100,10 +102,12 @@ export class Connection implements Follower {
 
   /** Asks the other side to come back, to another node perhaps. */
   goAway(): void {
+    this.#leaving = true;
     this.#socket.close(1001);
   }
 
   #receive(data: unknown, isBinary: boolean): void {
+    if (this.#leaving) return;
     this.#alive = true;
     if (!this.#limits.messages.take(this.#key)) {
       this.#refuse(null, 'too-many');
