@@ -8,6 +8,12 @@ export function clubMetrics(club: Club, sockets: Sockets): Registry {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const moves = new Counter({ name: 'whistlestop_moves_total', help: 'Turns committed by this node', registers });
+  const answers = new Histogram({
+    name: 'whistlestop_request_seconds',
+    help: 'Time from a request over a socket to its answer',
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1],
+    registers,
+  });
   const commits = new Histogram({
     name: 'whistlestop_commit_seconds',
     help: 'Time of one database commit',
@@ -37,6 +43,7 @@ export function clubMetrics(club: Club, sockets: Sockets): Registry {
       }),
     );
   club.onMove = () => moves.inc();
+  club.onAnswer = (seconds) => answers.observe(seconds);
   club.store.onCommit = (turns, seconds) => {
     commits.observe(seconds);
     shared.observe(turns);

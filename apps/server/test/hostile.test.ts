@@ -158,6 +158,41 @@ describe('a hostile client', () => {
     expect((await closed)[0]).toBe(1009);
   });
 
+  test('may nest as deep as it likes and only gets a code', async () => {
+    const { cookie } = await Person.guest(node.address, 'Digger');
+    for (const [depth, code] of [
+      [10_000, 'bad-options'],
+      [40_000, 'too-large'],
+    ] as const) {
+      const deep = '['.repeat(depth) + ']'.repeat(depth);
+      const response = await fetch(`${node.address}/api/v1/matches`, {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json' },
+        body: `{"game":"lantern","options":${deep},"seats":[{"kind":"me"},{"kind":"open"}]}`,
+      });
+      expect(await response.json()).toMatchObject({ code });
+    }
+  });
+
+  test("cannot guess one account's password from many addresses", async () => {
+    const own = await embeddedDatabase();
+    const strict = await startNode(await own.open(), { trustProxy: true, limitFactor: 1, now: () => 0 });
+    const guess = async (address: number) => {
+      const response = await fetch(`${strict.address}/api/v1/session`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.1.0.${address}` },
+        body: JSON.stringify({ name: 'Victim', password: `guess number ${address}` }),
+      });
+      return ((await response.json()) as { code: string }).code;
+    };
+    const codes: string[] = [];
+    for (let address = 0; address < 12; address++) codes.push(await guess(address));
+    expect(codes.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'wrong-password'));
+    expect(codes.at(-1)).toBe('too-many');
+    await strict.close();
+    await own.remove();
+  });
+
   test('may not open a socket from another site', async () => {
     const socket = new WebSocket(socketAddress(node.address), { headers: { origin: 'https://evil.example' } });
     const status = await new Promise<number | undefined>((resolve) => {

@@ -268,8 +268,8 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     const back = await people[other]!.watch(id, seen);
     expect(back.history[0]!.sequence).toBe(seen + 1);
     expect(back.history.at(-1)!.sequence).toBe(back.sequence);
-    const { notices } = await people[other]!.client.call('notices', {});
-    expect(notices.map(({ match }) => match)).toEqual([id]);
+    const noticed = async () => (await people[other]!.client.call('notices', {})).notices.map(({ match }) => match);
+    await expect.poll(noticed, { timeout: 10_000 }).toEqual([id]);
     leaveAll(table);
   });
 

@@ -13,7 +13,7 @@ const EVERY_WAY = JSON.stringify({ page: true, mail: true, webhook: true });
 const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Names that look the same are the same. */
-const nameKey = (name: string): string => name.trim().normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
+export const nameKey = (name: string): string => name.trim().normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
 
 /** People: guests and members, their passwords, sessions and tokens. */
 export class Accounts {

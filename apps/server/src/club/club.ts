@@ -58,8 +58,9 @@ export class Club {
   /** Work nobody waits for. */
   readonly #background = new Set<Promise<unknown>>();
   #closed = false;
-  /** Told of every turn this node commits, for the metrics. */
+  /** Told of every turn this node commits, and how long each request over a socket took, for the metrics. */
   onMove: () => void = () => undefined;
+  onAnswer: (seconds: number) => void = () => undefined;
 
   constructor({ store, kinds, thinker, log, now = Date.now, cache = CACHE, luck = fairLuck }: ClubOptions) {
     this.store = store;
@@ -79,7 +80,7 @@ export class Club {
     this.tables = new TableService(store, this.shelf, this.cache, this.#audiences, log, now);
     this.lobby = new Lobby(store, this.shelf, log);
     this.chat = new ChatRooms(store, this.tables, now);
-    this.notices = new Notices(store, this.#audiences, now);
+    this.notices = new Notices(store, this.#audiences, now, (work) => this.#track(work));
     this.#offers = new Offers(store, now);
     this.#bots = new BotTurns(this.cache, thinker, log);
   }
@@ -99,6 +100,7 @@ export class Club {
     this.tables.close();
     this.lobby.close();
     await this.cache.close();
+    this.notices.close();
     while (this.#background.size > 0) await Promise.allSettled(this.#background);
   }
 
@@ -148,7 +150,17 @@ export class Club {
       settings: settingsOf(row),
       seats,
     });
-    await this.store.db.updateTable('matches').set({ rematch: next.id }).where('id', '=', id).execute();
+    const { numUpdatedRows } = await this.store.db
+      .updateTable('matches')
+      .set({ rematch: next.id })
+      .where('id', '=', id)
+      .where('rematch', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) {
+      // Somebody else asked at the same moment: theirs is the rematch.
+      if (next.status === 'open') await this.leave(next.id, userId);
+      return this.rematch(id, userId);
+    }
     await this.#changed(id);
     return next;
   }
@@ -320,12 +332,14 @@ export class Club {
   async botDue(id: string): Promise<void> {
     await this.cache.get(id);
     this.#bots.wake(id);
+    // It may have died before it could say that the match has begun.
+    await this.tables.reseat(id);
+    await this.store.signal({ kind: 'match', match: id });
   }
 
   #onTurn({ host, before, after, at, own }: CommittedTurn): void {
     this.tables.turnAdded(host.id);
-    const notices = this.notices.handOver(host, before, after, at, own);
-    for (const notice of notices) this.#track(notice);
+    this.notices.handOver(host, before, after, at, own);
     if (!own) return;
     this.onMove();
     if ((after & host.bots) !== 0) this.#bots.wake(host.id);
@@ -358,6 +372,7 @@ export class Club {
     if (this.#closed) return;
     if (signal.kind === 'lobby') this.lobby.changed();
     else if (signal.kind === 'dismiss') this.notices.dismiss(signal.user);
+    else if (signal.kind === 'seen') this.notices.seen(signal.user, signal.match);
     else if (signal.kind === 'chat') await this.chat.heard(signal.match, signal.line);
     else if (signal.kind === 'match') {
       await this.cache.peek(signal.match)?.refresh();

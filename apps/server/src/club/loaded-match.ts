@@ -19,9 +19,10 @@ import {
   Refused,
   refusalOf,
 } from '@whistlestop/client';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Store } from '../store/store.ts';
-import type { EntriesTable, MatchesTable } from '../store/tables.ts';
+import type { EntriesTable, MatchesTable, Tables } from '../store/tables.ts';
 import type { GameShelf } from './game-shelf.ts';
 
 /** One accepted request, as far as the log remembers it. */
@@ -66,7 +67,7 @@ export interface Sources {
 export const requestKey = (seat: number, id: string): string => `${seat} ${id}`;
 
 /** Who sits where, in seat order. */
-export async function readHolders({ db }: Store, match: string): Promise<SeatHolder[]> {
+export async function readHolders(db: Kysely<Tables>, match: string): Promise<SeatHolder[]> {
   const rows = await db
     .selectFrom('seats')
     .leftJoin('users', 'users.id', 'seats.user_id')
@@ -129,7 +130,7 @@ export async function loadMatch({ store, shelf, luck }: Sources, id: string, upT
   if (row === undefined) throw new Refused(refusalOf('not-found'));
   if (row.status === 'open') throw new Refused(refusalOf('match-not-running'));
   const [holders, allTurns, cached] = await Promise.all([
-    readHolders(store, id),
+    readHolders(store.db, id),
     readTurns(store, id, 0),
     store.db.selectFrom('snapshots').select('snapshot').where('match_id', '=', id).executeTakeFirst(),
   ]);

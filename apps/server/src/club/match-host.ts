@@ -322,7 +322,7 @@ export class MatchHost {
     return this.run(async () => {
       const { store } = this.#services;
       const row = await store.db.selectFrom('matches').select('clock').where('id', '=', this.id).executeTakeFirst();
-      this.#loaded.holders = await readHolders(store, this.id);
+      this.#loaded.holders = await readHolders(store.db, this.id);
       this.#loaded.clock = parseClock(row?.clock ?? null);
     });
   }

@@ -1,8 +1,9 @@
 import { newSeed } from '@whistlestop/kernel';
 import { type MatchSettings, Refused, refusalOf, type SeatWish } from '@whistlestop/client';
 import { botsFor } from '@whistlestop/bots';
+import type { Kysely } from 'kysely';
 import type { Store } from '../store/store.ts';
-import type { MatchesTable } from '../store/tables.ts';
+import type { MatchesTable, Tables } from '../store/tables.ts';
 import { startClock } from './clock.ts';
 import type { GameShelf } from './game-shelf.ts';
 import { newId, newTimedId } from './ids.ts';
@@ -78,27 +79,39 @@ export class MatchMaking {
           })),
         )
         .execute();
+      await this.#startIfFull(db, row.id, plan.settings);
     });
-    await this.startIfFull(row.id, plan.settings);
     return row;
   }
 
-  /** Takes an empty seat. The last one to sit down starts the match. */
-  async join(row: MatchesTable, settings: MatchSettings, userId: string, seat: number): Promise<void> {
-    if (row.status !== 'open') throw new Refused(refusalOf('match-not-open'));
-    const holders = await readHolders(this.#store, row.id);
-    if (holders[seat] === undefined) throw new Refused(refusalOf('unknown-seat'));
-    if (holders.some((holder) => holder.userId === userId)) throw new Refused(refusalOf('seat-taken'));
-    const { numUpdatedRows } = await this.#store.db
-      .updateTable('seats')
-      .set({ user_id: userId })
-      .where('match_id', '=', row.id)
-      .where('seat', '=', seat)
-      .where('user_id', 'is', null)
-      .where('bot', 'is', null)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new Refused(refusalOf('seat-taken'));
-    await this.startIfFull(row.id, settings);
+  /**
+   * Takes an empty seat; the last one to sit down starts the match in the same transaction. Asking again for the seat one
+   * has changes nothing, so that a lost answer can be asked for again.
+   */
+  async join({ id }: MatchesTable, settings: MatchSettings, userId: string, seat: number): Promise<void> {
+    await this.#store.db.transaction().execute(async (db) => {
+      // Writing to the match's row makes people who sit down at once do so one after the other.
+      const { numUpdatedRows: open } = await db
+        .updateTable('matches')
+        .set({ status: 'open' })
+        .where('id', '=', id)
+        .where('status', '=', 'open')
+        .executeTakeFirst();
+      const holders = await readHolders(db, id);
+      const wanted = holders[seat];
+      if (wanted === undefined) throw new Refused(refusalOf('unknown-seat'));
+      if (wanted.userId === userId) return;
+      if (open === 0n) throw new Refused(refusalOf('match-not-open'));
+      if (wanted.userId !== null || wanted.bot !== null || holders.some((holder) => holder.userId === userId))
+        throw new Refused(refusalOf('seat-taken'));
+      await db
+        .updateTable('seats')
+        .set({ user_id: userId })
+        .where('match_id', '=', id)
+        .where('seat', '=', seat)
+        .execute();
+      await this.#startIfFull(db, id, settings);
+    });
   }
 
   /** Stands up from a match that has not begun; without its opener it is withdrawn. */
@@ -124,12 +137,12 @@ export class MatchMaking {
   }
 
   /** Starts a match whose seats are all taken; chance acts when it is first loaded. */
-  async startIfFull(id: string, settings: MatchSettings): Promise<boolean> {
-    const holders = await readHolders(this.#store, id);
-    if (holders.some(({ userId, bot }) => userId === null && bot === null)) return false;
+  async #startIfFull(db: Kysely<Tables>, id: string, settings: MatchSettings): Promise<void> {
+    const holders = await readHolders(db, id);
+    if (holders.some(({ userId, bot }) => userId === null && bot === null)) return;
     const now = this.#now();
     const clock = startClock(settings.clock, holders.length, now);
-    const { numUpdatedRows } = await this.#store.db
+    await db
       .updateTable('matches')
       .set({
         status: 'running',
@@ -141,7 +154,6 @@ export class MatchMaking {
       })
       .where('id', '=', id)
       .where('status', '=', 'open')
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+      .execute();
   }
 }

@@ -13,14 +13,29 @@ export interface NoticeJob {
   readonly game: string;
 }
 
+/** How long another node has to say that somebody sees the match there. */
+const GRACE = 1000;
+
+interface Notice {
+  readonly job: NoticeJob;
+  readonly sequence: number;
+  readonly at: number;
+}
+
+const keyOf = (userId: string, match: string): string => `${userId} ${match}`;
+
 /** Tells people that a match has come to wait for them: once for each hand-over. */
 export class Notices {
   readonly #store: Store;
   readonly #audiences: Audiences;
   readonly #now: () => number;
   readonly #online = new Map<string, Set<Follower>>();
+  /** Notices that are not written down yet. */
+  readonly #waiting = new Map<string, Notice & { readonly timer: NodeJS.Timeout }>();
+  readonly #track: (work: Promise<void>) => void;
 
-  constructor(store: Store, audiences: Audiences, now: () => number) {
+  constructor(store: Store, audiences: Audiences, now: () => number, track: (work: Promise<void>) => void) {
+    this.#track = track;
     this.#store = store;
     this.#audiences = audiences;
     this.#now = now;
@@ -43,23 +58,50 @@ export class Notices {
     for (const follower of this.#online.get(userId) ?? []) follower.goAway();
   }
 
-  /** Whoever was not waited for before and is now has been handed the match. Answers what is being written down of it. */
-  handOver(host: MatchHost, before: number, after: number, at: number, own: boolean): Promise<void>[] {
+  /** Whoever was not waited for before and is now has been handed the match. */
+  handOver(host: MatchHost, before: number, after: number, at: number, own: boolean): void {
     const { holders, settings, row } = host.loaded;
-    const written: Promise<void>[] = [];
+    const sequence = host.match.log.length;
     for (const [seat, { userId }] of holders.entries()) {
-      if (userId === null || !includes(after & ~before, seat)) continue;
-      const text = messageText({ kind: 'your-move', match: host.id, sequence: host.match.log.length });
+      if (userId === null) continue;
+      if (!includes(after, seat)) this.seen(userId, host.id);
+      if (!includes(after & ~before, seat)) continue;
+      const text = messageText({ kind: 'your-move', match: host.id, sequence });
       for (const follower of this.#online.get(userId) ?? []) follower.send(text);
       // Whoever sits at the table, or plays by a fast clock, sees it there.
+      if (settings.clock.kind === 'live') continue;
       const watches = this.#audiences.get(host.id)?.holds(userId) === true;
-      if (own && !watches && settings.clock.kind !== 'live')
-        written.push(this.#write({ userId, match: host.id, game: row.game }, host.match.log.length, at));
+      if (own && !watches) this.#note({ job: { userId, match: host.id, game: row.game }, sequence, at });
+      if (!own && watches) this.#track(this.#store.signal({ kind: 'seen', match: host.id, user: userId }));
     }
-    return written;
   }
 
-  async #write(job: NoticeJob, sequence: number, at: number): Promise<void> {
+  /** Somebody has seen that a match waits, or it waits no longer: nothing has to be written. */
+  seen(userId: string, match: string): void {
+    const key = keyOf(userId, match);
+    clearTimeout(this.#waiting.get(key)?.timer);
+    this.#waiting.delete(key);
+  }
+
+  /** Writes down at once what still waits. */
+  close(): void {
+    for (const notice of this.#waiting.values()) this.#due(notice);
+  }
+
+  /** A club of several nodes first hears whether the person sits at another. */
+  #note(notice: Notice): void {
+    const { userId, match } = notice.job;
+    this.seen(userId, match);
+    if (this.#store.kind === 'embedded') this.#track(this.#write(notice));
+    else this.#waiting.set(keyOf(userId, match), { ...notice, timer: setTimeout(() => this.#due(notice), GRACE) });
+  }
+
+  #due(notice: Notice): void {
+    this.seen(notice.job.userId, notice.job.match);
+    this.#track(this.#write(notice));
+  }
+
+  async #write({ job, sequence, at }: Notice): Promise<void> {
     const user = await this.#store.db
       .selectFrom('users')
       .select(['notices', 'mail', 'webhook'])

@@ -80,7 +80,7 @@ const formatSignal = (signal: Signal): string =>
     ...('match' in signal ? [signal.match] : []),
     ...(signal.kind === 'entries' ? [String(signal.last)] : []),
     ...(signal.kind === 'chat' ? [signal.line] : []),
-    ...(signal.kind === 'dismiss' ? [signal.user] : []),
+    ...('user' in signal ? [signal.user] : []),
   ].join(' ');
 
 function parseSignal(text: string): Signal | undefined {
@@ -89,6 +89,7 @@ function parseSignal(text: string): Signal | undefined {
   if (kind === 'chat') return { kind, match, line: detail };
   if (kind === 'match') return { kind, match };
   if (kind === 'dismiss') return { kind, user: match };
+  if (kind === 'seen') return { kind, match, user: detail };
   return kind === 'lobby' ? { kind } : undefined;
 }
 

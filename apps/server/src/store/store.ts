@@ -33,6 +33,8 @@ export type Signal =
   | { readonly kind: 'entries'; readonly match: string; readonly last: number }
   | { readonly kind: 'match'; readonly match: string }
   | { readonly kind: 'chat'; readonly match: string; readonly line: string }
+  /** A person sees at another node that a match waits. */
+  | { readonly kind: 'seen'; readonly match: string; readonly user: string }
   /** A person must show again who it is. */
   | { readonly kind: 'dismiss'; readonly user: string }
   | { readonly kind: 'lobby' };

@@ -159,7 +159,9 @@ export class Connection implements Follower {
         return;
       default: {
         if (message.kind === 'chat' && !this.#limits.chat.take(this.#key)) throw new Refused(refusalOf('too-many'));
+        const asked = performance.now();
         const sequence = await this.#club.request(this.userId, message);
+        this.#club.onAnswer((performance.now() - asked) / 1000);
         this.send(messageText({ kind: 'done', id: message.id, sequence }));
       }
     }

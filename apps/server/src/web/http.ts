@@ -1,7 +1,7 @@
 import { API, Refused, type RefusalCode, refusalOf, type RouteName, routes, type AnswerOf } from '@whistlestop/client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError, type z } from 'zod';
-import type { Accounts } from '../accounts/accounts.ts';
+import { type Accounts, nameKey } from '../accounts/accounts.ts';
 import type { UsersTable } from '../store/tables.ts';
 import { type Caller, callerOf, sameOrigin } from './caller.ts';
 import type { Limits } from './rate-limiter.ts';
@@ -42,6 +42,9 @@ const LIMITED: Partial<Record<RouteName, keyof Limits>> = {
   report: 'chat',
 };
 
+/** Routes where somebody's password could be guessed, or somebody be flooded with mail, from many addresses. */
+const GUESSED: ReadonlySet<RouteName> = new Set(['signIn', 'askReset']);
+
 /** Which code a body that does not fit becomes where the field says more than "malformed". */
 const FIELD_CODES: Readonly<Record<string, RefusalCode>> = {
   name: 'bad-name',
@@ -70,6 +73,7 @@ export function registerRoutes(
         const { id = '', name: person = '' } = request.params as { id?: string; name?: string };
         const query = 'query' in spec ? (spec.query.parse(request.query) as { invite?: string }) : {};
         const body = 'body' in spec ? spec.body.parse(request.body) : undefined;
+        if (GUESSED.has(name)) limitGuesses(limits, body);
         return handle({
           body: body as never,
           params: { id, name: person },
@@ -99,6 +103,12 @@ function limit(limits: Limits, name: RouteName, { ip }: FastifyRequest, { user }
   if (!limits.requests.take(ip)) throw full;
   if (special === undefined) return;
   if (!limits[special].take(ip) || (user !== undefined && !limits[special].take(user.id))) throw full;
+}
+
+/** Counts against the account that is asked for, whoever asks. */
+function limitGuesses(limits: Limits, body: unknown): void {
+  const { name } = body as { readonly name: string };
+  if (!limits.signIn.take(`account ${nameKey(name)}`)) throw new Refused(refusalOf('too-many'));
 }
 
 function permitted(needed: Specs[RouteName]['caller'], { user }: Caller): UsersTable | undefined {
