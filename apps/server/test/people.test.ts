@@ -214,6 +214,14 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     clock += 61_000;
     spectator.socket.resync(table.id);
     await spectator.until(() => late.sequence === head);
+    // The end, too, is known to others only when it is old enough.
+    await table.people[0]!.socket.request({ kind: 'resign', match: table.id });
+    const others = async () => (await spectator.client.call('match', { id: table.id })).status;
+    expect(await others()).toBe('running');
+    await expect(spectator.client.call('record', { id: table.id })).rejects.toMatchObject({ code: 'not-allowed' });
+    clock += 61_000;
+    expect(await others()).toBe('over');
+    expect((await spectator.client.call('record', { id: table.id })).record).toContain('forfeit resigned');
     spectator.leave();
     leaveAll(table);
   });

@@ -21,6 +21,7 @@ import { Lobby } from './lobby.ts';
 import { type CacheLimits, MatchCache } from './match-cache.ts';
 import { BOT_LEASE, type CommittedTurn, type MatchHost } from './match-host.ts';
 import { MatchMaking, type MatchPlan } from './match-making.ts';
+import { isKeptBehind } from './match-info.ts';
 import { Notices } from './notices.ts';
 import { Offers } from './offers.ts';
 import { countResults } from './results.ts';
@@ -78,7 +79,7 @@ export class Club {
     this.cache = new MatchCache(services, cache);
     this.making = new MatchMaking(store, this.shelf, now);
     this.tables = new TableService(store, this.shelf, this.cache, this.#audiences, log, now);
-    this.lobby = new Lobby(store, this.shelf, log);
+    this.lobby = new Lobby(store, this.shelf, log, now);
     this.chat = new ChatRooms(store, this.tables, now);
     this.notices = new Notices(store, this.#audiences, now, (work) => this.#track(work));
     this.#offers = new Offers(store, now);
@@ -170,7 +171,7 @@ export class Club {
     const row = await this.tables.visible(id, userId, invite);
     const host = await this.cache.get(id);
     const seat = host.seatOf(userId);
-    if (seat === undefined && !host.match.over && host.loaded.settings.spectatorDelay > 0)
+    if (seat === undefined && isKeptBehind(row, host.loaded.settings, this.now()))
       throw new Refused(refusalOf('not-allowed'));
     return host.run(() =>
       Promise.resolve(formatRecord(host.match.game, headerOf(row), host.match.shownLog(seat ?? SPECTATOR))),
@@ -227,14 +228,15 @@ export class Club {
     });
   }
 
-  /** A win by the clock: the first other seat whose time is up loses. */
+  /** A win by the clock, where the match was not opened with another rule: the first other seat whose time is up loses. */
   async #claim(host: MatchHost, seat: number): Promise<number> {
     await host.refresh();
     return host.run(async () => {
-      const late = this.#late(host).find((other) => other !== seat);
-      if (late === undefined) throw new Refused(refusalOf('nothing-to-claim'));
+      const late = host.loaded.settings.onTimeout === 'bot' ? [] : this.#late(host);
+      const loser = late.find((other) => other !== seat);
+      if (loser === undefined) throw new Refused(refusalOf('nothing-to-claim'));
       const sequence = host.match.log.length;
-      const answer = await host.submitNow({ kind: 'forfeit', seat: late, sequence, reason: 'clock' }, null);
+      const answer = await host.submitNow({ kind: 'forfeit', seat: loser, sequence, reason: 'clock' }, null);
       if (!answer.ok) throw new Refused(answer.refusal);
       return answer.sequence;
     });

@@ -15,13 +15,15 @@ export class Lobby {
   readonly #store: Store;
   readonly #shelf: GameShelf;
   readonly #log: Logger;
+  readonly #now: () => number;
   readonly #readers = new Set<Follower>();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(store: Store, shelf: GameShelf, log: Logger) {
+  constructor(store: Store, shelf: GameShelf, log: Logger, now: () => number) {
     this.#store = store;
     this.#shelf = shelf;
     this.#log = log;
+    this.#now = now;
   }
 
   /** Public matches: those that look for players first, then those being played. */
@@ -35,7 +37,7 @@ export class Lobby {
       .orderBy('created_at', 'desc')
       .limit(SHOWN)
       .execute();
-    return matchInfos(this.#store, this.#shelf, rows, null);
+    return matchInfos(this.#store, this.#shelf, rows, null, this.#now());
   }
 
   async enter(reader: Follower): Promise<void> {

@@ -1,5 +1,5 @@
 import { commitmentOf } from '@whistlestop/kernel';
-import { type MatchInfo, matchSettingsSchema, type Offer, type Player } from '@whistlestop/client';
+import { type MatchInfo, type MatchSettings, matchSettingsSchema, type Offer, type Player } from '@whistlestop/client';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Store } from '../store/store.ts';
@@ -39,6 +39,14 @@ async function readSitters({ db }: Store, ids: readonly string[]): Promise<Sitte
     .execute();
 }
 
+/** Whether somebody who does not play may not yet know how a match stands, since its spectators are kept behind. */
+export const isKeptBehind = (
+  row: Pick<MatchesTable, 'status' | 'ended_at'>,
+  { spectatorDelay }: MatchSettings,
+  now: number,
+): boolean =>
+  spectatorDelay > 0 && (row.status !== 'over' || row.ended_at === null || row.ended_at + spectatorDelay > now);
+
 /**
  * What may be known about matches, in the order of the rows. `reader` is who asks: somebody who does not play
  * learns nothing that a delayed table would not show yet.
@@ -48,6 +56,7 @@ export async function matchInfos(
   shelf: GameShelf,
   rows: readonly Selectable<MatchesTable>[],
   reader: string | null,
+  now: number,
 ): Promise<MatchInfo[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -60,7 +69,7 @@ export async function matchInfos(
     const settings = matchSettingsSchema.parse(JSON.parse(row.settings));
     const seated = sitters.filter(({ match_id }) => match_id === row.id);
     const plays = reader !== null && seated.some(({ user_id }) => user_id === reader);
-    const late = !plays && settings.spectatorDelay > 0;
+    const late = !plays && isKeptBehind(row, settings, now);
     return {
       id: row.id,
       game: row.game,
@@ -87,7 +96,7 @@ export async function matchInfos(
         : [],
       scores: late || row.scores === null ? null : scoresSchema.parse(JSON.parse(row.scores)),
       createdAt: row.created_at,
-      rematch: row.rematch,
+      rematch: late ? null : row.rematch,
     };
   });
 }

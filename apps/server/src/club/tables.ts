@@ -59,7 +59,7 @@ export class TableService {
   }
 
   async info(row: MatchesTable, reader: string | null): Promise<MatchInfo> {
-    const [info] = await matchInfos(this.#store, this.#shelf, [row], reader);
+    const [info] = await matchInfos(this.#store, this.#shelf, [row], reader, this.#now());
     if (info === undefined) throw new Refused(refusalOf('not-found'));
     return info;
   }

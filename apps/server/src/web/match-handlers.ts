@@ -47,7 +47,7 @@ export function matchHandlers(club: Club): Handlers<MatchRoutes> {
         .orderBy('matches.created_at', 'desc')
         .limit(MINE)
         .execute();
-      const infos = await matchInfos(club.store, club.shelf, rows, user.id);
+      const infos = await matchInfos(club.store, club.shelf, rows, user.id, club.now());
       const mine = infos.map((match, index) => ({ match, seat: rows[index]?.seat ?? 0 }));
       const myMove = ({ match, seat }: (typeof mine)[number]) => (match.waiting.includes(seat) ? 0 : 1);
       return { matches: mine.sort((a, b) => myMove(a) - myMove(b)) };
