@@ -87,6 +87,29 @@ describe('two nodes that serve one match', () => {
     rogue.leave();
   });
 
+  test('send a notice to whoever is away, and none to somebody who sits at the other one', async () => {
+    const table = await setTable(addresses(), 'sealed');
+    const { people, matches, game, id } = table;
+    const bid = (seat: number) =>
+      people[seat]!.socket.request({
+        kind: 'act',
+        match: id,
+        sequence: matches[seat]!.sequence,
+        action: choicesOf(game, matches[seat]!)[0]!,
+      });
+    await bid(1);
+    await bid(2);
+    people[2]!.leave();
+    await expect.poll(() => nodes[0]!.club.tables.followers(id).length).toBe(1);
+    // The last sealed bid hands the next round to the other two.
+    const handed = await bid(0);
+    const noticesOf = async (seat: number) =>
+      (await people[seat]!.client.call('notices', {})).notices.map(({ sequence }) => sequence);
+    await expect.poll(() => noticesOf(2), { timeout: 10_000 }).toEqual([handed]);
+    expect(await noticesOf(1)).not.toContain(handed);
+    leaveAll(table);
+  });
+
   test('carry out a request once, although it reaches both with the same id', async () => {
     const table = await setTable(addresses(), 'lantern');
     const { people, matches, game } = table;

@@ -13,8 +13,9 @@ export interface NoticeJob {
   readonly game: string;
 }
 
-/** How long another node has to say that somebody sees the match there. */
+/** How long another node has to say that somebody sees the match there, and when it says so: quick moves cost no word. */
 const GRACE = 1000;
+const WORD = 300;
 
 interface Notice {
   readonly job: NoticeJob;
@@ -30,8 +31,8 @@ export class Notices {
   readonly #audiences: Audiences;
   readonly #now: () => number;
   readonly #online = new Map<string, Set<Follower>>();
-  /** Notices that are not written down yet. */
-  readonly #waiting = new Map<string, Notice & { readonly timer: NodeJS.Timeout }>();
+  /** Notices that are not written down yet, and words to other nodes, by person and match. */
+  readonly #waiting = new Map<string, { readonly notice?: Notice; readonly timer: NodeJS.Timeout }>();
   readonly #track: (work: Promise<void>) => void;
 
   constructor(store: Store, audiences: Audiences, now: () => number, track: (work: Promise<void>) => void) {
@@ -72,7 +73,7 @@ export class Notices {
       if (settings.clock.kind === 'live') continue;
       const watches = this.#audiences.get(host.id)?.holds(userId) === true;
       if (own && !watches) this.#note({ job: { userId, match: host.id, game: row.game }, sequence, at });
-      if (!own && watches) this.#track(this.#store.signal({ kind: 'seen', match: host.id, user: userId }));
+      if (!own && watches) this.#sayWord(userId, host.id);
     }
   }
 
@@ -85,7 +86,11 @@ export class Notices {
 
   /** Writes down at once what still waits. */
   close(): void {
-    for (const notice of this.#waiting.values()) this.#due(notice);
+    for (const { notice, timer } of this.#waiting.values()) {
+      clearTimeout(timer);
+      if (notice !== undefined) this.#due(notice);
+    }
+    this.#waiting.clear();
   }
 
   /** A club of several nodes first hears whether the person sits at another. */
@@ -93,7 +98,14 @@ export class Notices {
     const { userId, match } = notice.job;
     this.seen(userId, match);
     if (this.#store.kind === 'embedded') this.#track(this.#write(notice));
-    else this.#waiting.set(keyOf(userId, match), { ...notice, timer: setTimeout(() => this.#due(notice), GRACE) });
+    else this.#waiting.set(keyOf(userId, match), { notice, timer: setTimeout(() => this.#due(notice), GRACE) });
+  }
+
+  /** Tells the node that made the move that the person sits here. */
+  #sayWord(user: string, match: string): void {
+    this.seen(user, match);
+    const timer = setTimeout(() => this.#track(this.#store.signal({ kind: 'seen', match, user })), WORD);
+    this.#waiting.set(keyOf(user, match), { timer });
   }
 
   #due(notice: Notice): void {
