@@ -13,7 +13,8 @@ export async function sitDownAt(page: Page, { game, seed, seats, options = {} }:
   const choices = new URLSearchParams({ seed, seats, options: JSON.stringify(options) });
   await page.goto(`/#/play/${game}?${choices.toString()}`);
   await page.waitForURL(/#\/match\//);
-  await expect(page.locator('[data-part="decision"]')).toBeVisible();
+  // A curtain comes before any question; until it is lifted the decision has nothing to show.
+  await expect(page.locator('[data-curtain], [data-part="decision"]:not(:empty)').first()).toBeVisible();
 }
 
 /** Sets the page up before it opens. */
