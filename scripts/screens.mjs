@@ -22,6 +22,9 @@ const BOTS = '/#/play/1960?seed=screens-4&seats=bot:random,bot:random';
 const MR_PRESIDENT =
   '/#/play/mr-president?seed=screens&seats=person,bot:greedy,bot:greedy,bot:proportional' +
   '&options={"edition":"second","candidates":4,"length":"short"}';
+const NOMINEES =
+  '/#/play/mr-president?seed=screens&seats=person,bot:random,bot:random,bot:random' +
+  '&options={"edition":"first","version":"nominee"}';
 const HOOK_OR_CROOK = '/#/play/hook-or-crook?seed=screens&seats=person,bot:random,bot:random,bot:random';
 
 /** @type {readonly Screen[]} */
@@ -51,6 +54,7 @@ const SCREENS = [
     open: (page) => playOn(page, MR_PRESIDENT, '[data-disputed="false"][data-seat="gold"]'),
   },
   { name: 'mr-president-upset', sizes: [DESKTOP], open: (page) => playOn(page, MR_PRESIDENT, 'ol[class*="order"]') },
+  { name: 'mr-president-parley', sizes: [DESKTOP], open: (page) => playOn(page, NOMINEES, '[role="timer"]') },
   {
     name: 'mr-president-result',
     sizes: [DESKTOP, PHONE],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { channelOpen, membersOf, partyOf } from '../src/index.ts';
+import { channelOpen, membersOf, partyOf, turnedUp } from '../src/index.ts';
 import { blue, card, cards, electors, gold, green, Position, red, turn } from './position.ts';
 
 const nominee = { version: 'nominee' };
@@ -169,6 +169,7 @@ describe('first edition, nominee version: the ticket election', () => {
   it('ruling 32: before round 1 the parties confer until everybody is ready', () => {
     const p = new Position(nominee, election);
     expect(p.now['stage']).toBe('parley');
+    expect(turnedUp(p.s)).toEqual([]);
     expect([channelOpen(p.s, 0), channelOpen(p.s, 1)]).toEqual([true, true]);
     p.play(...ready);
     expect(p.pending()).toEqual(['chance']);

@@ -4,7 +4,7 @@ import { CandidateMark } from './CandidateMark.tsx';
 import type { Contender } from './candidates.ts';
 
 /** A number of votes in words, and which part of all votes it is. */
-export type Count = { votes: string; part: number; share: string };
+type Count = { votes: string; part: number; share: string };
 
 export type ResultRow = Contender & { won: boolean; counts: readonly Count[] };
 

@@ -6,7 +6,7 @@ export interface Weighed {
 }
 
 /** A square of the cartogram by its upper left corner. */
-export interface Square {
+interface Square {
   readonly left: number;
   readonly top: number;
   readonly side: number;

@@ -40,7 +40,7 @@ export const sidesIn = (view: State): readonly number[] => (raceOf(view) === 'el
 /** How many contests the cards decide at once: the two conventions, else one. */
 export const contestsIn = (view: State): readonly number[] => (raceOf(view) === 'convention' ? [0, 1] : [0]);
 
-export const codeOf = (state: number): (typeof STATE_CODES)[number] => STATE_CODES[state] ?? 'DC';
+const codeOf = (state: number): (typeof STATE_CODES)[number] => STATE_CODES[state] ?? 'DC';
 
 export function stateCard(rules: Rules, state: number, texts: MrPresidentTexts, words: BoardWords): StateCardContent {
   const code = codeOf(state);

@@ -7,7 +7,7 @@ export type FileProblem =
   | { readonly code: 'misfit'; readonly where: string; readonly kind: Misfit; readonly names: readonly string[] };
 
 /** What can be wrong at a place of a file. */
-export type Misfit = 'wrongKind' | 'unknownName' | 'tooLittle' | 'tooMuch' | 'againstRules';
+type Misfit = 'wrongKind' | 'unknownName' | 'tooLittle' | 'tooMuch' | 'againstRules';
 
 const MISFITS: Readonly<Record<string, Misfit>> = {
   invalid_type: 'wrongKind',
