@@ -51,7 +51,7 @@ const SCREENS = [
   {
     name: 'mr-president',
     sizes: EVERY_SIZE,
-    open: (page) => playOn(page, MR_PRESIDENT, '[data-disputed="false"][data-seat="gold"]'),
+    open: (page) => playOn(page, MR_PRESIDENT, 'main:has(g[data-seat="blue"]):has(g[data-seat="red"])'),
   },
   { name: 'mr-president-upset', sizes: [DESKTOP], open: (page) => playOn(page, MR_PRESIDENT, 'ol[class*="order"]') },
   { name: 'mr-president-parley', sizes: [DESKTOP], open: (page) => playOn(page, NOMINEES, '[role="timer"]') },
@@ -208,9 +208,15 @@ async function playTo(page, selector, fresh = true) {
       '[data-way]:not([aria-disabled="true"]), [data-part="decision"] [data-action], ' +
       '[data-part="hand"] button[data-card][data-disabled="false"], [data-part="decision"] button[data-card], ' +
       '[data-state][data-clickable="true"]';
-    for (let clicks = 0; clicks < 4000 && document.querySelector(wanted) === null; clicks++) {
+    const isThere = () =>
+      document.querySelector(wanted) !== null || document.querySelector('[data-over="true"]') !== null;
+    // Luck is drawn for clicks alone, not while others are waited for: the same match always gives the same pictures.
+    for (let clicks = 0; clicks < 4000 && !isThere(); ) {
       const ready = [...document.querySelectorAll(choices)].filter((element) => element.checkVisibility());
-      ready[random(ready.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      if (ready.length > 0) {
+        ready[random(ready.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+        clicks++;
+      }
       await new Promise((resolve) => {
         setTimeout(resolve, 0);
       });
