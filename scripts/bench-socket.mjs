@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 
 /**
  * The plainest WebSocket client there is, so that measuring a server costs as little as possible beside it: whole text
- * frames of less than 64 kB, a mask of zeros, and pings answered.
+ * frames, a mask of zeros, and pings answered.
  */
 export class BenchSocket {
   /** @type {Buffer} */
@@ -73,9 +73,10 @@ export class BenchSocket {
     let at = 0;
     while (buffer.length - at >= 2) {
       const brief = buffer.readUInt8(at + 1) & 0x7f;
-      if (buffer.length - at < (brief === 126 ? 4 : 2)) break;
-      const start = at + (brief === 126 ? 4 : 2);
-      const end = start + (brief === 126 ? buffer.readUInt16BE(at + 2) : brief);
+      const start = at + (brief === 127 ? 10 : brief === 126 ? 4 : 2);
+      if (buffer.length < start) break;
+      const long = brief === 127 ? buffer.readUInt32BE(at + 6) : buffer.readUInt16BE(start - 2);
+      const end = start + (brief < 126 ? brief : long);
       if (end > buffer.length) break;
       const kind = buffer.readUInt8(at) & 0x0f;
       if (kind === 1) this.onText(buffer.toString('latin1', start, end));

@@ -41,7 +41,11 @@ const refuse = (code: RefusalCode, sentence: string): Verdict => ({ ok: false, r
 export function judge(match: Match, source: unknown): Verdict {
   const parsed = requestSchema.safeParse(source);
   if (!parsed.success) return refuse('malformed', 'The request is not in the form this match understands.');
-  const request = parsed.data;
+  return judgeRequest(match, parsed.data);
+}
+
+/** The same gate for a request whose form its border has checked. */
+export function judgeRequest(match: Match, request: MatchRequest): Verdict {
   if (request.seat >= match.game.seats.length) return refuse('unknown-seat', 'This match has no such seat.');
   if (match.over) return refuse('match-over', 'This match is over.');
   if (request.sequence > match.log.length || request.sequence < match.freshFrom(request.seat))

@@ -2,7 +2,7 @@ import { choosers } from './decisions.ts';
 import { EventRecorder, type RawEvent } from './events.ts';
 import type { ChanceSource } from './fair.ts';
 import { type Game, LIST_ROOM, type View } from './game.ts';
-import { judge, type Refusal } from './gate.ts';
+import { judge, judgeRequest, type MatchRequest, type Refusal, type Verdict } from './gate.ts';
 import type { StatePool } from './layout.ts';
 import type { Entry, MatchHeader } from './log.ts';
 import { type ShownEntry, showEntry, viewOf } from './project.ts';
@@ -152,7 +152,15 @@ export class Match {
 
   /** Passes a request through the gate and, when it is accepted, lets chance act until a seat must choose. */
   submit(request: unknown, source: ChanceSource): Submission {
-    const verdict = judge(this, request);
+    return this.#carryOn(judge(this, request), source);
+  }
+
+  /** The same for a request whose form its border has checked. */
+  submitChecked(request: MatchRequest, source: ChanceSource): Submission {
+    return this.#carryOn(judgeRequest(this, request), source);
+  }
+
+  #carryOn(verdict: Verdict, source: ChanceSource): Submission {
     if (!verdict.ok) return verdict;
     return { ok: true, happenings: [this.append(verdict.entry), ...this.settle(source)] };
   }

@@ -155,7 +155,7 @@ export class MatchHost {
       const from = match.log.length;
       const before = waitingSeats(match);
       this.#lookAround();
-      const submission = match.submit(request, chance);
+      const submission = match.submitChecked(request, chance);
       if (!submission.ok) return submission;
       const happenings = match.over ? [...submission.happenings, match.close(row.seed)] : submission.happenings;
       if (await this.#commit(from, before, happenings, request.seat, requestId))

@@ -79,6 +79,7 @@ export class Notices {
 
   /** Somebody has seen that a match waits, or it waits no longer: nothing has to be written. */
   seen(userId: string, match: string): void {
+    if (this.#waiting.size === 0) return;
     const key = keyOf(userId, match);
     clearTimeout(this.#waiting.get(key)?.timer);
     this.#waiting.delete(key);

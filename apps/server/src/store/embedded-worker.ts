@@ -12,6 +12,9 @@ const raw = new Libsql(file);
 raw.pragma('journal_mode = WAL');
 raw.pragma('synchronous = FULL');
 raw.pragma('busy_timeout = 5000');
+// Moves of many matches touch many pages: keep them at hand (64 MB), and write them back seldom (after 16 MB of log).
+raw.pragma('cache_size = -65536');
+raw.pragma('wal_autocheckpoint = 4000');
 const begin = raw.prepare('begin immediate');
 const end = raw.prepare('commit');
 const back = raw.prepare('rollback');
