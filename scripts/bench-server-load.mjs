@@ -262,30 +262,37 @@ export async function lateMatch(address) {
 
 /**
  * @param {Load} load
- * @param {() => Promise<void>} ready Told when all sit; play begins when it is answered.
+ * @param {() => Promise<void>} ready Told when all have played for a while; measuring begins when it is answered.
  * @returns {Promise<Measured>}
  */
 async function play(load, ready) {
   const line = new AbortController();
   const tables = await setTables(load, (error) => line.abort(error));
   const seats = tables.flatMap((table) => table.seats);
-  await ready();
-  const cpu = process.cpuUsage();
-  const started = performance.now();
   for (const seat of seats) seat.running = true;
   for (const seat of seats) seat.next();
   /** @type {Map<Table, Promise<void>>} */
   const renewing = new Map();
   // A table whose match is over gets another, so that the number of matches stays.
-  while (!line.signal.aborted && performance.now() - started < load.seconds * 1000) {
-    await setTimeout(20);
-    for (const table of tables)
-      if (table.seats.every(({ over }) => over) && !renewing.has(table))
-        renewing.set(
-          table,
-          table.renew().finally(() => renewing.delete(table)),
-        );
-  }
+  const playFor = async (/** @type {number} */ seconds) => {
+    const until = performance.now() + seconds * 1000;
+    while (!line.signal.aborted && performance.now() < until) {
+      await setTimeout(20);
+      for (const table of tables)
+        if (table.seats.every(({ over }) => over) && !renewing.has(table))
+          renewing.set(
+            table,
+            table.renew().finally(() => renewing.delete(table)),
+          );
+    }
+  };
+  // Until the compilers have seen enough, a move says more about them than about the club.
+  await playFor(load.seconds / 2);
+  await ready();
+  for (const seat of seats) seat.latencies = [];
+  const cpu = process.cpuUsage();
+  const started = performance.now();
+  await playFor(load.seconds);
   const seconds = (performance.now() - started) / 1000;
   const { user, system } = process.cpuUsage(cpu);
   const latencies = seats.flatMap((seat) => seat.latencies);
