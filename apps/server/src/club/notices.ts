@@ -7,7 +7,7 @@ import type { MatchHost } from './match-host.ts';
 import { messageText } from './shown.ts';
 
 /** What a job that tells somebody carries. */
-export interface NoticeJob {
+interface NoticeJob {
   readonly userId: string;
   readonly match: string;
   readonly game: string;
