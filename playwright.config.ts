@@ -26,7 +26,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.mjs',
     url: `http://127.0.0.1:${PORT}`,
-    env: { HOST: '127.0.0.1', PORT: String(PORT), DATA_DIR: '.cache/browser-data' },
+    env: { HOST: '127.0.0.1', PORT: String(PORT), DATA_DIR: '.cache/browser-data', LIMIT_FACTOR: '20' },
     timeout: 120_000,
     reuseExistingServer: false,
   },

@@ -10,6 +10,14 @@ const PLACES: readonly Route[] = [
   { at: 'shared', packed: 'eJx_-' },
   { at: 'rulings', game: '1960', ruling: undefined },
   { at: 'rulings', game: '1960', ruling: 12 },
+  { at: 'club' },
+  { at: 'club-new', game: 'mr-president' },
+  { at: 'club-match', id: 'Match00000', invite: undefined },
+  { at: 'club-match', id: 'Match00000', invite: 'Secret00' },
+  { at: 'club-replay', id: 'Match00000' },
+  { at: 'account' },
+  { at: 'player', name: 'Zoë 1' },
+  { at: 'reset', token: 'Secret00' },
 ];
 
 describe('addresses', () => {

@@ -49,7 +49,9 @@ export class RemoteMatch {
     for (let i = 0; i < changes.length; i += 2) this.view[changes[i] ?? 0] = changes[i + 1] ?? UNKNOWN;
     this.sequence = to;
     this.undo = undo;
-    this.info = { ...this.info, head: to, waiting, clock, scores, status: scores === null ? this.info.status : 'over' };
+    const status = scores === null ? this.info.status : 'over';
+    // Offers lapse with the next move.
+    this.info = { ...this.info, head: to, waiting, clock, scores, status, offers: [] };
     this.#remember(happened);
     return true;
   }

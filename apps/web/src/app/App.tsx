@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lookForClub, usePresence } from '../online/presence.ts';
 import { HomeScreen } from '../screens/home/HomeScreen.tsx';
 import { useWords, type Words } from '../words/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -12,15 +13,18 @@ const MatchScreen = lazy(() => import('../screens/match/MatchScreen.tsx'));
 const ReplayScreen = lazy(() => import('../screens/replay/ReplayScreen.tsx'));
 const SharedScreen = lazy(() => import('../screens/replay/SharedScreen.tsx'));
 const RulingsScreen = lazy(() => import('../screens/rulings/RulingsScreen.tsx'));
+const ClubPages = lazy(() => import('../screens/club/ClubPages.tsx'));
 
 /** The page: one screen at a time, by its address. */
 export function App() {
   const address = useAddress();
   const route = useMemo(() => routeOf(address), [address]);
   const words = useWords();
+  const waiting = usePresence((presence) => presence.waiting);
   useEffect(() => {
-    document.title = titleOf(route, words);
-  }, [route, words]);
+    document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${titleOf(route, words)}`;
+  }, [route, words, waiting]);
+  useEffect(() => whenIdle(() => void lookForClub()), []);
   return (
     <ErrorBoundary key={address} words={words}>
       <NetworkBar />
@@ -31,6 +35,16 @@ export function App() {
   );
 }
 
+/** Does something once the page stands and the browser has nothing better to do; the returned function gives it up. */
+function whenIdle(act: () => void): () => void {
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(act, 1500);
+    return () => clearTimeout(timer);
+  }
+  const idle = requestIdleCallback(act, { timeout: 4000 });
+  return () => cancelIdleCallback(idle);
+}
+
 /** What the browser's tab says. */
 function titleOf(route: Route, words: Words): string {
   const places: Partial<Record<Route['at'], string>> = {
@@ -39,6 +53,10 @@ function titleOf(route: Route, words: Words): string {
     replay: words.replay.title,
     shared: words.replay.title,
     rulings: words.rulings.title,
+    club: words.online,
+    'club-new': words.setUp.title,
+    'club-match': words.table.tab,
+    'club-replay': words.replay.title,
   };
   const place = places[route.at];
   return place === undefined ? words.name : `${place} – ${words.name}`;
@@ -61,6 +79,14 @@ function Screen({ route }: { route: Route }) {
       return <SharedScreen packed={route.packed} />;
     case 'rulings':
       return <RulingsScreen game={route.game} ruling={route.ruling} />;
+    case 'club':
+    case 'club-new':
+    case 'club-match':
+    case 'club-replay':
+    case 'account':
+    case 'player':
+    case 'reset':
+      return <ClubPages route={route} />;
     case 'nowhere':
       return <Message title={words.errors.nowhere} />;
   }

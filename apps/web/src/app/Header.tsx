@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../design/Button.tsx';
+import { Icon } from '../design/Icon.tsx';
+import { usePresence } from '../online/presence.ts';
 import { useWords, wordsIn } from '../words/index.ts';
 import styles from './Header.module.css';
 import { HelpDialog } from './HelpDialog.tsx';
@@ -22,6 +24,7 @@ export function Header() {
         {words.name}
       </a>
       <nav className={styles['tools']} aria-label={words.menu}>
+        <ClubLink />
         <Button look="quiet" lang={other} onClick={() => setSetting('language', other)}>
           {wordsIn[other].language}
         </Button>
@@ -35,5 +38,23 @@ export function Header() {
       <SettingsDialog open={panel === 'settings'} onClose={close} />
       <HelpDialog open={panel === 'help'} onClose={close} />
     </header>
+  );
+}
+
+/** The way to the club, where there is one, with the number of matches that wait for the person. */
+function ClubLink() {
+  const words = useWords();
+  const { club, waiting } = usePresence();
+  if (club !== true) return null;
+  return (
+    <a className={styles['club']} href={addressOf({ at: 'club' })}>
+      <Icon name="people" />
+      <span className={styles['label']}>{waiting > 0 ? words.onlineWaiting(waiting) : words.online}</span>
+      {waiting > 0 && (
+        <span className={styles['badge']} aria-hidden="true">
+          {waiting}
+        </span>
+      )}
+    </a>
   );
 }

@@ -11,7 +11,20 @@ export type Route =
   /** A record that lies in the address itself. */
   | { readonly at: 'shared'; readonly packed: string }
   | { readonly at: 'rulings'; readonly game: string; readonly ruling: number | undefined }
+  | ClubRoute
   | { readonly at: 'nowhere' };
+
+/** The places that exist only where a club serves the page. */
+export type ClubRoute =
+  | { readonly at: 'club' }
+  | { readonly at: 'club-new'; readonly game: string }
+  /** A match at the club; the invitation opens one that is not public. */
+  | { readonly at: 'club-match'; readonly id: string; readonly invite: string | undefined }
+  | { readonly at: 'club-replay'; readonly id: string }
+  | { readonly at: 'account' }
+  | { readonly at: 'player'; readonly name: string }
+  /** Where the link of a reset mail leads. */
+  | { readonly at: 'reset'; readonly token: string };
 
 /** The address of a place. */
 export function addressOf(route: Route): string {
@@ -32,6 +45,20 @@ export function addressOf(route: Route): string {
       return `#/shared/${route.packed}`;
     case 'rulings':
       return `#/rulings/${route.game}${route.ruling === undefined ? '' : `/${route.ruling}`}`;
+    case 'club':
+      return '#/club';
+    case 'club-new':
+      return `#/club/new/${route.game}`;
+    case 'club-match':
+      return `#/club/match/${route.id}${route.invite === undefined ? '' : `?invite=${route.invite}`}`;
+    case 'club-replay':
+      return `#/club/replay/${route.id}`;
+    case 'account':
+      return '#/account';
+    case 'player':
+      return `#/player/${encodeURIComponent(route.name)}`;
+    case 'reset':
+      return `#/reset/${route.token}`;
     case 'nowhere':
       return '#/';
   }
@@ -42,6 +69,8 @@ export function routeOf(address: string): Route {
   const [path = '', query = ''] = address.replace(/^#/, '').split('?');
   const [, place = '', name = '', rest] = path.split('/');
   if (place === '') return { at: 'home' };
+  if (place === 'account') return { at: 'account' };
+  if (place === 'club') return clubRouteOf(name, rest, query);
   if (name === '') return { at: 'nowhere' };
   if (place === 'new') return { at: 'set-up', game: name };
   if (place === 'play') return { at: 'play', game: name, choices: Object.fromEntries(new URLSearchParams(query)) };
@@ -49,7 +78,18 @@ export function routeOf(address: string): Route {
   if (place === 'replay') return { at: 'replay', id: name };
   if (place === 'shared') return { at: 'shared', packed: name };
   if (place === 'rulings') return { at: 'rulings', game: name, ruling: rest === undefined ? undefined : Number(rest) };
+  if (place === 'player') return { at: 'player', name: decodeURIComponent(name) };
+  if (place === 'reset') return { at: 'reset', token: name };
   return { at: 'nowhere' };
+}
+
+function clubRouteOf(page: string, name: string | undefined, query: string): Route {
+  if (page === '') return { at: 'club' };
+  if (name === undefined || name === '') return { at: 'nowhere' };
+  if (page === 'new') return { at: 'club-new', game: name };
+  if (page === 'replay') return { at: 'club-replay', id: name };
+  if (page !== 'match') return { at: 'nowhere' };
+  return { at: 'club-match', id: name, invite: new URLSearchParams(query).get('invite') ?? undefined };
 }
 
 const listen = (listener: () => void): (() => void) => {

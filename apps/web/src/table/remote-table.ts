@@ -1,12 +1,12 @@
 import {
-  type ClientRequest,
-  ClubSocket,
+  type ChatRoom,
   type ConnectionState,
+  type MatchInfo,
+  type Offer,
   Refused,
   RemoteMatch,
   type RequestWithoutId,
   type ServerMessage,
-  type SocketLike,
 } from '@whistlestop/client';
 import {
   type Action,
@@ -19,6 +19,7 @@ import {
   SPECTATOR,
   type State,
 } from '@whistlestop/kernel';
+import type { ClubLine } from '../online/club-line.ts';
 import { Audience } from './audience.ts';
 import type { Answer, Player, Table, TableSnapshot, TableStep } from './table.ts';
 
@@ -27,9 +28,10 @@ export interface RemoteTableParts {
   readonly match: string;
   /** The game with the match's options, loaded by the page once it knows them. */
   readonly openGame: (game: string, options: unknown) => Promise<Game>;
-  /** Opens a line to the club. */
-  readonly connect: () => SocketLike;
-  readonly invite?: string;
+  readonly line: ClubLine;
+  readonly invite?: string | undefined;
+  /** Told what is known of the match before it begins. */
+  readonly onInfo?: (info: MatchInfo) => void;
 }
 
 /** The refusals of the gate, which every table can give; the club's own advise to look again. */
@@ -49,60 +51,75 @@ export class RemoteTable implements Table {
   readonly game: Game;
   readonly options: unknown;
   readonly #match: RemoteMatch;
-  readonly #socket: ClubSocket;
+  readonly #line: ClubLine;
+  readonly #invite: string | undefined;
   readonly #audience = new Audience();
   /** The view after each step whose message arrived here, by sequence number. */
   readonly #views = new Map<number, State>();
+  readonly #stopListening: readonly (() => void)[];
   #steps: TableStep[] = [];
   #stepsUpTo = 0;
+  #sending = 0;
   #snapshot: TableSnapshot | undefined;
-  #connection: ConnectionState = 'open';
 
-  private constructor(game: Game, options: unknown, match: RemoteMatch, socket: ClubSocket) {
+  private constructor(game: Game, info: MatchInfo, match: RemoteMatch, { line, invite }: RemoteTableParts) {
     this.game = game;
-    this.options = options;
+    this.options = info.options;
     this.#match = match;
-    this.#socket = socket;
+    this.#line = line;
+    this.#invite = invite;
+    this.#stopListening = [line.hear((message) => this.#heard(message)), line.onState(() => this.#changed())];
+    this.#keepView();
   }
 
-  /** Sits down: resolves when the club has shown the table of a match that has begun, rejects with the club's refusal. */
-  static open({ match: id, openGame, connect, invite }: RemoteTableParts): Promise<RemoteTable> {
-    return new Promise((resolve, reject) => {
-      const match = new RemoteMatch(id);
-      let table: RemoteTable | undefined;
+  /**
+   * Sits down: resolves when the club has shown the table of a match that has begun, rejects with the club's refusal.
+   * `stop` gives the wait up.
+   */
+  static open(parts: RemoteTableParts): { readonly table: Promise<RemoteTable>; readonly stop: () => void } {
+    const { match: id, openGame, line, invite, onInfo } = parts;
+    const match = new RemoteMatch(id);
+    let deaf = (): void => undefined;
+    const table = new Promise<RemoteTable>((resolve, reject) => {
       let opening = false;
-      const socket = new ClubSocket({
-        open: connect,
-        onState: (state) => {
-          if (table !== undefined) table.#connected(state);
-        },
-        onMessage: (message) => {
-          if (message.kind === 'refused' && message.id === null && table === undefined) {
-            socket.close();
-            reject(new Refused(message));
-            return;
-          }
-          if (!match.take(message)) socket.resync(id);
-          if (table !== undefined) table.#heard(message);
-          const { info } = match;
-          if (opening || info === undefined || match.view === undefined) return;
-          opening = true;
-          openGame(info.game, info.options).then((game) => {
-            table = new RemoteTable(game, info.options, match, socket);
-            table.#keepView();
-            resolve(table);
-            return table;
-          }, reject);
-        },
+      deaf = line.hear((message) => {
+        if (message.kind === 'refused' && message.id === null && match.info === undefined) {
+          line.leave(id);
+          reject(new Refused(message));
+          return;
+        }
+        follow(match, line, message, invite);
+        const { info } = match;
+        if (info !== undefined) onInfo?.(info);
+        if (opening || info === undefined || match.view === undefined || isBehind(match)) return;
+        opening = true;
+        openGame(info.game, info.options).then((game) => resolve(new RemoteTable(game, info, match, parts)), reject);
       });
       // From the beginning, so that the log can be read from its first line.
-      socket.watch(id, 0, invite);
+      line.follow(id, 0, invite);
     });
+    const stop = (): void => {
+      deaf();
+      line.leave(id);
+    };
+    table.then(deaf, stop);
+    return { table, stop };
+  }
+
+  get id(): string {
+    return this.#match.id;
+  }
+
+  /** Everything about the match apart from its log: players, clocks, offers. */
+  get info(): MatchInfo {
+    const { info } = this.#match;
+    if (info === undefined) throw new Error('A table opens only once its match is known.');
+    return info;
   }
 
   /** Whether the line to the club stands; it mends itself. */
   get connection(): ConnectionState {
-    return this.#connection;
+    return this.#line.state;
   }
 
   snapshot(): TableSnapshot {
@@ -136,32 +153,58 @@ export class RemoteTable implements Table {
     this.#changed();
   }
 
+  /** Proposes something to the others; rejects with the club's refusal. */
+  async offer(offer: Offer): Promise<void> {
+    await this.#line.request({ kind: 'offer', match: this.id, offer });
+  }
+
+  /** Accepts or declines what another seat proposed. */
+  async answer(offer: Offer['kind'], accept: boolean): Promise<void> {
+    await this.#line.request({ kind: 'answer', match: this.id, offer, accept });
+  }
+
+  /** Takes the win from a seat whose time is up. */
+  async claim(): Promise<void> {
+    await this.#line.request({ kind: 'claim', match: this.id });
+  }
+
+  /** Says something in a room of this match. */
+  async say(room: ChatRoom, text: string): Promise<void> {
+    await this.#line.request({ kind: 'chat', match: this.id, room, text });
+  }
+
   retry(): void {
-    this.#socket.resync(this.#match.id);
+    this.#line.resync(this.#match.id);
   }
 
   close(): void {
-    this.#socket.close();
+    for (const stop of this.#stopListening) stop();
+    this.#line.leave(this.#match.id);
   }
 
-  async #request(request: Extract<RequestWithoutId, { kind: ClientRequest['kind'] }>): Promise<Answer> {
+  async #request(request: RequestWithoutId): Promise<Answer> {
+    this.#send(1);
     try {
-      await this.#socket.request(request);
+      await this.#line.request(request);
       return { ok: true };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const code = GATE.find((known) => known === error.code) ?? 'stale-sequence';
       return { ok: false, refusal: { code, sentence: error.message } };
+    } finally {
+      this.#send(-1);
     }
   }
 
-  #connected(state: ConnectionState): void {
-    this.#connection = state;
+  #send(change: number): void {
+    this.#sending += change;
     this.#changed();
   }
 
   #heard(message: ServerMessage): void {
     if (message.kind !== 'table' && message.kind !== 'happened' && message.kind !== 'info') return;
+    follow(this.#match, this.#line, message, this.#invite);
+    if (isBehind(this.#match)) return;
     this.#keepView();
     this.#changed();
   }
@@ -217,6 +260,17 @@ export class RemoteTable implements Table {
       scores: info?.scores ?? undefined,
       thinking: undefined,
       trouble: undefined,
+      sending: this.#sending > 0,
     };
   }
+}
+
+/** Whether the view is ahead of the log that is known here. */
+const isBehind = ({ history, sequence }: RemoteMatch): boolean => (history.at(-1)?.sequence ?? 0) < sequence;
+
+/** Takes a message in; asks for what is missing of the log when the club showed the table without it, as it does at the start. */
+function follow(match: RemoteMatch, line: ClubLine, message: ServerMessage, invite: string | undefined): void {
+  if (!match.take(message)) line.resync(match.id);
+  else if (message.kind === 'table' && message.match.id === match.id && isBehind(match))
+    line.follow(match.id, match.history.at(-1)?.sequence ?? 0, invite);
 }

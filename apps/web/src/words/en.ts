@@ -10,6 +10,9 @@ export const en = {
   offline: 'You are offline. Everything on this page still works.',
   updateReady: 'A newer version is ready.',
   updateNow: 'Load it',
+  online: 'Play online',
+  onlineWaiting: (count: number) =>
+    count === 1 ? 'Play online: one match waits for you' : `Play online: ${count} matches wait for you`,
 
   games: {
     '1960': {
@@ -175,6 +178,7 @@ export const en = {
     whyNotAsk: (example: string) => `Why can’t I…? Write the move in notation, for example “${example}”.`,
     whyNotLegal: 'You can do that now.',
     whyNotUnknown: 'No move of this game is written so.',
+    waitingFor: (names: string) => `Waiting for ${names}`,
     yourTurn: (name: string) => `${name}: your decision.`,
     ruling: (number: number) => `Ruling ${number}`,
     curtain: (name: string) => `Pass the device to ${name}`,

@@ -13,6 +13,8 @@ export const pl: Words = {
   offline: 'Brak połączenia. Wszystko na tej stronie działa nadal.',
   updateReady: 'Jest nowsza wersja.',
   updateNow: 'Wczytaj ją',
+  online: 'Graj przez sieć',
+  onlineWaiting: (count) => `Graj przez sieć; partie, które na ciebie czekają: ${count}`,
 
   games: {
     '1960': {
@@ -182,6 +184,7 @@ export const pl: Words = {
     whyNotAsk: (example) => `Dlaczego nie mogę…? Zapisz ruch w notacji, na przykład „${example}”.`,
     whyNotLegal: 'Ten ruch jest teraz możliwy.',
     whyNotUnknown: 'Żaden ruch tej gry tak się nie zapisuje.',
+    waitingFor: (names) => `Czekamy: ${names}`,
     yourTurn: (name) => `${name}: twoja decyzja.`,
     ruling: (number) => `Rozstrzygnięcie ${number}`,
     curtain: (name) => `Przekaż urządzenie. Teraz ${name}`,

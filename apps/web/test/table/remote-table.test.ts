@@ -2,6 +2,7 @@ import type { MatchInfo, ServerMessage, SocketLike } from '@whistlestop/client';
 import { Match, OVER, only, PlainChance } from '@whistlestop/kernel';
 import { sealed } from '@whistlestop/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { ClubLine } from '../../src/online/club-line.ts';
 import { RemoteTable } from '../../src/table/remote-table.ts';
 
 const game = sealed.open(sealed.options.parse({ seats: 2 }));
@@ -56,14 +57,14 @@ async function sitDown() {
   match.settle(new PlainChance(1));
   const opening = RemoteTable.open({
     match: 'Match00000',
-    connect: () => line,
+    line: new ClubLine(() => line),
     openGame: () => Promise.resolve(game),
   });
   line.happens('open');
   const view = [...match.view(0).state].map((value) => (value === -0x80000000 ? null : value));
   const first = { sequence: 1, entry: { kind: 'chance', outcome: 0 } as const, events: [] };
   line.says({ kind: 'table', match: info({}), seat: 0, undo: false, sequence: 1, view, happened: [first] });
-  return { line, match, table: await opening };
+  return { line, match, table: await opening.table };
 }
 
 describe('a remote table', () => {
@@ -109,11 +110,11 @@ describe('a remote table', () => {
     const line = new Line();
     const opening = RemoteTable.open({
       match: 'Match00000',
-      connect: () => line,
+      line: new ClubLine(() => line),
       openGame: () => Promise.resolve(game),
     });
     line.happens('open');
     line.says({ kind: 'refused', id: null, code: 'not-found', sentence: 'No.' });
-    await expect(opening).rejects.toMatchObject({ code: 'not-found' });
+    await expect(opening.table).rejects.toMatchObject({ code: 'not-found' });
   });
 });

@@ -1,10 +1,14 @@
 import { useTexts } from '../../app/load.ts';
 import { Message } from '../../app/Message.tsx';
+import { addressOf } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
 import { Button } from '../../design/Button.tsx';
 import { download } from '../../storage/download.ts';
+import type { LocalTable } from '../../table/local-table.ts';
 import { useWords } from '../../words/index.ts';
-import { TableScreen } from './TableScreen.tsx';
+import { Outcome } from './Outcome.tsx';
+import { ShareDialog } from './ShareDialog.tsx';
+import { type Surround, TableScreen } from './TableScreen.tsx';
 import { type Opening, useLocalMatch } from './use-local-match.ts';
 
 /** A match kept in this browser, open to be played. */
@@ -18,10 +22,40 @@ export default function MatchScreen({ id }: { id: string }) {
     opening.kind === 'ready' ? opening.table.options : undefined,
   );
   if (opening.kind === 'ready' && texts !== undefined)
-    return <TableScreen key={id} id={id} table={opening.table} gameTable={opening.gameTable} texts={texts} />;
+    return (
+      <TableScreen
+        key={id}
+        table={opening.table}
+        gameTable={opening.gameTable}
+        texts={texts}
+        surround={keptHere(id, opening.table)}
+      />
+    );
   if (opening.kind === 'loading' || opening.kind === 'ready') return <Message busy title={words.loading} />;
   return <Closed opening={opening} id={id} />;
 }
+
+/** What stands around a match that this browser keeps. */
+const keptHere =
+  (id: string, table: LocalTable): Surround =>
+  (sitting, panel, open) => {
+    const { words, snapshot } = sitting;
+    return {
+      tools: [
+        { icon: 'play', name: words.table.replay, run: addressOf({ at: 'replay', id }) },
+        { icon: 'share', name: words.table.share, run: () => open('share') },
+      ],
+      outcome: <Outcome sitting={sitting} id={id} players={snapshot.players} />,
+      dialogs: (
+        <ShareDialog
+          open={panel === 'share'}
+          match={table.match}
+          over={snapshot.over}
+          onClose={() => open(undefined)}
+        />
+      ),
+    };
+  };
 
 function Closed({ opening, id }: { opening: Exclude<Opening, { kind: 'loading' | 'ready' }>; id: string }) {
   const words = useWords();

@@ -1,3 +1,4 @@
+import { includes } from '@whistlestop/kernel';
 import { Button } from '../../design/Button.tsx';
 import type { Sitting } from './sitting.ts';
 import styles from './TableBar.module.css';
@@ -25,10 +26,20 @@ export function Status({ sitting }: { sitting: Sitting }) {
     );
   }
   const seat = deciding ?? curtain;
-  const line = over ? words.table.over : seat === undefined ? '' : words.table.yourTurn(texts.seat(seat));
+  const line = over
+    ? words.table.over
+    : seat === undefined
+      ? awaited(sitting)
+      : words.table.yourTurn(texts.seat(seat));
   return (
     <div className={styles['status']}>
       <p className={styles['line']}>{line}</p>
     </div>
   );
+}
+
+/** The people elsewhere whom the table waits for. */
+function awaited({ snapshot: { pending, players }, texts, words }: Sitting): string {
+  const names = players.flatMap((_, seat) => (includes(pending, seat) ? [texts.seat(seat)] : []));
+  return names.length === 0 ? '' : words.table.waitingFor(names.join(', '));
 }

@@ -8,7 +8,7 @@ import type { Sitting } from './sitting.ts';
 import styles from './TableBar.module.css';
 
 /** What can be opened over the table. */
-export type Panel = 'log' | 'share' | 'settings' | 'help' | 'resign' | 'menu' | undefined;
+export type Panel = 'log' | 'share' | 'settings' | 'help' | 'resign' | 'menu' | 'chat' | 'offers' | undefined;
 
 /** A tool of the table: something to open, to do, or a place to go to. */
 export interface Tool {
@@ -17,6 +17,8 @@ export interface Tool {
   readonly run: (() => void) | string;
   /** A place that opens beside the match instead of in its stead. */
   readonly beside?: true;
+  /** How many new things wait behind it. */
+  readonly count?: number;
 }
 
 /** Where the rulings of the game on the table can be searched. */
@@ -26,7 +28,7 @@ export const rulingsOf = ({ table }: Sitting): string =>
 /** The tools that find room in the bar of a wide screen, and in the menu of a narrow one. */
 export function useTools(
   sitting: Sitting,
-  id: string,
+  own: readonly Tool[],
   onOpen: (panel: Panel) => void,
   onOtherTable: () => void,
 ): readonly Tool[] {
@@ -35,16 +37,15 @@ export function useTools(
   const resign: Tool = { icon: 'close', name: words.table.resign, run: () => onOpen('resign') };
   return [
     { icon: text ? 'map' : 'text', name: text ? words.table.boardTable : words.table.textTable, run: onOtherTable },
-    { icon: 'play', name: words.table.replay, run: addressOf({ at: 'replay', id }) },
+    ...own,
     { icon: 'search', name: words.home.rulings, run: rulingsOf(sitting), beside: true },
-    { icon: 'share', name: words.table.share, run: () => onOpen('share') },
     { icon: 'settings', name: words.table.settings, run: () => onOpen('settings') },
     { icon: 'question', name: words.table.help, run: () => onOpen('help') },
     ...(snapshot.over || snapshot.mySeats.length === 0 ? [] : [resign]),
   ];
 }
 
-/** The bar above a local match: the way home, who is at work, and every tool one click away. */
+/** The bar above a match: the way home, who is at work, and every tool one click away. */
 export function TableBar({
   sitting,
   tools,
@@ -80,7 +81,14 @@ export function TableBar({
         {wide ? (
           tools.map((tool) => <ToolButton key={tool.icon} tool={tool} />)
         ) : (
-          <Button look="quiet" icon="menu" iconOnly onClick={() => onOpen('menu')}>
+          <Button
+            className={styles['counted']}
+            look="quiet"
+            icon="menu"
+            iconOnly
+            data-count={tools.find(({ count = 0 }) => count > 0)?.count}
+            onClick={() => onOpen('menu')}
+          >
             {words.menu}
           </Button>
         )}
@@ -89,7 +97,7 @@ export function TableBar({
   );
 }
 
-function ToolButton({ tool: { icon, name, run, beside } }: { tool: Tool }) {
+function ToolButton({ tool: { icon, name, run, beside, count = 0 } }: { tool: Tool }) {
   if (typeof run === 'string')
     return (
       <a
@@ -104,7 +112,15 @@ function ToolButton({ tool: { icon, name, run, beside } }: { tool: Tool }) {
       </a>
     );
   return (
-    <Button look="quiet" icon={icon} iconOnly title={name} onClick={run}>
+    <Button
+      className={styles['counted']}
+      look="quiet"
+      icon={icon}
+      iconOnly
+      title={name}
+      data-count={count > 0 ? count : undefined}
+      onClick={run}
+    >
       {name}
     </Button>
   );

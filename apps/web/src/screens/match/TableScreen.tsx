@@ -1,37 +1,49 @@
 import type { GameTexts } from '@whistlestop/kernel';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { HelpDialog } from '../../app/HelpDialog.tsx';
 import { SettingsDialog } from '../../app/SettingsDialog.tsx';
 import { setSetting, useSettings } from '../../app/settings.ts';
 import { useKeys } from '../../app/use-keys.ts';
 import { Dialog } from '../../design/Dialog.tsx';
 import type { GameTable } from '../../games/game-table.ts';
-import type { LocalTable } from '../../table/local-table.ts';
+import type { Table } from '../../table/table.ts';
 import { Announcer } from './Announcer.tsx';
 import { LogList } from './LogList.tsx';
 import { MenuDialog } from './MenuDialog.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
-import { Outcome } from './Outcome.tsx';
 import { ResignDialog } from './ResignDialog.tsx';
-import { ShareDialog } from './ShareDialog.tsx';
-import { useSitting } from './sitting.ts';
-import { type Panel, rulingsOf, TableBar, useTools } from './TableBar.tsx';
+import { type Sitting, useSitting } from './sitting.ts';
+import { type Panel, rulingsOf, TableBar, type Tool, useTools } from './TableBar.tsx';
 import styles from './TableScreen.module.css';
 import { TextTable } from './TextTable.tsx';
 import { TroubleBar } from './TroubleBar.tsx';
 import { useSounds } from './use-sounds.ts';
 
-/** A local match on the screen: the bar, the board or the text table, and what can be opened over them. */
+/** What stands around the board and differs between a match kept here and one at the club. */
+export interface Surroundings {
+  /** Tools besides those of every table. */
+  readonly tools: readonly Tool[];
+  /** Between the bar and the board. */
+  readonly above?: ReactNode;
+  /** Who won, and what to do next; shown once the match is over. */
+  readonly outcome: ReactNode;
+  readonly dialogs?: ReactNode;
+}
+
+/** Brings the surroundings of a table; `panel` is what is open over it. */
+export type Surround = (sitting: Sitting, panel: Panel, open: (panel: Panel) => void) => Surroundings;
+
+/** A match on the screen: the bar, the board or the text table, and what can be opened over them. */
 export function TableScreen({
-  id,
   table,
   gameTable,
   texts,
+  surround,
 }: {
-  id: string;
-  table: LocalTable;
+  table: Table;
   gameTable: GameTable;
   texts: GameTexts;
+  surround: Surround;
 }) {
   const { sitting, notice, dismiss } = useSitting(table, gameTable, texts);
   const { table: kind, map } = useSettings();
@@ -45,7 +57,8 @@ export function TableScreen({
       ?.querySelector<HTMLElement>(`[data-part="${part}"] :is(button, [tabindex="0"]):not(:disabled)`)
       ?.focus();
 
-  const tools = useTools(sitting, id, setPanel, otherTable);
+  const { tools: own, above, outcome, dialogs } = surround(sitting, panel, setPanel);
+  const tools = useTools(sitting, own, setPanel, otherTable);
   useSounds(snapshot);
   useKeys({
     '?': () => setPanel('help'),
@@ -62,15 +75,21 @@ export function TableScreen({
   });
 
   return (
-    <div className={styles['screen']} data-steps={snapshot.steps.length} data-over={snapshot.over}>
+    <div
+      className={styles['screen']}
+      data-steps={snapshot.steps.length}
+      data-over={snapshot.over}
+      data-sending={snapshot.sending}
+    >
       <button type="button" className={styles['skip']} onClick={() => main.current?.focus()}>
         {words.skipToContent}
       </button>
       <TableBar sitting={sitting} tools={tools} onOpen={setPanel} />
       <TroubleBar sitting={sitting} />
+      {above}
       <main ref={main} className={styles['main']} tabIndex={-1}>
         <h1 className="visually-hidden">{texts.title}</h1>
-        {snapshot.over && <Outcome sitting={sitting} id={id} players={snapshot.players} />}
+        {snapshot.over && outcome}
         {kind === 'text' ? <TextTable sitting={sitting} /> : <gameTable.Board sitting={sitting} />}
       </main>
       <NoticeBar notice={notice} onClose={dismiss} />
@@ -79,7 +98,7 @@ export function TableScreen({
         <LogList sitting={sitting} />
       </Dialog>
       <MenuDialog open={panel === 'menu'} tools={tools} onClose={close} />
-      <ShareDialog open={panel === 'share'} match={table.match} over={snapshot.over} onClose={close} />
+      {dialogs}
       <ResignDialog open={panel === 'resign'} sitting={sitting} onClose={close} />
       <SettingsDialog open={panel === 'settings'} onClose={close} />
       <HelpDialog open={panel === 'help'} onClose={close} />

@@ -1,5 +1,5 @@
 import type { Action, GameTexts, Language, PlayerEvent, Seat } from '@whistlestop/kernel';
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import type { GameTable } from '../../games/game-table.ts';
 import { type Decision, decisionOf } from '../../table/decision.ts';
@@ -57,6 +57,8 @@ export function useSitting<Texts extends GameTexts>(
   const { snapshot } = revision;
   const [notice, setNotice] = useState<Notice>();
   const [lit, light] = useState<readonly PlayerEvent[]>([]);
+  // A second click before the first is answered, as on a slow line, must not choose anything for the next decision.
+  const asking = useRef(false);
 
   const tell = useCallback((sentence: string) => {
     setNotice((before) => ({ number: (before?.number ?? 0) + 1, sentence }));
@@ -67,7 +69,10 @@ export function useSitting<Texts extends GameTexts>(
   );
 
   const hear = async (answer: Promise<Answer>) => {
-    const heard = await answer;
+    asking.current = true;
+    const heard = await answer.finally(() => {
+      asking.current = false;
+    });
     if (heard.ok) setNotice(undefined);
     else tell(words.table.refusals[heard.refusal.code]);
   };
@@ -82,7 +87,7 @@ export function useSitting<Texts extends GameTexts>(
     words,
     language,
     act: (...actions) => {
-      if (snapshot.deciding !== undefined) void hear(inTurn(table, snapshot.deciding, actions));
+      if (snapshot.deciding !== undefined && !asking.current) void hear(inTurn(table, snapshot.deciding, actions));
     },
     undo: () => {
       if (snapshot.undo === undefined) tell(words.table.refusals['nothing-to-undo']);

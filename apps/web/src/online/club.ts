@@ -1,0 +1,136 @@
+import {
+  ClubClient,
+  type MatchInfo,
+  type Me,
+  Refused,
+  refusalOf,
+  type ServerMessage,
+  socketAddress,
+} from '@whistlestop/client';
+import { create } from 'zustand';
+import { useSettings } from '../app/settings.ts';
+import { ClubLine } from './club-line.ts';
+import { rememberName, usePresence } from './presence.ts';
+import { tellYourMove } from './your-move.ts';
+
+/** A match of the person, and the seat held in it. */
+export interface MyMatch {
+  readonly match: MatchInfo;
+  readonly seat: number;
+}
+
+interface ClubState {
+  /** The person; null when nobody is known to the club here, undefined until it has said. */
+  readonly me: Me | null | undefined;
+  readonly matches: readonly MyMatch[];
+  /** Public matches; undefined until the club has listed them. */
+  readonly lobby: readonly MatchInfo[] | undefined;
+}
+
+/** What every screen of the club shows; the club keeps it up to date. */
+export const useClub = create<ClubState>(() => ({ me: undefined, matches: [], lobby: undefined }));
+
+export const client = new ClubClient({ fetch: (...call) => fetch(...call) });
+
+let line: ClubLine | undefined;
+
+/** The page's line to the club, opened when first asked for. */
+export function clubLine(): ClubLine {
+  if (line === undefined) {
+    line = new ClubLine(() => new WebSocket(socketAddress(location.origin)));
+    line.hear(hear);
+  }
+  return line;
+}
+
+/** Opens the line; the club then says who is here and what waits for them. */
+export async function enterClub(): Promise<void> {
+  clubLine();
+  await Promise.resolve();
+}
+
+/** Whether it is the person's move. */
+export const isMyMove = ({ match, seat }: MyMatch): boolean =>
+  match.status === 'running' && match.waiting.includes(seat);
+
+function hear(message: ServerMessage): void {
+  if (message.kind === 'hello') void meet(message.name);
+  else if (message.kind === 'lobby') {
+    useClub.setState({ lobby: message.matches });
+    void refreshMatches();
+  } else if (message.kind === 'your-move') void myMove(message.match);
+}
+
+/** The club has said under which name it knows this browser. */
+async function meet(name: string | null): Promise<void> {
+  if (name === null) become(null);
+  else if (useClub.getState().me?.name !== name) become(await client.call('me', {}));
+  await refreshMatches();
+}
+
+function become(me: Me | null): void {
+  rememberName(me?.name);
+  useClub.setState(me === null ? { me, matches: [] } : { me });
+}
+
+async function myMove(match: string): Promise<void> {
+  await refreshMatches();
+  const { me, matches } = useClub.getState();
+  const mine = matches.find((one) => one.match.id === match);
+  if (me?.notices.page === true && mine !== undefined) tellYourMove(mine.match);
+}
+
+let refreshing: Promise<void> | undefined;
+
+/** Reads the person's matches again. */
+export function refreshMatches(): Promise<void> {
+  refreshing ??= readMatches().finally(() => {
+    refreshing = undefined;
+  });
+  return refreshing;
+}
+
+async function readMatches(): Promise<void> {
+  if (useClub.getState().me == null) return;
+  try {
+    const { matches } = await client.call('myMatches', {});
+    useClub.setState({ matches });
+  } catch (error) {
+    // The line is mended or the session is over: either way the club says hello again and the list is read anew.
+    if (!(error instanceof Refused) && !(error instanceof TypeError)) throw error;
+  }
+}
+
+/** Keeps the list true while the person sits at one of its matches. */
+export function noteMatch(info: MatchInfo): void {
+  const { matches } = useClub.getState();
+  if (matches.some(({ match }) => match.id === info.id))
+    useClub.setState({ matches: matches.map((one) => (one.match.id === info.id ? { ...one, match: info } : one)) });
+}
+
+/** Takes the place of whoever was here before: a guest, a new member, or one who signed in. */
+export async function arrive(answer: Promise<Me>): Promise<void> {
+  become(await answer);
+  clubLine().renew();
+  await refreshMatches();
+}
+
+/** Leaves the club on this device; also after the account is gone. */
+export function depart(): void {
+  become(null);
+  clubLine().renew();
+}
+
+/** Shows a changed account at once. */
+export const updateMe = (me: Me): void => useClub.setState({ me });
+
+/** Why the club said no, in the language of the page. */
+export function sentenceOf(error: unknown): string {
+  const { language } = useSettings.getState();
+  return refusalOf(error instanceof Refused ? error.code : 'unavailable', language).sentence;
+}
+
+useClub.subscribe(({ me, matches }) => {
+  const waiting = me?.notices.page === true ? matches.filter(isMyMove).length : 0;
+  if (usePresence.getState().waiting !== waiting) usePresence.setState({ waiting });
+});

@@ -1,0 +1,60 @@
+import { create } from 'zustand';
+
+/** What the page knows of a club before anything of the club is loaded. It stays small: the first view carries it. */
+export interface Presence {
+  /** Whether a club serves this page; undefined until it has been asked. */
+  readonly club: boolean | undefined;
+  /** How many matches wait for the person, as far as they want to be told. */
+  readonly waiting: number;
+}
+
+export const usePresence = create<Presence>(() => ({ club: undefined, waiting: 0 }));
+
+const KNOWN_AS = 'whistlestop-club-name';
+let answer: Promise<boolean> | undefined;
+
+/** Asks once whether a club serves this page; a page from a plain file server has none. */
+export function findClub(): Promise<boolean> {
+  answer ??= ask().then((club) => {
+    usePresence.setState({ club });
+    return club;
+  });
+  return answer;
+}
+
+async function ask(): Promise<boolean> {
+  if (!location.protocol.startsWith('http') || !navigator.onLine) return false;
+  try {
+    const response = await fetch('/api/v1/games');
+    return response.ok && response.headers.get('content-type')?.startsWith('application/json') === true;
+  } catch {
+    return false;
+  }
+}
+
+/** Looks for the club once the page stands, and for the person's matches where this browser is known there. */
+export async function lookForClub(): Promise<void> {
+  if (!(await findClub()) || knownName() === undefined) return;
+  const { enterClub } = await import('./club.ts');
+  await enterClub();
+}
+
+/** The name this browser last had at the club. The session itself is the club's cookie; this only says whether to ask. */
+export function knownName(): string | undefined {
+  try {
+    return localStorage.getItem(KNOWN_AS) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Remembers the name, or forgets it. A browser that forbids storage asks again on the club's pages. */
+export function rememberName(name: string | undefined): boolean {
+  try {
+    if (name === undefined) localStorage.removeItem(KNOWN_AS);
+    else localStorage.setItem(KNOWN_AS, name);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,54 @@
+import type { MatchInfo } from '@whistlestop/client';
+import type { Game } from '@whistlestop/kernel';
+import { useEffect, useState } from 'react';
+import type { GameTable } from '../games/game-table.ts';
+import { loadTable } from '../games/tables.ts';
+import { RemoteTable } from '../table/remote-table.ts';
+import { clubLine, sentenceOf } from './club.ts';
+
+/** What became of the match a person wants to sit down at. */
+export type RemoteOpening =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'refused'; readonly sentence: string }
+  /** It has not begun: somebody is still to come. */
+  | { readonly kind: 'waiting'; readonly info: MatchInfo }
+  | { readonly kind: 'ready'; readonly table: RemoteTable; readonly gameTable: GameTable };
+
+/** Follows a match at the club while the screen is open. Another match needs another screen. */
+export function useRemoteMatch(id: string, invite: string | undefined): RemoteOpening {
+  const [opening, setOpening] = useState<RemoteOpening>({ kind: 'loading' });
+  useEffect(() => {
+    let left = false;
+    let loaded: GameTable | undefined;
+    const openGame = async (name: string, options: unknown): Promise<Game> => {
+      loaded = await loadTable(name);
+      if (loaded === undefined) throw new RangeError(`No game is called ${name}`);
+      return loaded.kind.open(loaded.kind.options.parse(options));
+    };
+    const { table, stop } = RemoteTable.open({
+      match: id,
+      invite,
+      line: clubLine(),
+      openGame,
+      onInfo: (info) => {
+        if (info.status === 'open') setOpening({ kind: 'waiting', info });
+      },
+    });
+    table.then(
+      (opened) => {
+        if (left) opened.close();
+        else if (loaded !== undefined) setOpening({ kind: 'ready', table: opened, gameTable: loaded });
+        return opened;
+      },
+      (error: unknown) => {
+        if (!left) setOpening({ kind: 'refused', sentence: sentenceOf(error) });
+      },
+    );
+    return () => {
+      left = true;
+      stop();
+      void table.then((opened) => opened.close()).catch(() => undefined);
+    };
+  }, [id, invite]);
+  return opening;
+}

@@ -1,0 +1,11 @@
+import type { Language } from '@whistlestop/kernel';
+import { useSettings } from '../../app/settings.ts';
+import { type ClubWords, en } from './en.ts';
+import { pl } from './pl.ts';
+
+export type { ClubWords };
+
+/** What the page says of the club, by language; loaded with the club's screens. */
+export const clubWords: Readonly<Record<Language, ClubWords>> = { en, pl };
+
+export const useClubWords = (): ClubWords => clubWords[useSettings((settings) => settings.language)];

@@ -1,0 +1,76 @@
+import type { Me } from '@whistlestop/client';
+import { addressOf, go } from '../../app/router.ts';
+import { Button } from '../../design/Button.tsx';
+import { client, depart, useClub } from '../../online/club.ts';
+import { useRequest } from '../../online/use-request.ts';
+import { useClubWords } from '../../online/words/index.ts';
+import { ClubFrame, Problem } from './ClubFrame.tsx';
+import styles from './club.module.css';
+import { DataCard } from './account/DataCard.tsx';
+import { NoticesCard } from './account/NoticesCard.tsx';
+import { PasswordCard } from './account/PasswordCard.tsx';
+import { ProfileCard } from './account/ProfileCard.tsx';
+import { TokensCard } from './account/TokensCard.tsx';
+import { VacationCard } from './account/VacationCard.tsx';
+import { RegisterForm, SignInForm } from './SignIn.tsx';
+
+/** The person's account: making one, coming back to it, and everything that can be set in it. */
+export function AccountScreen() {
+  const { account } = useClubWords();
+  const me = useClub((club) => club.me);
+  return (
+    <ClubFrame narrow title={account.title}>
+      {me == null ? (
+        <>
+          <SignInForm />
+          <RegisterForm guest={undefined} />
+        </>
+      ) : (
+        <Account me={me} />
+      )}
+    </ClubFrame>
+  );
+}
+
+function Account({ me }: { me: Me }) {
+  const words = useClubWords();
+  const { busy, problem, run } = useRequest();
+  const member = me.kind === 'member';
+  const signOut = () =>
+    run(async () => {
+      await client.call('signOut', {});
+      depart();
+      go({ at: 'club' });
+    });
+  return (
+    <>
+      <div className={styles['identity']}>
+        <p data-testid="me">
+          {words.who.you(me.name)}
+          {!member && ` (${words.guest})`}
+        </p>
+        <div className={styles['ways']}>
+          <a href={addressOf({ at: 'club' })}>{words.toClub}</a>
+          {member && (
+            <Button disabled={busy} onClick={() => void signOut()}>
+              {words.account.signOut}
+            </Button>
+          )}
+        </div>
+      </div>
+      <Problem sentence={problem} />
+      {!member && (
+        <>
+          <RegisterForm guest={me.name} />
+          <SignInForm />
+        </>
+      )}
+      <NoticesCard me={me} />
+      <VacationCard me={me} />
+      {member && <ProfileCard me={me} />}
+      {member && <PasswordCard />}
+      {member && <TokensCard />}
+      <DataCard member={member} />
+    </>
+  );
+}

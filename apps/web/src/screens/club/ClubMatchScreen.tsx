@@ -1,0 +1,31 @@
+import { useTexts } from '../../app/load.ts';
+import { Message } from '../../app/Message.tsx';
+import { addressOf } from '../../app/router.ts';
+import { useSettings } from '../../app/settings.ts';
+import { useRemoteMatch } from '../../online/use-remote-match.ts';
+import { useClubWords } from '../../online/words/index.ts';
+import { useWords } from '../../words/index.ts';
+import { OnlineTable } from './OnlineTable.tsx';
+import { WaitingRoom } from './WaitingRoom.tsx';
+
+/** A match at the club: the room where people wait for it, then its table. */
+export default function ClubMatchScreen({ id, invite }: { id: string; invite: string | undefined }) {
+  const words = useWords();
+  const club = useClubWords();
+  const opening = useRemoteMatch(id, invite);
+  const ready = opening.kind === 'ready' ? opening : undefined;
+  const texts = useTexts(
+    ready?.gameTable,
+    useSettings((settings) => settings.language),
+    ready?.table.options,
+  );
+  if (opening.kind === 'refused')
+    return (
+      <Message title={club.room.gone} about={opening.sentence}>
+        <a href={addressOf({ at: 'club' })}>{club.toClub}</a>
+      </Message>
+    );
+  if (opening.kind === 'waiting') return <WaitingRoom info={opening.info} invite={invite} />;
+  if (ready === undefined || texts === undefined) return <Message busy title={words.loading} />;
+  return <OnlineTable table={ready.table} gameTable={ready.gameTable} texts={texts} />;
+}

@@ -1,0 +1,40 @@
+import { lazy } from 'react';
+import type { ClubRoute } from '../../app/router.ts';
+import { AccountScreen } from './AccountScreen.tsx';
+import { AtClub } from './ClubFrame.tsx';
+import { LobbyScreen } from './LobbyScreen.tsx';
+import { OpenMatchScreen } from './OpenMatchScreen.tsx';
+import { ProfileScreen } from './ProfileScreen.tsx';
+import { ResetScreen } from './ResetScreen.tsx';
+
+/** The tables themselves wait until somebody sits down. */
+const ClubMatchScreen = lazy(() => import('./ClubMatchScreen.tsx'));
+const ClubReplayScreen = lazy(() => import('./ClubReplayScreen.tsx'));
+
+/** Every page that needs a club. */
+export default function ClubPages({ route }: { route: ClubRoute }) {
+  return (
+    <AtClub>
+      <Page route={route} />
+    </AtClub>
+  );
+}
+
+function Page({ route }: { route: ClubRoute }) {
+  switch (route.at) {
+    case 'club':
+      return <LobbyScreen />;
+    case 'club-new':
+      return <OpenMatchScreen game={route.game} />;
+    case 'club-match':
+      return <ClubMatchScreen key={route.id} id={route.id} invite={route.invite} />;
+    case 'club-replay':
+      return <ClubReplayScreen id={route.id} />;
+    case 'account':
+      return <AccountScreen />;
+    case 'player':
+      return <ProfileScreen name={route.name} />;
+    case 'reset':
+      return <ResetScreen token={route.token} />;
+  }
+}

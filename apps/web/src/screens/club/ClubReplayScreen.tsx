@@ -1,0 +1,28 @@
+import { Refused } from '@whistlestop/client';
+import { useCallback } from 'react';
+import { useLoaded } from '../../app/load.ts';
+import { Message } from '../../app/Message.tsx';
+import { client, sentenceOf } from '../../online/club.ts';
+import { useWords } from '../../words/index.ts';
+import { OpenedScreen } from '../replay/OpenedScreen.tsx';
+import { type OpenedRecord, openRecord } from '../replay/open-record.ts';
+
+/** A finished match of the club, shown step by step from its record. */
+export default function ClubReplayScreen({ id }: { id: string }) {
+  const words = useWords();
+  const opened = useLoaded(useCallback(() => openClubRecord(id), [id]));
+  if (opened === undefined) return <Message busy title={words.loading} />;
+  if (typeof opened === 'string') return <Message title={opened} />;
+  return <OpenedScreen opened={opened} backTo={undefined} />;
+}
+
+/** The record ready to be shown, or why the club does not hand it out. */
+async function openClubRecord(id: string): Promise<OpenedRecord | string> {
+  try {
+    const { record } = await client.call('record', { id });
+    return await openRecord(record, undefined);
+  } catch (error) {
+    if (error instanceof Refused) return sentenceOf(error);
+    throw error;
+  }
+}

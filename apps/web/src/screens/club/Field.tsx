@@ -1,0 +1,22 @@
+import type { InputHTMLAttributes } from 'react';
+import styles from './club.module.css';
+
+/** A line to fill in, with its name above and a hint below. */
+export function Field({
+  name,
+  hint,
+  onWrite,
+  ...input
+}: {
+  name: string;
+  hint?: string;
+  onWrite: (text: string) => void;
+} & Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'onChange'>) {
+  return (
+    <label className={styles['field']}>
+      {name}
+      <input {...input} onChange={(event) => onWrite(event.target.value)} />
+      {hint !== undefined && <span className={styles['quiet']}>{hint}</span>}
+    </label>
+  );
+}

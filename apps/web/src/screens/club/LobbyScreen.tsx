@@ -1,0 +1,172 @@
+import type { MatchInfo } from '@whistlestop/client';
+import { useEffect } from 'react';
+import { addressOf, go } from '../../app/router.ts';
+import { Button } from '../../design/Button.tsx';
+import { Icon } from '../../design/Icon.tsx';
+import { gameIds } from '../../games/game-ids.ts';
+import { client, clubLine, isMyMove, type MyMatch, refreshMatches, useClub } from '../../online/club.ts';
+import { useRequest } from '../../online/use-request.ts';
+import { useClubWords } from '../../online/words/index.ts';
+import { gameWords } from '../../words/game-words.ts';
+import { useWords } from '../../words/index.ts';
+import { ClubFrame, Problem } from './ClubFrame.tsx';
+import styles from './club.module.css';
+import { MatchRow } from './MatchRow.tsx';
+import { seatsOf, winnersLine } from './match-words.ts';
+import { Who } from './Who.tsx';
+
+/** The lobby: the person's own matches, open seats and public matches, as they are now. */
+export function LobbyScreen() {
+  const words = useClubWords();
+  const { me, matches, lobby } = useClub();
+  useEffect(() => {
+    clubLine().lobby(true);
+    void refreshMatches();
+    return () => clubLine().lobby(false);
+  }, []);
+  const mine = new Set(matches.map(({ match }) => match.id));
+  const others = (lobby ?? []).filter(({ id }) => !mine.has(id));
+  const open = others.filter(({ status }) => status === 'open');
+  const running = others.filter(({ status }) => status === 'running');
+  return (
+    <ClubFrame title={words.title}>
+      <p className={styles['lead']}>{words.lead}</p>
+      <Who />
+      {me != null && <NewMatch />}
+      {me != null && <MyMatches matches={matches} />}
+      <section className={styles['section']} aria-labelledby="open-seats">
+        <h2 id="open-seats">{words.lobby.seats}</h2>
+        {lobby !== undefined && open.length === 0 && <p className={styles['quiet']}>{words.lobby.noSeats}</p>}
+        <ul className={styles['list']}>
+          {open.map((match) => (
+            <OpenRow key={match.id} match={match} known={me != null} />
+          ))}
+        </ul>
+      </section>
+      <section className={styles['section']} aria-labelledby="being-played">
+        <h2 id="being-played">{words.lobby.playing}</h2>
+        {lobby !== undefined && running.length === 0 && <p className={styles['quiet']}>{words.lobby.noPlaying}</p>}
+        <ul className={styles['list']}>
+          {running.map((match) => (
+            <MatchRow key={match.id} match={match}>
+              <a className={styles['link']} href={addressOf({ at: 'club-match', id: match.id, invite: undefined })}>
+                <Icon name="eye" />
+                {words.lobby.watch}
+              </a>
+            </MatchRow>
+          ))}
+        </ul>
+      </section>
+    </ClubFrame>
+  );
+}
+
+function NewMatch() {
+  const words = useClubWords();
+  const page = useWords();
+  return (
+    <section className={styles['section']} aria-labelledby="open-a-match">
+      <h2 id="open-a-match">{words.lobby.open}</h2>
+      <p className={styles['quiet']}>{words.lobby.openAbout}</p>
+      <div className={styles['games']}>
+        {gameIds.map((game) => (
+          <a key={game} className={styles['game']} href={addressOf({ at: 'club-new', game })}>
+            {gameWords(page, game).name}
+            <Icon name="right" />
+          </a>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** A match with empty seats: one click sits down. */
+function OpenRow({ match, known }: { match: MatchInfo; known: boolean }) {
+  const words = useClubWords();
+  const names = seatsOf(match, useWords());
+  const { busy, problem, run } = useRequest();
+  const sit = (seat: number) =>
+    run(async () => {
+      await client.call('join', { id: match.id, body: { seat } });
+      await refreshMatches();
+      go({ at: 'club-match', id: match.id, invite: undefined });
+    });
+  return (
+    <MatchRow match={match}>
+      <Problem sentence={problem} />
+      {known ? (
+        match.seats.map(
+          ({ id, player }, seat) =>
+            player === null && (
+              <Button key={id} disabled={busy} onClick={() => void sit(seat)}>
+                {words.lobby.sit(names[seat] ?? id)}
+              </Button>
+            ),
+        )
+      ) : (
+        <a className={styles['link']} href={addressOf({ at: 'club-match', id: match.id, invite: undefined })}>
+          {words.lobby.look}
+        </a>
+      )}
+    </MatchRow>
+  );
+}
+
+/** The person's matches: those that wait for them first, finished ones last. */
+function MyMatches({ matches }: { matches: readonly MyMatch[] }) {
+  const words = useClubWords();
+  const going = matches.filter(({ match }) => match.status !== 'over');
+  const finished = matches.filter(({ match }) => match.status === 'over');
+  return (
+    <section className={styles['section']} aria-labelledby="my-matches">
+      <h2 id="my-matches">{words.lobby.mine}</h2>
+      {matches.length === 0 && <p className={styles['quiet']}>{words.lobby.noMine}</p>}
+      <ul className={styles['list']}>
+        {going.map((mine) => (
+          <MyRow key={mine.match.id} mine={mine} />
+        ))}
+      </ul>
+      {finished.length > 0 && (
+        <details>
+          <summary>{`${words.lobby.finished} (${finished.length})`}</summary>
+          <ul className={styles['list']}>
+            {finished.map((mine) => (
+              <MyRow key={mine.match.id} mine={mine} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function MyRow({ mine }: { mine: MyMatch }) {
+  const words = useClubWords();
+  const page = useWords();
+  const { match } = mine;
+  const names = seatsOf(match, page);
+  const myMove = isMyMove(mine);
+  const standing =
+    match.status === 'over'
+      ? winnersLine(match, page, words)
+      : match.status === 'open'
+        ? words.lobby.waiting
+        : myMove
+          ? words.lobby.yourMove
+          : words.lobby.theirMove(match.waiting.map((seat) => names[seat] ?? '').join(', '));
+  return (
+    <MatchRow match={match} standing={standing} mine={myMove}>
+      {match.status === 'over' && (
+        <a className={styles['link']} href={addressOf({ at: 'club-replay', id: match.id })}>
+          {words.lobby.replay}
+        </a>
+      )}
+      <a
+        className={myMove ? `${styles['link']} ${styles['first']}` : styles['link']}
+        href={addressOf({ at: 'club-match', id: match.id, invite: undefined })}
+      >
+        {words.lobby.go}
+      </a>
+    </MatchRow>
+  );
+}

@@ -1,0 +1,51 @@
+import { addressOf, go } from '../../app/router.ts';
+import { Button } from '../../design/Button.tsx';
+import { client, refreshMatches } from '../../online/club.ts';
+import { useRequest } from '../../online/use-request.ts';
+import { useClubWords } from '../../online/words/index.ts';
+import { download } from '../../storage/download.ts';
+import type { RemoteTable } from '../../table/remote-table.ts';
+import outcome from '../match/Outcome.module.css';
+import type { Sitting } from '../match/sitting.ts';
+import { Problem } from './ClubFrame.tsx';
+
+/** Who won at the club, and what to do next: play again, step through, keep the record. */
+export function OnlineOutcome({ sitting, table }: { sitting: Sitting; table: RemoteTable }) {
+  const { snapshot, texts, words } = sitting;
+  const club = useClubWords();
+  const { busy, problem, run } = useRequest();
+  const scores = snapshot.scores ?? [];
+  const best = Math.max(...scores);
+  const winners = scores.flatMap((score, seat) => (score === best ? [texts.seat(seat)] : []));
+  const { id, info } = table;
+  const again = () =>
+    run(async () => {
+      const { match, invite } = await client.call('rematch', { id });
+      await refreshMatches();
+      go({ at: 'club-match', id: match.id, invite: invite ?? undefined });
+    });
+  const keep = () =>
+    run(async () => {
+      const { record } = await client.call('record', { id });
+      download(`whistlestop-${id}.txt`, record);
+    });
+  return (
+    <section className={outcome['outcome']} aria-label={words.table.over}>
+      <h2>{words.home.won(winners.join(', '))}</h2>
+      {snapshot.forfeit !== undefined && <p>{words.table.resigned(texts.seat(snapshot.forfeit))}</p>}
+      {info.rematch !== null && <p>{club.table.rematchOffered}</p>}
+      <div className={outcome['ways']}>
+        {snapshot.mySeats.length > 0 && (
+          <Button look="primary" disabled={busy} onClick={() => void again()}>
+            {info.rematch === null ? club.table.rematch : club.table.rematchJoin}
+          </Button>
+        )}
+        <a href={addressOf({ at: 'club-replay', id })}>{club.table.replay}</a>
+        <Button look="quiet" icon="download" title={club.table.verified} disabled={busy} onClick={() => void keep()}>
+          {club.table.record}
+        </Button>
+      </div>
+      <Problem sentence={problem} />
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { SeatWish } from '@whistlestop/client';
+import { useCallback, useMemo, useState } from 'react';
+import { useLoaded } from '../../app/load.ts';
+import { Message } from '../../app/Message.tsx';
+import { go } from '../../app/router.ts';
+import { useSettings } from '../../app/settings.ts';
+import { Button } from '../../design/Button.tsx';
+import type { GameTable } from '../../games/game-table.ts';
+import { tableLoader } from '../../games/tables.ts';
+import { client, refreshMatches, useClub } from '../../online/club.ts';
+import { useRequest } from '../../online/use-request.ts';
+import { useClubWords } from '../../online/words/index.ts';
+import { gameWords, seatNames } from '../../words/game-words.ts';
+import { useWords } from '../../words/index.ts';
+import { ClubFrame, Problem } from './ClubFrame.tsx';
+import styles from './club.module.css';
+import { type Plan, SettingsForm, settingsOf, usualPlan } from './SettingsForm.tsx';
+import { usualWishes, WishesForm } from './WishesForm.tsx';
+import { Who } from './Who.tsx';
+
+/** Everything that can be agreed before a match at the club. */
+export function OpenMatchScreen({ game }: { game: string }) {
+  const words = useWords();
+  const gameTable = useLoaded(tableLoader(game));
+  const levels = useLoaded(useCallback(() => clubLevels(game), [game]));
+  if (tableLoader(game) === undefined) return <Message title={words.errors.nowhere} />;
+  if (gameTable === undefined || levels === undefined) return <Message busy title={words.loading} />;
+  return <OpenMatch game={game} gameTable={gameTable} levels={levels} />;
+}
+
+/** The bots the club has for a game. */
+async function clubLevels(game: string): Promise<readonly string[]> {
+  const { games } = await client.call('games', {});
+  return games.find(({ id }) => id === game)?.bots ?? [];
+}
+
+function OpenMatch({ game, gameTable, levels }: { game: string; gameTable: GameTable; levels: readonly string[] }) {
+  const page = useWords();
+  const words = useClubWords();
+  const language = useSettings((settings) => settings.language);
+  const known = useClub(({ me }) => me != null);
+  const [options, setOptions] = useState<unknown>(() => gameTable.kind.options.parse({}));
+  const ids = useMemo(() => gameTable.kind.open(options).seats.map(({ id }) => id), [gameTable, options]);
+  const [chosen, setWishes] = useState<readonly SeatWish[]>([]);
+  const wishes = usualWishes(ids.length).map((usual, seat) => chosen[seat] ?? usual);
+  const [plan, setPlan] = useState<Plan>(usualPlan);
+  const { busy, problem, run } = useRequest();
+  const open = () =>
+    run(async () => {
+      const body = { game, options, settings: settingsOf(plan), seats: [...wishes] };
+      const { match, invite } = await client.call('openMatch', { body });
+      await refreshMatches();
+      go({ at: 'club-match', id: match.id, invite: invite ?? undefined });
+    });
+  return (
+    <ClubFrame narrow kicker={gameWords(page, game).name} title={words.open.title}>
+      <Who />
+      <WishesForm
+        seats={seatNames(gameWords(page, game), ids)}
+        ids={ids}
+        wishes={wishes}
+        levels={levels}
+        onChange={setWishes}
+      />
+      <SettingsForm plan={plan} onChange={setPlan} />
+      <fieldset className={`${styles['fields']} ${styles['rules']}`}>
+        <legend>{words.open.rules}</legend>
+        <gameTable.OptionsForm options={options} words={page} language={language} onChange={setOptions} />
+      </fieldset>
+      <Problem sentence={problem} />
+      <Button className={styles['start']} look="primary" disabled={busy || !known} onClick={() => void open()}>
+        {words.open.start}
+      </Button>
+    </ClubFrame>
+  );
+}

@@ -1,0 +1,105 @@
+import type { MatchInfo } from '@whistlestop/client';
+import { useState } from 'react';
+import { addressOf, go } from '../../app/router.ts';
+import { Button } from '../../design/Button.tsx';
+import { client, refreshMatches, useClub } from '../../online/club.ts';
+import { useRequest } from '../../online/use-request.ts';
+import { useClubWords } from '../../online/words/index.ts';
+import { gameWords } from '../../words/game-words.ts';
+import { useWords } from '../../words/index.ts';
+import { ClubFrame, Done, Problem } from './ClubFrame.tsx';
+import styles from './club.module.css';
+import { aboutLine, playerName, seatsOf } from './match-words.ts';
+import { Who } from './Who.tsx';
+
+/** A match that has not begun: who sits where, the empty seats, and the link that invites. */
+export function WaitingRoom({ info, invite }: { info: MatchInfo; invite: string | undefined }) {
+  const words = useClubWords();
+  const page = useWords();
+  const me = useClub((club) => club.me);
+  const { busy, problem, run } = useRequest();
+  const isMe = (player: MatchInfo['seats'][number]['player']) =>
+    me != null && player !== null && player.kind !== 'bot' && player.name === me.name;
+  const seated = info.seats.some(({ player }) => isMe(player));
+  const host = info.seats.map(({ player }) => player).find((player) => player !== null && player.kind !== 'bot');
+  const names = seatsOf(info, page);
+  const title = seated ? words.room.title : host == null ? words.room.open : words.room.invited(host.name);
+
+  const sit = (seat: number) =>
+    run(async () => {
+      await client.call('join', { id: info.id, body: { seat, ...(invite === undefined ? {} : { invite }) } });
+      await refreshMatches();
+    });
+  const leave = () =>
+    run(async () => {
+      await client.call('leaveMatch', { id: info.id });
+      await refreshMatches();
+      go({ at: 'club' });
+    });
+  return (
+    <ClubFrame narrow kicker={gameWords(page, info.game).name} title={title}>
+      <p>{aboutLine(info, page, words)}</p>
+      {me == null && <Who />}
+      <section className={styles['section']} aria-labelledby="room-seats">
+        <h2 id="room-seats">{words.room.seats}</h2>
+        <div className={styles['seats']}>
+          {info.seats.map(({ id, player }, seat) => (
+            <div key={id} className={styles['seat']} data-seat={id}>
+              <h3>{names[seat]}</h3>
+              <p>
+                {playerName(player, page, words)}
+                {isMe(player) && ` (${words.room.you})`}
+              </p>
+              {player === null && !seated && me != null && (
+                <Button look="primary" disabled={busy} onClick={() => void sit(seat)}>
+                  {words.room.sit}
+                </Button>
+              )}
+            </div>
+          ))}
+        </div>
+        <Problem sentence={problem} />
+        <p className={styles['quiet']}>{words.room.starts}</p>
+      </section>
+      {seated && invite !== undefined && <Invitation id={info.id} invite={invite} />}
+      <div className={styles['ways']}>
+        <a href={addressOf({ at: 'club' })}>{words.toClub}</a>
+        {seated && (
+          <Button disabled={busy} onClick={() => void leave()}>
+            {words.room.leave}
+          </Button>
+        )}
+      </div>
+    </ClubFrame>
+  );
+}
+
+/** The link that lets others in. */
+function Invitation({ id, invite }: { id: string; invite: string }) {
+  const words = useClubWords();
+  const [said, setSaid] = useState<string>();
+  const link = `${location.origin}${location.pathname}${addressOf({ at: 'club-match', id, invite })}`;
+  const copy = () => {
+    const written = 'clipboard' in navigator ? navigator.clipboard.writeText(link) : Promise.reject(new Error('none'));
+    written.then(
+      () => setSaid(words.room.copied),
+      () => setSaid(words.room.notCopied),
+    );
+  };
+  return (
+    <section className={`${styles['card']} ${styles['raised']}`} aria-labelledby="room-link">
+      <h2 id="room-link">{words.room.linkTitle}</h2>
+      <p>{words.room.linkAbout}</p>
+      <label className={styles['field']}>
+        {words.room.link}
+        <input readOnly value={link} onFocus={(event) => event.target.select()} />
+      </label>
+      <div className={styles['ways']}>
+        <Button look="primary" icon="share" onClick={copy}>
+          {words.room.copy}
+        </Button>
+      </div>
+      <Done sentence={said} />
+    </section>
+  );
+}

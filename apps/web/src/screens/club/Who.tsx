@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { addressOf } from '../../app/router.ts';
+import { useSettings } from '../../app/settings.ts';
+import { Button } from '../../design/Button.tsx';
+import { arrive, client, useClub } from '../../online/club.ts';
+import { useRequest } from '../../online/use-request.ts';
+import { useClubWords } from '../../online/words/index.ts';
+import { Problem } from './ClubFrame.tsx';
+import styles from './club.module.css';
+
+/** Who the person is at the club, or the shortest way to be somebody. */
+export function Who() {
+  const me = useClub((club) => club.me);
+  return me == null ? <GuestForm /> : <Identity name={me.name} kind={me.kind} />;
+}
+
+function Identity({ name, kind }: { name: string; kind: 'guest' | 'member' }) {
+  const words = useClubWords();
+  return (
+    <div className={styles['identity']}>
+      <p data-testid="me">
+        {words.who.you(name)}
+        {kind === 'guest' && ` (${words.guest})`}
+      </p>
+      <div className={styles['ways']}>
+        {kind === 'member' && <a href={addressOf({ at: 'player', name })}>{words.who.profile}</a>}
+        <a href={addressOf({ at: 'account' })}>{kind === 'guest' ? words.who.claim : words.who.myAccount}</a>
+      </div>
+    </div>
+  );
+}
+
+function GuestForm() {
+  const words = useClubWords();
+  const language = useSettings((settings) => settings.language);
+  const [name, setName] = useState('');
+  const { busy, problem, run } = useRequest();
+  return (
+    <form
+      className={`${styles['card']} ${styles['raised']}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run(() => arrive(client.call('guest', { body: { name, language } })));
+      }}
+    >
+      <h2>{words.who.title}</h2>
+      <p>{words.who.about}</p>
+      <div className={styles['ways']}>
+        <label className={styles['field']}>
+          {words.who.name}
+          <input
+            value={name}
+            autoComplete="nickname"
+            maxLength={24}
+            required
+            onChange={(event) => setName(event.target.value)}
+          />
+        </label>
+      </div>
+      <Problem sentence={problem} />
+      <div className={styles['ways']}>
+        <Button type="submit" look="primary" disabled={busy}>
+          {words.who.play}
+        </Button>
+        <a href={addressOf({ at: 'account' })}>{words.who.account}</a>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import type { SeatWish } from '@whistlestop/client';
+import { useClubWords } from '../../online/words/index.ts';
+import { useWords } from '../../words/index.ts';
+import { levelName } from '../set-up/level-name.ts';
+import form from '../set-up/SeatsForm.module.css';
+
+const write = (wish: SeatWish): string => (wish.kind === 'bot' ? `bot:${wish.bot}` : wish.kind);
+
+function read(text: string): SeatWish {
+  if (text.startsWith('bot:')) return { kind: 'bot', bot: text.slice(4) };
+  return { kind: text === 'me' ? 'me' : 'open' };
+}
+
+/** The person in the first seat, other people in the rest. */
+export const usualWishes = (seats: number): readonly SeatWish[] =>
+  Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }));
+
+/** A seat for me frees the one I had before: nobody sits twice. */
+const choose = (wishes: readonly SeatWish[], seat: number, wish: SeatWish): readonly SeatWish[] =>
+  wishes.map((was, other) => {
+    if (other === seat) return wish;
+    return wish.kind === 'me' && was.kind === 'me' ? (wishes[seat] ?? { kind: 'open' }) : was;
+  });
+
+/** Who shall sit where: the person, other people, bots. */
+export function WishesForm({
+  seats,
+  ids,
+  wishes,
+  levels,
+  onChange,
+}: {
+  seats: readonly string[];
+  ids: readonly string[];
+  wishes: readonly SeatWish[];
+  levels: readonly string[];
+  onChange: (wishes: readonly SeatWish[]) => void;
+}) {
+  const words = useClubWords();
+  const page = useWords();
+  return (
+    <div className={form['seats']}>
+      {seats.map((name, seat) => (
+        <label key={name} className={form['seat']} data-seat={ids[seat]}>
+          {words.open.seat(name)}
+          <select
+            value={write(wishes[seat] ?? { kind: 'open' })}
+            onChange={(event) => onChange(choose(wishes, seat, read(event.target.value)))}
+          >
+            <option value="me">{words.open.me}</option>
+            <option value="open">{words.open.person}</option>
+            {levels.map((level) => (
+              <option key={level} value={`bot:${level}`}>
+                {words.table.bot(levelName(level, page))}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { type ReactNode, useId } from 'react';
+import styles from '../club.module.css';
+
+/** One matter of the account. */
+export function Card({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles['card']} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}

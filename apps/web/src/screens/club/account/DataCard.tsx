@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { go } from '../../../app/router.ts';
+import { Button } from '../../../design/Button.tsx';
+import { Dialog } from '../../../design/Dialog.tsx';
+import { client, depart } from '../../../online/club.ts';
+import { useRequest } from '../../../online/use-request.ts';
+import { useClubWords } from '../../../online/words/index.ts';
+import { download } from '../../../storage/download.ts';
+import { useWords } from '../../../words/index.ts';
+import { Problem } from '../ClubFrame.tsx';
+import styles from '../club.module.css';
+import { Field } from '../Field.tsx';
+import { Card } from './Card.tsx';
+
+/** Everything the club keeps about the person: to take along, and to have deleted. */
+export function DataCard({ member }: { member: boolean }) {
+  const { account } = useClubWords();
+  const { busy, problem, run } = useRequest();
+  const [leaving, setLeaving] = useState(false);
+  const save = () =>
+    run(async () => {
+      const data = await client.call('exportMe', {});
+      download('whistlestop-my-data.json', JSON.stringify(data, null, 2));
+    });
+  return (
+    <Card title={account.data}>
+      <Problem sentence={problem} />
+      <div className={styles['ways']}>
+        <Button icon="download" disabled={busy} onClick={() => void save()}>
+          {account.export}
+        </Button>
+        <Button onClick={() => setLeaving(true)}>{account.delete}</Button>
+      </div>
+      <DeleteDialog open={leaving} member={member} onClose={() => setLeaving(false)} />
+    </Card>
+  );
+}
+
+/** Asks once more, and for the password of a member. */
+function DeleteDialog({ open, member, onClose }: { open: boolean; member: boolean; onClose: () => void }) {
+  const { account } = useClubWords();
+  const words = useWords();
+  const [password, setPassword] = useState('');
+  const { busy, problem, run } = useRequest();
+  const remove = () =>
+    run(async () => {
+      await client.call('deleteMe', { body: member ? { password } : {} });
+      depart();
+      go({ at: 'club' });
+    });
+  return (
+    <Dialog open={open} title={account.deleteTitle} words={words} onClose={onClose}>
+      <form
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void remove();
+        }}
+      >
+        <p>{account.deleteAbout}</p>
+        {member && (
+          <Field
+            name={account.password}
+            type="password"
+            value={password}
+            autoComplete="current-password"
+            required
+            onWrite={setPassword}
+          />
+        )}
+        <Problem sentence={problem} />
+        <div className={styles['ways']}>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button type="submit" look="primary" disabled={busy}>
+            {account.deleteNow}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

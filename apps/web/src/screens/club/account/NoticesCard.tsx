@@ -1,0 +1,88 @@
+import type { Me, NoticeWays } from '@whistlestop/client';
+import { useState } from 'react';
+import { Button } from '../../../design/Button.tsx';
+import { client, updateMe } from '../../../online/club.ts';
+import { useRequest } from '../../../online/use-request.ts';
+import { useClubWords } from '../../../online/words/index.ts';
+import { canNotify, isNotifying, setNotifying } from '../../../online/your-move.ts';
+import { Done, Problem } from '../ClubFrame.tsx';
+import styles from '../club.module.css';
+import { Field } from '../Field.tsx';
+import { Card } from './Card.tsx';
+
+/** How the person is told that it is their move; each way can be switched off. */
+export function NoticesCard({ me }: { me: Me }) {
+  const { account } = useClubWords();
+  const [mail, setMail] = useState(me.mail ?? '');
+  const [webhook, setWebhook] = useState(me.webhook ?? '');
+  const [saved, setSaved] = useState(false);
+  const { busy, problem, run } = useRequest();
+  const turn = (way: keyof NoticeWays, on: boolean) =>
+    run(async () => updateMe(await client.call('changeMe', { body: { notices: { ...me.notices, [way]: on } } })));
+  const save = async () => {
+    const body = { mail: mail === '' ? null : mail, webhook: webhook === '' ? null : webhook };
+    setSaved(await run(async () => updateMe(await client.call('changeMe', { body }))));
+  };
+  const ways: readonly { way: keyof NoticeWays; name: string; lacks?: string | undefined }[] = [
+    { way: 'page', name: account.noticePage },
+    { way: 'mail', name: account.noticeMail, lacks: me.mail === null ? account.needsMail : undefined },
+    { way: 'webhook', name: account.noticeWebhook, lacks: me.webhook === null ? account.needsWebhook : undefined },
+  ];
+  return (
+    <Card title={account.notices}>
+      {ways.map(({ way, name, lacks }) => (
+        <label key={way} className={styles['check']}>
+          <input
+            type="checkbox"
+            checked={me.notices[way]}
+            disabled={busy}
+            onChange={(event) => void turn(way, event.target.checked)}
+          />
+          <span>
+            {name}
+            {lacks !== undefined && <span className={styles['quiet']}> {lacks}</span>}
+          </span>
+        </label>
+      ))}
+      {canNotify() && <BrowserNotices />}
+      <form
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Field name={account.mail} type="email" value={mail} autoComplete="email" maxLength={200} onWrite={setMail} />
+        <Field name={account.webhook} type="url" value={webhook} maxLength={500} onWrite={setWebhook} />
+        <Problem sentence={problem} />
+        <Done sentence={saved ? account.saved : undefined} />
+        <div className={styles['ways']}>
+          <Button type="submit" disabled={busy}>
+            {account.save}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+/** Notices of this browser: its leave is asked only when the person ticks the box. */
+function BrowserNotices() {
+  const { account } = useClubWords();
+  const [on, setOn] = useState(isNotifying);
+  const [denied, setDenied] = useState(false);
+  const turn = async (wanted: boolean) => {
+    const granted = await setNotifying(wanted);
+    setOn(granted);
+    setDenied(wanted && !granted);
+  };
+  return (
+    <>
+      <label className={styles['check']}>
+        <input type="checkbox" checked={on} onChange={(event) => void turn(event.target.checked)} />
+        {account.noticeBrowser}
+      </label>
+      <Problem sentence={denied ? account.noticeDenied : undefined} />
+    </>
+  );
+}

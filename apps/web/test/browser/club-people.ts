@@ -1,0 +1,74 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect } from './sitting.ts';
+
+/** Somebody with a browser of their own. */
+export interface Person {
+  readonly name: string;
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What went wrong on their page without being said. */
+  readonly wrong: string[];
+}
+
+/** Lets people come with a browser each; a console error or an unhandled rejection on any page fails the test later. */
+export async function come(
+  browser: Browser,
+  names: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Person[]> {
+  return Promise.all(
+    names.map(async (given) => {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      const wrong: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') wrong.push(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => wrong.push(`page: ${error.message}`));
+      await page.addInitScript((all) => {
+        if (localStorage.getItem('whistlestop-settings') === null)
+          localStorage.setItem('whistlestop-settings', JSON.stringify(all));
+      }, { language: 'en', speed: 'instant', map: 'map', ...settings });
+      return { name: `${given} ${Math.random().toString(36).slice(2, 10)}`, page, context, wrong };
+    }),
+  );
+}
+
+/** Closes everybody's browser; nothing may have gone wrong on the way. */
+export async function goHome(people: readonly Person[]): Promise<void> {
+  for (const { wrong } of people) expect(wrong).toEqual([]);
+  await Promise.all(people.map(({ context }) => context.close()));
+}
+
+/** Tells the club a name, as a guest. */
+export async function beGuest({ page, name }: Person): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Play as a guest' }).click();
+}
+
+/** Opens a match through the form; answers the link of its invitation. */
+export async function openMatch(
+  host: Person,
+  game: string,
+  choose: (page: Page) => Promise<unknown> = () => Promise.resolve(),
+): Promise<string> {
+  const { page } = host;
+  await page.goto(`/#/club/new/${game}`);
+  await expect(page.getByRole('button', { name: 'Open the match' })).toBeVisible();
+  if (await page.getByRole('button', { name: 'Play as a guest' }).isVisible()) await beGuest(host);
+  await choose(page);
+  await page.getByRole('button', { name: 'Open the match' }).click();
+  return page.getByLabel('Link of the invitation').inputValue();
+}
+
+/** Follows an invitation and takes the named seat. */
+export async function accept(person: Person, link: string, seat: string): Promise<void> {
+  const { page } = person;
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
+  if (await page.getByRole('button', { name: 'Play as a guest' }).isVisible()) await beGuest(person);
+  await page.locator(`[data-seat="${seat}"]`).getByRole('button', { name: 'Sit down here' }).click();
+}
+
+/** The table is on the screen. */
+export const atTable = (page: Page): Promise<void> => expect(page.locator('[data-steps]')).toBeVisible();
