@@ -236,7 +236,7 @@ export class RemoteTable implements Table {
   }
 
   #look(): TableSnapshot {
-    const { info, seat, view, sequence, undo, history } = this.#match;
+    const { info, seat, sequence, undo, history } = this.#match;
     const over = info?.status === 'over';
     const waiting = info?.waiting ?? [];
     const mask = waiting.reduce((seats, one) => seats | only(one), 0);
@@ -248,7 +248,8 @@ export class RemoteTable implements Table {
       }),
       mySeats: seat === null ? [] : [seat],
       observer: seat ?? SPECTATOR,
-      view: view ?? this.game.layout.create(),
+      // The copy: the match writes into its own view, and a snapshot must not change.
+      view: this.#views.get(sequence) ?? this.game.layout.create(),
       sequence,
       steps: this.#stepsInEffect(),
       pending: over ? OVER : mask === 0 ? CHANCE_ACTS : mask,

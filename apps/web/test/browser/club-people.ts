@@ -72,3 +72,58 @@ export async function accept(person: Person, link: string, seat: string): Promis
 
 /** The table is on the screen. */
 export const atTable = (page: Page): Promise<void> => expect(page.locator('[data-steps]')).toBeVisible();
+
+/** What a choice can be made with, quickest first. */
+const CHOICES = [
+  '[data-part="decision"] [data-action]',
+  '[data-way]:not([aria-disabled="true"])',
+  '[data-part="map"] [data-state][data-clickable="true"]',
+  '[data-part="map"] [data-region][data-clickable="true"][role="button"]',
+  '[data-part="rail"] [data-issue][data-clickable="true"]',
+  '[data-part="decision"] button[data-card]',
+  '[data-part="hand"] button[data-card]:not([data-disabled="true"])',
+];
+
+/** Makes the first choice the page offers whenever it is this person's move, until the match is over or has so many steps. */
+export function playOn(page: Page, steps = Number.POSITIVE_INFINITY): Promise<{ over: boolean; steps: number }> {
+  return page.evaluate(
+    async ({ choices, limit }) => {
+      const screen = () => document.querySelector('[data-steps]');
+      const isOver = () => screen()?.getAttribute('data-over') === 'true';
+      const made = () => Number(screen()?.getAttribute('data-steps') ?? 0);
+      const offered = () =>
+        choices
+          .map((selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()))
+          .find((elements) => elements.length > 0) ?? [];
+      const change = (): Promise<void> =>
+        new Promise((resolve) => {
+          const done = () => {
+            watch.disconnect();
+            clearTimeout(timer);
+            resolve();
+          };
+          const watch = new MutationObserver(done);
+          watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+          const timer = setTimeout(done, 250);
+        });
+      let clicks = 0;
+      const patience = performance.now() + 120_000;
+      while (!isOver() && made() < limit && performance.now() < patience) {
+        const sending = screen()?.getAttribute('data-sending') === 'true';
+        const ready = sending ? [] : offered();
+        const target = ready[clicks % ready.length];
+        if (target === undefined) {
+          await change();
+          continue;
+        }
+        clicks++;
+        target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+        await new Promise((resolve) => {
+          setTimeout(resolve, 0);
+        });
+      }
+      return { over: isOver(), steps: made() };
+    },
+    { choices: CHOICES, limit: steps },
+  );
+}

@@ -1,5 +1,4 @@
-import { clickAtRandom } from './random-clicks.ts';
-import { accept, atTable, come, goHome, openMatch } from './club-people.ts';
+import { accept, atTable, come, goHome, openMatch, playOn } from './club-people.ts';
 import { expect, test } from './sitting.ts';
 
 test('two people play a whole match of 1960, one by the link the other sent', async ({ browser }) => {
@@ -10,7 +9,7 @@ test('two people play a whole match of 1960, one by the link the other sent', as
   );
   await accept(ben, link, 'nixon');
   await Promise.all(people.map(({ page }) => atTable(page)));
-  const played = await Promise.all(people.map(({ page }, index) => clickAtRandom(page, 19 + index, 5000)));
+  const played = await Promise.all(people.map(({ page }) => playOn(page)));
   expect(played.map(({ over }) => over)).toEqual([true, true]);
   await expect(ann.page.getByRole('button', { name: 'Play again, sides swapped' })).toBeVisible();
   await goHome(people);
