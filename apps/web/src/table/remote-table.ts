@@ -46,6 +46,12 @@ const GATE: readonly Refusal['code'][] = [
   'no-consent',
 ];
 
+/** Some steps of the match, by their places among those in effect. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** A match at the club: this side holds the view of its own seat and nothing else. */
 export class RemoteTable implements Table {
   readonly game: Game;
@@ -60,6 +66,7 @@ export class RemoteTable implements Table {
   #steps: TableStep[] = [];
   #stepsUpTo = 0;
   #sending = 0;
+  #missed: Stretch = { from: 0, to: 0 };
   #snapshot: TableSnapshot | undefined;
 
   private constructor(game: Game, info: MatchInfo, match: RemoteMatch, { line, invite }: RemoteTableParts) {
@@ -70,6 +77,9 @@ export class RemoteTable implements Table {
     this.#invite = invite;
     this.#stopListening = [line.hear((message) => this.#heard(message)), line.onState(() => this.#changed())];
     this.#keepView();
+    const steps = this.#stepsInEffect();
+    const own = steps.findLastIndex(({ seat }) => seat !== undefined && seat === match.seat);
+    this.#missed = { from: own < 0 ? steps.length : own + 1, to: steps.length };
   }
 
   /**
@@ -108,6 +118,11 @@ export class RemoteTable implements Table {
 
   get id(): string {
     return this.#match.id;
+  }
+
+  /** The steps others made while the person was away: since their own last one when they sat down, or while the line was broken. */
+  get missed(): Stretch {
+    return this.#missed;
   }
 
   /** Everything about the match apart from its log: players, clocks, offers. */
@@ -203,9 +218,12 @@ export class RemoteTable implements Table {
 
   #heard(message: ServerMessage): void {
     if (message.kind !== 'table' && message.kind !== 'happened' && message.kind !== 'info') return;
+    const before = this.#stepsInEffect().length;
     follow(this.#match, this.#line, message, this.#invite);
     if (isBehind(this.#match)) return;
     this.#keepView();
+    const after = this.#stepsInEffect().length;
+    if (message.kind === 'table' && after > before) this.#missed = { from: before, to: after };
     this.#changed();
   }
 

@@ -11,6 +11,8 @@ export const en = {
   updateReady: 'A newer version is ready.',
   updateNow: 'Load it',
   online: 'Play online',
+  onlineAbout: 'Against people anywhere, live or over days: as a guest at once, or with an account.',
+  toClub: 'To the lobby',
   onlineWaiting: (count: number) =>
     count === 1 ? 'Play online: one match waits for you' : `Play online: ${count} matches wait for you`,
 

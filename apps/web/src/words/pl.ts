@@ -14,6 +14,8 @@ export const pl: Words = {
   updateReady: 'Jest nowsza wersja.',
   updateNow: 'Wczytaj ją',
   online: 'Graj przez sieć',
+  onlineAbout: 'Z ludźmi skądkolwiek, na żywo albo przez wiele dni: od razu jako gość albo z kontem.',
+  toClub: 'Do poczekalni',
   onlineWaiting: (count) => `Graj przez sieć; partie, które na ciebie czekają: ${count}`,
 
   games: {

@@ -25,10 +25,13 @@ export async function come(
         if (message.type() === 'error') wrong.push(`console: ${message.text()}`);
       });
       page.on('pageerror', (error) => wrong.push(`page: ${error.message}`));
-      await page.addInitScript((all) => {
-        if (localStorage.getItem('whistlestop-settings') === null)
-          localStorage.setItem('whistlestop-settings', JSON.stringify(all));
-      }, { language: 'en', speed: 'instant', map: 'map', ...settings });
+      await page.addInitScript(
+        (all) => {
+          if (localStorage.getItem('whistlestop-settings') === null)
+            localStorage.setItem('whistlestop-settings', JSON.stringify(all));
+        },
+        { language: 'en', speed: 'instant', map: 'map', ...settings },
+      );
       return { name: `${given} ${Math.random().toString(36).slice(2, 10)}`, page, context, wrong };
     }),
   );

@@ -5,13 +5,10 @@ const minutes = (count: number) => `${count} ${plural('en', count, { one: 'minut
 
 /** What the page says of the club, in English. */
 export const en = {
-  title: 'Play online',
-  lead: 'Against people anywhere, live or over days. As a guest at once, or with an account.',
   none: 'There is no club here',
   noneAbout: 'This page was opened without a club, or the club cannot be reached now. Matches in this browser go on.',
   asking: 'Knocking at the club…',
   yourMove: 'It is your move',
-  toClub: 'To the lobby',
   guest: 'guest',
   days,
   minutes,

@@ -1,7 +1,8 @@
 import { plural } from '@whistlestop/kernel';
 import type { ClubWords } from './en.ts';
 
-const days = (count: number) => `${count} ${plural('pl', count, { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' })}`;
+const days = (count: number) =>
+  `${count} ${plural('pl', count, { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' })}`;
 const minutes = (count: number) =>
   `${count} ${plural('pl', count, { one: 'minuta', few: 'minuty', many: 'minut', other: 'minuty' })}`;
 const minutesAccusative = (count: number) =>
@@ -11,13 +12,11 @@ const seconds = (count: number) =>
 
 /** What the page says of the club, in Polish. */
 export const pl: ClubWords = {
-  title: 'Gra przez sieć',
-  lead: 'Z ludźmi skądkolwiek, na żywo albo przez wiele dni. Od razu jako gość albo z kontem.',
   none: 'Nie ma tu klubu',
-  noneAbout: 'Tę stronę otwarto bez klubu albo nie da się z nim teraz połączyć. Partie w tej przeglądarce trwają dalej.',
+  noneAbout:
+    'Tę stronę otwarto bez klubu albo nie da się z nim teraz połączyć. Partie w tej przeglądarce trwają dalej.',
   asking: 'Pukamy do klubu…',
   yourMove: 'Twój ruch',
-  toClub: 'Do poczekalni',
   guest: 'gość',
   days,
   minutes,
@@ -83,7 +82,8 @@ export const pl: ClubWords = {
       link: 'Tylko osoby z odnośnikiem: nikt inny jej nie widzi',
     },
     delay: 'Widzowie',
-    delays: (count) => (count === 0 ? 'Widzą wszystko na bieżąco' : `Widzą wszystko o ${minutesAccusative(count)} później`),
+    delays: (count) =>
+      count === 0 ? 'Widzą wszystko na bieżąco' : `Widzą wszystko o ${minutesAccusative(count)} później`,
     rating: 'Ranking',
     ratings: { rated: 'Na ranking', casual: 'Towarzyska' },
     start: 'Otwórz partię',
@@ -229,7 +229,8 @@ export const pl: ClubWords = {
     export: 'Zapisz wszystko, co klub o mnie przechowuje',
     delete: 'Usuń moje konto',
     deleteTitle: 'Usunąć konto?',
-    deleteAbout: 'Trwające partie zostaną poddane; w zakończonych zostanie miejsce bez imienia. Tego nie da się cofnąć.',
+    deleteAbout:
+      'Trwające partie zostaną poddane; w zakończonych zostanie miejsce bez imienia. Tego nie da się cofnąć.',
     deleteNow: 'Usuń',
   },
 

@@ -4,6 +4,7 @@ import { Button } from '../../design/Button.tsx';
 import { client, depart, useClub } from '../../online/club.ts';
 import { useRequest } from '../../online/use-request.ts';
 import { useClubWords } from '../../online/words/index.ts';
+import { useWords } from '../../words/index.ts';
 import { ClubFrame, Problem } from './ClubFrame.tsx';
 import styles from './club.module.css';
 import { DataCard } from './account/DataCard.tsx';
@@ -34,6 +35,7 @@ export function AccountScreen() {
 
 function Account({ me }: { me: Me }) {
   const words = useClubWords();
+  const page = useWords();
   const { busy, problem, run } = useRequest();
   const member = me.kind === 'member';
   const signOut = () =>
@@ -50,7 +52,7 @@ function Account({ me }: { me: Me }) {
           {!member && ` (${words.guest})`}
         </p>
         <div className={styles['ways']}>
-          <a href={addressOf({ at: 'club' })}>{words.toClub}</a>
+          <a href={addressOf({ at: 'club' })}>{page.toClub}</a>
           {member && (
             <Button disabled={busy} onClick={() => void signOut()}>
               {words.account.signOut}

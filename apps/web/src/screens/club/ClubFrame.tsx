@@ -73,7 +73,5 @@ export function Problem({ sentence }: { sentence: string | undefined }) {
 
 /** That something has been done; read aloud. */
 export function Done({ sentence }: { sentence: string | undefined }) {
-  return (
-    <div role="status">{sentence !== undefined && <p className={styles['done']}>{sentence}</p>}</div>
-  );
+  return <output>{sentence !== undefined && <span className={styles['done']}>{sentence}</span>}</output>;
 }

@@ -22,7 +22,7 @@ export default function ClubMatchScreen({ id, invite }: { id: string; invite: st
   if (opening.kind === 'refused')
     return (
       <Message title={club.room.gone} about={opening.sentence}>
-        <a href={addressOf({ at: 'club' })}>{club.toClub}</a>
+        <a href={addressOf({ at: 'club' })}>{words.toClub}</a>
       </Message>
     );
   if (opening.kind === 'waiting') return <WaitingRoom info={opening.info} invite={invite} />;

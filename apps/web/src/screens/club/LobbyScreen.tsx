@@ -18,6 +18,7 @@ import { Who } from './Who.tsx';
 /** The lobby: the person's own matches, open seats and public matches, as they are now. */
 export function LobbyScreen() {
   const words = useClubWords();
+  const page = useWords();
   const { me, matches, lobby } = useClub();
   useEffect(() => {
     clubLine().lobby(true);
@@ -29,8 +30,8 @@ export function LobbyScreen() {
   const open = others.filter(({ status }) => status === 'open');
   const running = others.filter(({ status }) => status === 'running');
   return (
-    <ClubFrame title={words.title}>
-      <p className={styles['lead']}>{words.lead}</p>
+    <ClubFrame title={page.online}>
+      <p className={styles['lead']}>{page.onlineAbout}</p>
       <Who />
       {me != null && <NewMatch />}
       {me != null && <MyMatches matches={matches} />}

@@ -1,12 +1,18 @@
 import type { GameTexts } from '@whistlestop/kernel';
 import { useEffect } from 'react';
+import { addressOf } from '../../app/router.ts';
 import type { GameTable } from '../../games/game-table.ts';
 import { noteMatch } from '../../online/club.ts';
+import { useChat } from '../../online/use-chat.ts';
+import { useClubWords } from '../../online/words/index.ts';
 import type { RemoteTable } from '../../table/remote-table.ts';
 import { type Surround, TableScreen } from '../match/TableScreen.tsx';
+import { ChatDialog } from './ChatDialog.tsx';
+import { OffersDialog } from './OffersDialog.tsx';
+import { OnlineBars } from './OnlineBars.tsx';
 import { OnlineOutcome } from './OnlineOutcome.tsx';
 
-/** The table of a match at the club. */
+/** The table of a match at the club: the same board, with clocks, offers and talk around it. */
 export function OnlineTable({
   table,
   gameTable,
@@ -16,10 +22,35 @@ export function OnlineTable({
   gameTable: GameTable;
   texts: GameTexts;
 }) {
+  const club = useClubWords();
+  const chat = useChat(table);
   useEffect(() => table.subscribe(() => noteMatch(table.info)), [table]);
-  const surround: Surround = (sitting) => ({
-    tools: [],
-    outcome: <OnlineOutcome sitting={sitting} table={table} />,
-  });
+  const surround: Surround = (sitting, panel, open) => {
+    const plays = sitting.snapshot.mySeats.length > 0;
+    const { over } = sitting.snapshot;
+    const close = () => open(undefined);
+    return {
+      tools: [
+        {
+          icon: 'chat',
+          name: chat.unread > 0 ? club.chat.unread(chat.unread) : club.chat.title,
+          run: () => open('chat'),
+          count: chat.unread,
+        },
+        ...(plays && !over ? [{ icon: 'pause' as const, name: club.table.offers, run: () => open('offers') }] : []),
+        ...(over
+          ? [{ icon: 'play' as const, name: club.table.replay, run: addressOf({ at: 'club-replay', id: table.id }) }]
+          : []),
+      ],
+      above: <OnlineBars sitting={sitting} table={table} onLog={() => open('log')} />,
+      outcome: <OnlineOutcome sitting={sitting} table={table} />,
+      dialogs: (
+        <>
+          <ChatDialog open={panel === 'chat'} chat={chat} table={table} onClose={close} />
+          <OffersDialog open={panel === 'offers'} sitting={sitting} table={table} onClose={close} />
+        </>
+      ),
+    };
+  };
   return <TableScreen table={table} gameTable={gameTable} texts={texts} surround={surround} />;
 }

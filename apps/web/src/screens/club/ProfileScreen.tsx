@@ -153,9 +153,7 @@ function History({ profile }: { profile: Profile }) {
         {profile.history.map(({ match, game, seat, score, endedAt }) => (
           <li key={match} className={styles['row']}>
             <div className={styles['words']}>
-              <p className={styles['name']}>
-                {`${gameWords(page, game).seats[seat] ?? seat}: ${result(score)}`}
-              </p>
+              <p className={styles['name']}>{`${gameWords(page, game).seats[seat] ?? seat}: ${result(score)}`}</p>
               <p className={styles['quiet']}>
                 {`${gameWords(page, game).name} · ${new Date(endedAt).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}`}
               </p>

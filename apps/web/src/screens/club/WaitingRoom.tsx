@@ -63,7 +63,7 @@ export function WaitingRoom({ info, invite }: { info: MatchInfo; invite: string 
       </section>
       {seated && invite !== undefined && <Invitation id={info.id} invite={invite} />}
       <div className={styles['ways']}>
-        <a href={addressOf({ at: 'club' })}>{words.toClub}</a>
+        <a href={addressOf({ at: 'club' })}>{page.toClub}</a>
         {seated && (
           <Button disabled={busy} onClick={() => void leave()}>
             {words.room.leave}

@@ -50,7 +50,7 @@ function GuestForm() {
           {words.who.name}
           <input
             value={name}
-            autoComplete="nickname"
+            autoComplete="username"
             maxLength={24}
             required
             onChange={(event) => setName(event.target.value)}

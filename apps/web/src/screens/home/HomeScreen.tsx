@@ -5,6 +5,7 @@ import { addressOf, go } from '../../app/router.ts';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { gameIds } from '../../games/game-ids.ts';
+import { usePresence } from '../../online/presence.ts';
 import { gameWords } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
 import { Bunting } from './Bunting.tsx';
@@ -30,6 +31,7 @@ export function HomeScreen() {
         {gameIds.map((id) => (
           <GameCard key={id} id={id} />
         ))}
+        <ClubCard />
         <section className={styles['matches']} aria-labelledby="matches-title">
           <h2 id="matches-title">{words.home.yourMatches}</h2>
           <Suspense fallback={<p className={styles['quiet']}>{words.loading}</p>}>
@@ -65,6 +67,27 @@ function GameCard({ id }: { id: string }) {
         <a href={addressOf({ at: 'set-up', game: id })}>{game.choose}</a>
         <a href={addressOf({ at: 'rulings', game: id, ruling: undefined })} aria-describedby={`game-${id}`}>
           {words.home.rulings}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** The way to the club, where one serves this page. */
+function ClubCard() {
+  const words = useWords();
+  const { club, waiting } = usePresence();
+  if (club !== true) return null;
+  return (
+    <section className={styles['game']} aria-labelledby="club-title">
+      <div className={styles['about']}>
+        <h2 id="club-title">{words.online}</h2>
+        <p>{words.onlineAbout}</p>
+      </div>
+      <div className={styles['ways']}>
+        <a className={styles['club']} href={addressOf({ at: 'club' })}>
+          <Icon name="people" />
+          {waiting > 0 ? words.onlineWaiting(waiting) : words.toClub}
         </a>
       </div>
     </section>

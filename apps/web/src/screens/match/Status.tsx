@@ -26,11 +26,7 @@ export function Status({ sitting }: { sitting: Sitting }) {
     );
   }
   const seat = deciding ?? curtain;
-  const line = over
-    ? words.table.over
-    : seat === undefined
-      ? awaited(sitting)
-      : words.table.yourTurn(texts.seat(seat));
+  const line = over ? words.table.over : seat === undefined ? awaited(sitting) : words.table.yourTurn(texts.seat(seat));
   return (
     <div className={styles['status']}>
       <p className={styles['line']}>{line}</p>

@@ -11,8 +11,7 @@ import { Card } from './Card.tsx';
 export function ProfileCard({ me }: { me: Me }) {
   const { account } = useClubWords();
   const { busy, problem, run } = useRequest();
-  const hide = (on: boolean) =>
-    run(async () => updateMe(await client.call('changeMe', { body: { private: on } })));
+  const hide = (on: boolean) => run(async () => updateMe(await client.call('changeMe', { body: { private: on } })));
   return (
     <Card title={account.profile}>
       <label className={styles['check']}>

@@ -1,0 +1,197 @@
+import type { ChatLine, ChatRoom } from '@whistlestop/client';
+import { useEffect, useRef, useState } from 'react';
+import { useSettings } from '../../app/settings.ts';
+import { Button } from '../../design/Button.tsx';
+import { Dialog } from '../../design/Dialog.tsx';
+import { Tabs } from '../../design/Tabs.tsx';
+import { client, useClub } from '../../online/club.ts';
+import type { Chat } from '../../online/use-chat.ts';
+import { useRequest } from '../../online/use-request.ts';
+import { useClubWords } from '../../online/words/index.ts';
+import type { RemoteTable } from '../../table/remote-table.ts';
+import { useWords } from '../../words/index.ts';
+import styles from './ChatDialog.module.css';
+import { Done, Problem } from './ClubFrame.tsx';
+import club from './club.module.css';
+
+/** The talk at a match: the rooms open to the person, with mute and report beside every line of others. */
+export function ChatDialog({
+  open,
+  chat,
+  table,
+  onClose,
+}: {
+  open: boolean;
+  chat: Chat;
+  table: RemoteTable;
+  onClose: () => void;
+}) {
+  const words = useWords();
+  const { chat: said } = useClubWords();
+  const [room, setRoom] = useState<ChatRoom>();
+  const { look, unread, rooms } = chat;
+  // What comes while the talk is open has been seen.
+  useEffect(() => {
+    if (open && unread > 0) look();
+  }, [open, unread, look]);
+  const chosen = room !== undefined && rooms.includes(room) ? room : (rooms[0] ?? 'players');
+  const tabs = rooms.map((id) => ({
+    id,
+    name: said.rooms[id],
+    content: <Room chat={chat} room={id} table={table} />,
+  }));
+  return (
+    <Dialog open={open} title={said.title} shape="sheet" words={words} onClose={onClose}>
+      {rooms.length > 1 ? (
+        <Tabs label={said.title} tabs={tabs} chosen={chosen} onChoose={setRoom} />
+      ) : (
+        <Room chat={chat} room={chosen} table={table} />
+      )}
+    </Dialog>
+  );
+}
+
+function Room({ chat, room, table }: { chat: Chat; room: ChatRoom; table: RemoteTable }) {
+  const { chat: words } = useClubWords();
+  const me = useClub(({ me: person }) => person?.name);
+  const [text, setText] = useState('');
+  const { busy, problem, run } = useRequest();
+  const lines = chat.lines.filter((line) => line.room === room);
+  const say = async () => {
+    if (await run(() => table.say(room, text))) setText('');
+  };
+  return (
+    <div className={styles['room']}>
+      <p className={club['quiet']}>{words.about[room]}</p>
+      <ol className={styles['lines']} aria-live="polite">
+        {lines.map((line) => (
+          <Line key={line.id} line={line} chat={chat} mine={line.from === me} known={me !== undefined} />
+        ))}
+      </ol>
+      {lines.length === 0 && <p>{words.empty}</p>}
+      <Muted chat={chat} />
+      <LastLine key={lines.at(-1)?.id} />
+      {me === undefined ? (
+        <p>{words.signIn}</p>
+      ) : (
+        <form
+          className={styles['write']}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void say();
+          }}
+        >
+          <input
+            aria-label={words.write}
+            placeholder={words.write}
+            value={text}
+            maxLength={500}
+            required
+            onChange={(event) => setText(event.target.value)}
+          />
+          <Button type="submit" look="primary" disabled={busy}>
+            {words.send}
+          </Button>
+        </form>
+      )}
+      <Problem sentence={problem} />
+    </div>
+  );
+}
+
+/** The end of the talk: it comes into sight with every new line. */
+function LastLine() {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), []);
+  return <div ref={end} />;
+}
+
+function Line({ line, chat, mine, known }: { line: ChatLine; chat: Chat; mine: boolean; known: boolean }) {
+  const { chat: words } = useClubWords();
+  const language = useSettings((settings) => settings.language);
+  const [reporting, setReporting] = useState(false);
+  const { busy, problem, run } = useRequest();
+  const time = new Date(line.at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
+  return (
+    <li className={styles['line']} data-mine={mine}>
+      <p className={styles['from']}>
+        <strong>{line.from}</strong> <span className={club['quiet']}>{time}</span>
+      </p>
+      <p className={styles['text']}>{line.text}</p>
+      {!mine && known && (
+        <div className={styles['tools']}>
+          <Button
+            look="quiet"
+            icon="silent"
+            iconOnly
+            disabled={busy}
+            title={words.mute(line.from)}
+            onClick={() => void run(() => chat.mute(line.from, true))}
+          >
+            {words.mute(line.from)}
+          </Button>
+          <Button
+            look="quiet"
+            icon="warning"
+            iconOnly
+            aria-expanded={reporting}
+            title={words.report(line.from)}
+            onClick={() => setReporting(!reporting)}
+          >
+            {words.report(line.from)}
+          </Button>
+        </div>
+      )}
+      <Problem sentence={problem} />
+      {reporting && <Report line={line.id} />}
+    </li>
+  );
+}
+
+/** Sends a line to the people who run the club. */
+function Report({ line }: { line: string }) {
+  const { chat: words } = useClubWords();
+  const [reason, setReason] = useState('');
+  const [done, setDone] = useState(false);
+  const { busy, problem, run } = useRequest();
+  const report = async () => setDone(await run(() => client.call('report', { body: { line, reason } })));
+  if (done) return <Done sentence={words.reported} />;
+  return (
+    <form
+      className={styles['write']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void report();
+      }}
+    >
+      <input
+        aria-label={words.reportReason}
+        placeholder={words.reportReason}
+        value={reason}
+        maxLength={500}
+        required
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <Button type="submit" disabled={busy}>
+        {words.reportTitle}
+      </Button>
+      <Problem sentence={problem} />
+    </form>
+  );
+}
+
+/** Whom the person does not hear, and the way back. */
+function Muted({ chat }: { chat: Chat }) {
+  const { chat: words } = useClubWords();
+  const { busy, run } = useRequest();
+  if (chat.muted.length === 0) return null;
+  return (
+    <div className={club['ways']}>
+      {chat.muted.map((name) => (
+        <Button key={name} look="quiet" disabled={busy} onClick={() => void run(() => chat.mute(name, false))}>
+          {words.unmute(name)}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ClockState } from '@whistlestop/client';
+import { useEffect, useState } from 'react';
+import { addressOf } from '../../app/router.ts';
+import { Button } from '../../design/Button.tsx';
+import { Icon } from '../../design/Icon.tsx';
+import { clubLine } from '../../online/club.ts';
+import { useRequest } from '../../online/use-request.ts';
+import { type ClubWords, useClubWords } from '../../online/words/index.ts';
+import type { RemoteTable } from '../../table/remote-table.ts';
+import type { Sitting } from '../match/sitting.ts';
+import { Problem } from './ClubFrame.tsx';
+import { DAY, playerName } from './match-words.ts';
+import styles from './OnlineBars.module.css';
+
+const HOUR = 3_600_000;
+
+/** Who sits where, whom the game waits for, and how much time each seat has left. */
+export function Clocks({ sitting, table }: { sitting: Sitting; table: RemoteTable }) {
+  const club = useClubWords();
+  const { words, texts, snapshot } = sitting;
+  const { info } = table;
+  const now = useClubTime(info.clock !== null && !snapshot.over && !info.clock.paused);
+  const left = info.clock === null ? undefined : timesLeft(info.clock, info.waiting, now);
+  const late = info.waiting.find((seat) => (left?.[seat] ?? 1) <= 0 && !snapshot.mySeats.includes(seat));
+  const mayClaim = late !== undefined && info.settings.onTimeout === 'claim' && snapshot.mySeats.length > 0;
+  return (
+    <section className={styles['players']} aria-label={club.table.players}>
+      {info.seats.map(({ id, player }, seat) => (
+        <div key={id} className={styles['player']} data-seat={id} data-waiting={info.waiting.includes(seat)}>
+          <p className={styles['who']}>
+            <Icon name={player?.kind === 'bot' ? 'robot' : 'candidate'} />
+            <span>
+              {texts.seat(seat)}:{' '}
+              {player?.kind === 'member' ? (
+                <a href={addressOf({ at: 'player', name: player.name })}>{player.name}</a>
+              ) : (
+                playerName(player, words, club)
+              )}
+            </span>
+          </p>
+          {left !== undefined && player?.kind !== 'bot' && (
+            <p
+              className={styles['time']}
+              role="timer"
+              aria-label={club.table.clockOf(texts.seat(seat))}
+              data-short={(left[seat] ?? 0) < 60_000}
+            >
+              {timeName(left[seat] ?? 0, club)}
+            </p>
+          )}
+        </div>
+      ))}
+      {snapshot.mySeats.length === 0 && (
+        <p className={styles['note']}>
+          <Icon name="eye" />
+          {club.table.watching}
+        </p>
+      )}
+      {info.clock?.paused === true && !snapshot.over && (
+        <p className={styles['note']}>
+          <Icon name="pause" />
+          {club.table.paused}
+        </p>
+      )}
+      {mayClaim && !snapshot.over && <Claim late={texts.seat(late)} table={table} />}
+    </section>
+  );
+}
+
+/** The win by the clock, where the match was opened so. */
+function Claim({ late, table }: { late: string; table: RemoteTable }) {
+  const { table: words } = useClubWords();
+  const { busy, problem, run } = useRequest();
+  return (
+    <div className={styles['note']}>
+      <p>{words.claimAbout(late)}</p>
+      <Button look="primary" disabled={busy} onClick={() => void run(() => table.claim())}>
+        {words.claim}
+      </Button>
+      <Problem sentence={problem} />
+    </div>
+  );
+}
+
+/** The club's time, twice a second while somebody's clock runs. */
+function useClubTime(running: boolean): number {
+  const [now, setNow] = useState(() => clubLine().now());
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => setNow(clubLine().now()), 500);
+    return () => clearInterval(timer);
+  }, [running]);
+  return now;
+}
+
+/** What each seat has left: whoever is waited for loses time since the clocks were last set. */
+export function timesLeft(clock: ClockState, waiting: readonly number[], now: number): readonly number[] {
+  const elapsed = clock.paused ? 0 : Math.max(0, now - clock.since);
+  return clock.left.map((left, seat) => Math.max(0, waiting.includes(seat) ? left - elapsed : left));
+}
+
+const two = (count: number): string => String(count).padStart(2, '0');
+
+/** A time for people: days and hours, or hours, minutes and seconds. */
+export function timeName(left: number, { clock, table }: ClubWords): string {
+  if (left <= 0) return table.timeUp;
+  if (left >= DAY) return clock.daysLeft(Math.floor(left / DAY), Math.floor((left % DAY) / HOUR));
+  const seconds = Math.ceil(left / 1000);
+  const minutes = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return seconds >= 3600 ? `${Math.floor(seconds / 3600)}:${minutes}` : minutes;
+}

@@ -1,0 +1,72 @@
+import type { Offer } from '@whistlestop/client';
+import { Button } from '../../design/Button.tsx';
+import { Dialog } from '../../design/Dialog.tsx';
+import { useRequest } from '../../online/use-request.ts';
+import { useClubWords } from '../../online/words/index.ts';
+import type { RemoteTable } from '../../table/remote-table.ts';
+import type { Sitting } from '../match/sitting.ts';
+import { Problem } from './ClubFrame.tsx';
+import styles from './club.module.css';
+import { moveName } from './move-name.ts';
+
+/** How many of the person's last moves can be named in a takeback. */
+const RECENT = 6;
+
+/** What needs the others' consent: taking a move back, stopping the clocks. */
+export function OffersDialog({
+  open,
+  sitting,
+  table,
+  onClose,
+}: {
+  open: boolean;
+  sitting: Sitting;
+  table: RemoteTable;
+  onClose: () => void;
+}) {
+  const { table: words } = useClubWords();
+  const { busy, problem, run } = useRequest();
+  const { steps, mySeats } = sitting.snapshot;
+  const mine = steps
+    .flatMap((step, index) => (step.seat !== undefined && mySeats.includes(step.seat) ? [{ step, index }] : []))
+    .slice(-RECENT)
+    .reverse();
+  const offer = async (proposed: Offer) => {
+    if (await run(() => table.offer(proposed))) onClose();
+  };
+  const { clock } = table.info;
+  return (
+    <Dialog open={open} title={words.offers} shape="sheet" words={sitting.words} onClose={onClose}>
+      <div className={styles['form']}>
+        <Problem sentence={problem} />
+        <section className={styles['section']} aria-label={words.takeback}>
+          <h3>{words.takeback}</h3>
+          <p className={styles['quiet']}>{mine.length === 0 ? words.takebackNone : words.takebackAbout}</p>
+          {mine.map(({ step, index }) => (
+            <Button
+              key={step.sequence}
+              icon="undo"
+              disabled={busy}
+              onClick={() => void offer({ kind: 'takeback', to: steps[index - 1]?.sequence ?? 0 })}
+            >
+              {words.before(moveName(sitting, step))}
+            </Button>
+          ))}
+        </section>
+        <section className={styles['section']} aria-label={words.paused}>
+          <h3>{words.paused}</h3>
+          <p className={styles['quiet']}>{clock === null ? words.noClock : words.pauseAbout}</p>
+          {clock !== null && (
+            <Button
+              icon={clock.paused ? 'play' : 'pause'}
+              disabled={busy}
+              onClick={() => void offer({ kind: clock.paused ? 'resume' : 'pause' })}
+            >
+              {clock.paused ? words.resume : words.pause}
+            </Button>
+          )}
+        </section>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { addressOf } from '../../app/router.ts';
+import { Button } from '../../design/Button.tsx';
+import { Icon } from '../../design/Icon.tsx';
+import { isMyMove, useClub } from '../../online/club.ts';
+import { useRequest } from '../../online/use-request.ts';
+import { useClubWords } from '../../online/words/index.ts';
+import type { RemoteTable } from '../../table/remote-table.ts';
+import { sentencesOf } from '../match/sentences.ts';
+import type { Sitting } from '../match/sitting.ts';
+import { Clocks } from './Clocks.tsx';
+import { Problem } from './ClubFrame.tsx';
+import { moveAfter } from './move-name.ts';
+import styles from './OnlineBars.module.css';
+
+/** Everything between the bar and the board that only a match at the club has. */
+export function OnlineBars({ sitting, table, onLog }: { sitting: Sitting; table: RemoteTable; onLog: () => void }) {
+  return (
+    <>
+      <Connection table={table} />
+      <Clocks sitting={sitting} table={table} />
+      <OtherMove id={table.id} />
+      <CaughtUp sitting={sitting} table={table} onLog={onLog} />
+      <StandingOffers sitting={sitting} table={table} />
+    </>
+  );
+}
+
+/** Says that the line is broken while it is. */
+function Connection({ table }: { table: RemoteTable }) {
+  const { table: words } = useClubWords();
+  return (
+    <output className={styles['said']}>
+      {table.connection !== 'open' && (
+        <span className={styles['broken']}>
+          <Icon name="warning" />
+          {words.connecting} {words.connectingAbout}
+        </span>
+      )}
+    </output>
+  );
+}
+
+/** It is also the person's move elsewhere. */
+function OtherMove({ id }: { id: string }) {
+  const { table: words } = useClubWords();
+  const told = useClub(({ me }) => me?.notices.page === true);
+  const other = useClub(({ matches }) => matches.find((mine) => mine.match.id !== id && isMyMove(mine))?.match.id);
+  if (other === undefined || !told) return null;
+  return (
+    <div className={styles['bar']}>
+      <p>{words.otherMove}</p>
+      <a href={addressOf({ at: 'club-match', id: other, invite: undefined })}>{words.goThere}</a>
+    </div>
+  );
+}
+
+const SHOWN = 4;
+
+/** What happened while the person was away: since their last move when they sit down, since the break when the line is back. */
+function CaughtUp({ sitting, table, onLog }: { sitting: Sitting; table: RemoteTable; onLog: () => void }) {
+  const { table: words } = useClubWords();
+  const { snapshot, texts } = sitting;
+  const { steps, mySeats, over } = snapshot;
+  const { missed } = table;
+  const [dismissed, setDismissed] = useState<typeof missed>();
+  const sentences = steps.slice(missed.from, missed.to).flatMap((step) => sentencesOf(step, texts));
+  const moved = steps.slice(missed.to).some(({ seat }) => seat !== undefined && mySeats.includes(seat));
+  if (sentences.length === 0 || moved || over || dismissed === missed) return null;
+  return (
+    <section className={styles['away']} aria-label={words.caughtUp}>
+      <div className={styles['words']}>
+        <h2>{words.caughtUp}</h2>
+        <ul>
+          {sentences.slice(-SHOWN).map((sentence, index) => (
+            <li key={index}>{sentence}</li>
+          ))}
+        </ul>
+        {sentences.length > SHOWN && (
+          <button type="button" className={styles['more']} onClick={onLog}>
+            {words.caughtUpMore(sentences.length - SHOWN)}
+          </button>
+        )}
+      </div>
+      <Button look="quiet" icon="close" iconOnly onClick={() => setDismissed(missed)}>
+        {sitting.words.close}
+      </Button>
+    </section>
+  );
+}
+
+/** What has been proposed and waits for consent. */
+function StandingOffers({ sitting, table }: { sitting: Sitting; table: RemoteTable }) {
+  const { table: words } = useClubWords();
+  const { busy, problem, run } = useRequest();
+  const { snapshot, texts } = sitting;
+  const seat = snapshot.mySeats[0];
+  if (seat === undefined || snapshot.over) return null;
+  return (
+    <>
+      <Problem sentence={problem} />
+      {table.info.offers.map(({ seat: from, offer, consents }) => {
+        const mine = from === seat;
+        const move = offer.kind === 'takeback' ? moveAfter(sitting, offer.to) : '';
+        const sentence = mine
+          ? offer.kind === 'takeback'
+            ? words.myOffer.takeback(move)
+            : words.myOffer[offer.kind]
+          : words.offered[offer.kind](texts.seat(from), move);
+        const agreed = consents.filter((one) => one !== from && snapshot.players[one]?.kind === 'person');
+        return (
+          <div key={offer.kind} className={styles['bar']}>
+            <output>
+              {sentence}
+              {agreed.length > 0 && ` ${words.agreed(agreed.map((one) => texts.seat(one)).join(', '))}`}
+            </output>
+            {!consents.includes(seat) && (
+              <Button look="primary" disabled={busy} onClick={() => void run(() => table.answer(offer.kind, true))}>
+                {words.accept}
+              </Button>
+            )}
+            <Button disabled={busy} onClick={() => void run(() => table.answer(offer.kind, false))}>
+              {mine ? words.withdraw : words.decline}
+            </Button>
+          </div>
+        );
+      })}
+    </>
+  );
+}
