@@ -31,7 +31,10 @@ export function Dialog({ open, title, shape = 'dialog', words, onClose, footer, 
       ref={element}
       className={`${styles['dialog']} ${styles[shape]}`}
       aria-labelledby={heading}
-      onClose={onClose}
+      // The event also follows when the page itself closed the window, perhaps to open another: then nobody is to be told.
+      onClose={() => {
+        if (open) onClose();
+      }}
       closedby="any"
     >
       {open && (

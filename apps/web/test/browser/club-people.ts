@@ -45,8 +45,8 @@ export async function goHome(people: readonly Person[]): Promise<void> {
 
 /** Tells the club a name, as a guest. */
 export async function beGuest({ page, name }: Person): Promise<void> {
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByRole('button', { name: 'Play as a guest' }).click();
+  await page.getByRole('textbox').first().fill(name);
+  await page.getByRole('button', { name: /Play as a guest|Graj jako gość/ }).click();
 }
 
 /** Opens a match through the form; answers the link of its invitation. */
@@ -86,6 +86,10 @@ const CHOICES = [
   '[data-part="decision"] button[data-card]',
   '[data-part="hand"] button[data-card]:not([data-disabled="true"])',
 ];
+
+/** Whether the page offers a choice now. */
+export const isAsked = async (page: Page): Promise<boolean> =>
+  (await page.locator(CHOICES.join(',')).filter({ visible: true }).count()) > 0;
 
 /** Makes the first choice the page offers whenever it is this person's move, until the match is over or has so many steps. */
 export function playOn(page: Page, steps = Number.POSITIVE_INFINITY): Promise<{ over: boolean; steps: number }> {

@@ -1,16 +1,99 @@
-import { accept, atTable, come, goHome, openMatch, playOn } from './club-people.ts';
+import { accept, atTable, beGuest, come, goHome, openMatch, playOn } from './club-people.ts';
 import { expect, test } from './sitting.ts';
 
-test('two people play a whole match of 1960, one by the link the other sent', async ({ browser }) => {
+const PRIVATE = { label: 'Only those with the link: nobody else sees it' };
+
+test('two people play a whole match of 1960, one by the link the other sent, and again with sides swapped', async ({
+  browser,
+}) => {
   const people = await come(browser, ['Ann', 'Ben']);
   const [ann, ben] = [people[0]!, people[1]!];
-  const link = await openMatch(ann, '1960', (page) =>
-    page.getByLabel('Who can come').selectOption({ label: 'Only those with the link: nobody else sees it' }),
-  );
+  const link = await openMatch(ann, '1960', (page) => page.getByLabel('Who can come').selectOption(PRIVATE));
   await accept(ben, link, 'nixon');
   await Promise.all(people.map(({ page }) => atTable(page)));
   const played = await Promise.all(people.map(({ page }) => playOn(page)));
   expect(played.map(({ over }) => over)).toEqual([true, true]);
-  await expect(ann.page.getByRole('button', { name: 'Play again, sides swapped' })).toBeVisible();
+  expect(played[0]!.steps).toBe(played[1]!.steps);
+
+  await ben.page.getByRole('link', { name: 'Step through' }).last().click();
+  await expect(ben.page.getByRole('slider')).toBeVisible();
+  await ben.page.goBack();
+  await atTable(ben.page);
+
+  await ann.page.getByRole('button', { name: 'Play again, sides swapped' }).click();
+  await expect(ann.page.locator('[data-seat="nixon"]')).toContainText(ann.name);
+  await ben.page.getByRole('button', { name: 'Join the next match' }).click();
+  await Promise.all(people.map(({ page }) => atTable(page)));
+  await expect(ben.page.getByRole('region', { name: 'Players' })).toContainText(`Kennedy: ${ben.name}`);
   await goHome(people);
+});
+
+test('four people play a whole match of Mr. President', async ({ browser }) => {
+  const people = await come(browser, ['Ann', 'Ben', 'Cyd', 'Dot']);
+  const link = await openMatch(people[0]!, 'mr-president', (page) => page.getByLabel('Candidates').selectOption('4'));
+  const seats = ['blue', 'green', 'gold'];
+  for (const [index, seat] of seats.entries()) await accept(people[index + 1]!, link, seat);
+  await Promise.all(people.map(({ page }) => atTable(page)));
+  const played = await Promise.all(people.map(({ page }) => playOn(page)));
+  expect(played.map(({ over }) => over)).toEqual([true, true, true, true]);
+  await goHome(people);
+});
+
+test('three people and three bots play a whole match of Hook or Crook', async ({ browser }) => {
+  const people = await come(browser, ['Ann', 'Ben', 'Cyd']);
+  const [ann, ben, cyd] = [people[0]!, people[1]!, people[2]!];
+  let free: string[] = [];
+  const link = await openMatch(ann, 'hook-or-crook', async (page) => {
+    await page.getByLabel('States').selectOption('5');
+    const seats = page.locator('label[data-seat]');
+    await expect(seats).toHaveCount(6);
+    for (const seat of [3, 4, 5]) await seats.nth(seat).locator('select').selectOption('bot:random');
+    free = await seats.evaluateAll((all) => all.map((seat) => seat.getAttribute('data-seat') ?? ''));
+  });
+  await accept(ben, link, free[1]!);
+  await accept(cyd, link, free[2]!);
+  await Promise.all(people.map(({ page }) => atTable(page)));
+  const played = await Promise.all(people.map(({ page }) => playOn(page)));
+  expect(played.map(({ over }) => over)).toEqual([true, true, true]);
+  await goHome(people);
+});
+
+test('the lobby and my matches change by themselves; a private match stays out of them', async ({ browser }) => {
+  const people = await come(browser, ['Ann', 'Ben']);
+  const [ann, ben] = [people[0]!, people[1]!];
+  await ben.page.goto('/#/club');
+  await beGuest(ben);
+  await expect(ben.page.getByTestId('me')).toContainText(ben.name);
+  await openMatch(ann, '1960', (page) => page.getByLabel('Who can come').selectOption(PRIVATE));
+  const hidden = ann.page.url();
+  await openMatch(ann, '1960');
+  const row = ben.page.getByRole('listitem').filter({ hasText: ann.name });
+  await row.getByRole('button', { name: 'Sit down: Nixon' }).click();
+  await Promise.all(people.map(({ page }) => atTable(page)));
+
+  await ann.page.goto('/#/club');
+  await expect(ann.page.getByRole('listitem').filter({ hasText: ben.name })).toContainText('no clock');
+  await expect(ann.page.getByRole('listitem').filter({ hasText: 'Looking for players' })).toHaveCount(1);
+
+  const refused = await ben.page.request.get(`/api/v1/matches/${/match\/(\w+)/.exec(hidden)![1]!}`);
+  expect(refused.status()).toBe(404);
+  await ben.page.goto(hidden.replace(/\?.*/, ''));
+  await expect(ben.page.getByRole('heading', { name: 'This match is not here' })).toBeVisible();
+  await ben.page.goto(hidden);
+  await expect(ben.page.getByRole('heading', { name: `${ann.name} invites you` })).toBeVisible();
+
+  await ann.page.goto(hidden);
+  await ann.page.getByRole('button', { name: 'Withdraw the match' }).click();
+  await expect(ann.page.getByRole('listitem').filter({ hasText: 'Looking for players' })).toHaveCount(0);
+  await goHome(people);
+});
+
+test('a page without a club says nothing of one', async ({ page }) => {
+  await page.route('**/api/v1/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  const asked = page.waitForResponse('**/api/v1/games');
+  await page.goto('/');
+  await asked;
+  await expect(page.getByRole('link', { name: /online/ })).toHaveCount(0);
+  await page.goto('/#/club');
+  await expect(page.getByRole('heading', { name: 'There is no club here' })).toBeVisible();
 });

@@ -56,6 +56,7 @@ export const en = {
     person: 'Another person',
     seat: (name: string) => `Who plays ${name}?`,
     rules: 'Rules',
+    time: 'Time',
     clock: 'Clock',
     clocks: { none: 'No clock', live: 'Live: minutes for each side', slow: 'Slow: days for each decision' },
     purse: 'Time for each side',
@@ -68,6 +69,7 @@ export const en = {
       forfeit: 'The seat loses at once',
       bot: 'A bot takes the seat over',
     },
+    company: 'Company',
     access: 'Who can come',
     accesses: {
       lobby: 'Anybody: it stands in the lobby, and everybody may watch',

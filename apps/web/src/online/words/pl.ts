@@ -64,6 +64,7 @@ export const pl: ClubWords = {
     person: 'Inna osoba',
     seat: (name) => `Kto gra: ${name}?`,
     rules: 'Zasady',
+    time: 'Czas',
     clock: 'Zegar',
     clocks: { none: 'Bez zegara', live: 'Na żywo: minuty dla każdej strony', slow: 'Powoli: dni na każdą decyzję' },
     purse: 'Czas dla każdej strony',
@@ -76,6 +77,7 @@ export const pl: ClubWords = {
       forfeit: 'To miejsce od razu przegrywa',
       bot: 'Miejsce przejmuje bot',
     },
+    company: 'Towarzystwo',
     access: 'Kto może przyjść',
     accesses: {
       lobby: 'Każdy: partia stoi w poczekalni i wszyscy mogą patrzeć',

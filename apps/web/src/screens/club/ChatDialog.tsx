@@ -102,7 +102,9 @@ function Room({ chat, room, table }: { chat: Chat; room: ChatRoom; table: Remote
 /** The end of the talk: it comes into sight with every new line. */
 function LastLine() {
   const end = useRef<HTMLDivElement>(null);
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return <div ref={end} />;
 }
 

@@ -1,6 +1,7 @@
 import { addressOf, go } from '../../app/router.ts';
 import { Button } from '../../design/Button.tsx';
 import { client, refreshMatches } from '../../online/club.ts';
+import { keepInvite } from '../../online/invites.ts';
 import { useRequest } from '../../online/use-request.ts';
 import { useClubWords } from '../../online/words/index.ts';
 import { download } from '../../storage/download.ts';
@@ -21,6 +22,7 @@ export function OnlineOutcome({ sitting, table }: { sitting: Sitting; table: Rem
   const again = () =>
     run(async () => {
       const { match, invite } = await client.call('rematch', { id });
+      if (invite !== null) keepInvite(match.id, invite);
       await refreshMatches();
       go({ at: 'club-match', id: match.id, invite: invite ?? undefined });
     });

@@ -8,6 +8,7 @@ import { Button } from '../../design/Button.tsx';
 import type { GameTable } from '../../games/game-table.ts';
 import { tableLoader } from '../../games/tables.ts';
 import { client, refreshMatches, useClub } from '../../online/club.ts';
+import { keepInvite } from '../../online/invites.ts';
 import { useRequest } from '../../online/use-request.ts';
 import { useClubWords } from '../../online/words/index.ts';
 import { gameWords, seatNames } from '../../words/game-words.ts';
@@ -49,6 +50,7 @@ function OpenMatch({ game, gameTable, levels }: { game: string; gameTable: GameT
     run(async () => {
       const body = { game, options, settings: settingsOf(plan), seats: [...wishes] };
       const { match, invite } = await client.call('openMatch', { body });
+      if (invite !== null) keepInvite(match.id, invite);
       await refreshMatches();
       go({ at: 'club-match', id: match.id, invite: invite ?? undefined });
     });

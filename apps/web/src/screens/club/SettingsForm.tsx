@@ -57,7 +57,7 @@ export function SettingsForm({ plan, onChange }: { plan: Plan; onChange: (plan: 
   return (
     <>
       <fieldset className={styles['fields']}>
-        <legend>{words.open.clock}</legend>
+        <legend>{words.open.time}</legend>
         <Choice
           name={words.open.clock}
           value={plan.clock}
@@ -99,7 +99,7 @@ export function SettingsForm({ plan, onChange }: { plan: Plan; onChange: (plan: 
         {plan.clock === 'slow' && <p className={styles['quiet']}>{words.open.vacation}</p>}
       </fieldset>
       <fieldset className={styles['fields']}>
-        <legend>{words.open.access}</legend>
+        <legend>{words.open.company}</legend>
         <Choice
           name={words.open.access}
           value={plan.access}

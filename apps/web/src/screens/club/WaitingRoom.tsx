@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { addressOf, go } from '../../app/router.ts';
 import { Button } from '../../design/Button.tsx';
 import { client, refreshMatches, useClub } from '../../online/club.ts';
+import { keptInvite } from '../../online/invites.ts';
 import { useRequest } from '../../online/use-request.ts';
 import { useClubWords } from '../../online/words/index.ts';
 import { gameWords } from '../../words/game-words.ts';
@@ -20,6 +21,7 @@ export function WaitingRoom({ info, invite }: { info: MatchInfo; invite: string 
   const { busy, problem, run } = useRequest();
   const isMe = (player: MatchInfo['seats'][number]['player']) =>
     me != null && player !== null && player.kind !== 'bot' && player.name === me.name;
+  const opened = keptInvite(info.id);
   const seated = info.seats.some(({ player }) => isMe(player));
   const host = info.seats.map(({ player }) => player).find((player) => player !== null && player.kind !== 'bot');
   const names = seatsOf(info, page);
@@ -61,12 +63,14 @@ export function WaitingRoom({ info, invite }: { info: MatchInfo; invite: string 
         <Problem sentence={problem} />
         <p className={styles['quiet']}>{words.room.starts}</p>
       </section>
-      {seated && invite !== undefined && <Invitation id={info.id} invite={invite} />}
+      {(seated || opened !== undefined) && (info.settings.public || (opened ?? invite) !== undefined) && (
+        <Invitation id={info.id} invite={opened ?? invite} />
+      )}
       <div className={styles['ways']}>
         <a href={addressOf({ at: 'club' })}>{page.toClub}</a>
-        {seated && (
+        {(seated || opened !== undefined) && (
           <Button disabled={busy} onClick={() => void leave()}>
-            {words.room.leave}
+            {opened === undefined ? words.room.leave : words.room.withdraw}
           </Button>
         )}
       </div>
@@ -75,7 +79,7 @@ export function WaitingRoom({ info, invite }: { info: MatchInfo; invite: string 
 }
 
 /** The link that lets others in. */
-function Invitation({ id, invite }: { id: string; invite: string }) {
+function Invitation({ id, invite }: { id: string; invite: string | undefined }) {
   const words = useClubWords();
   const [said, setSaid] = useState<string>();
   const link = `${location.origin}${location.pathname}${addressOf({ at: 'club-match', id, invite })}`;

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Icon, type IconName } from '../../design/Icon.tsx';
+import { awaited } from './awaited.ts';
 import styles from './DecisionFrame.module.css';
 import { DecisionList } from './DecisionList.tsx';
 import { sentencesOf } from './sentences.ts';
@@ -57,8 +58,10 @@ export function DecisionFrame({
       {happened.length > 0 && <p className={styles['happening']}>{happened.join(' ')}</p>}
       {above}
       {snapshot.over && <p>{words.table.over}</p>}
-      {!snapshot.over && decision === undefined && thinking !== undefined && (
-        <p className={styles['waiting']}>{words.table.thinking(texts.seat(thinking))}</p>
+      {!snapshot.over && decision === undefined && (
+        <p className={styles['waiting']}>
+          {thinking === undefined ? awaited(sitting) : words.table.thinking(texts.seat(thinking))}
+        </p>
       )}
       {decision !== undefined && (
         <>

@@ -1,5 +1,5 @@
-import { includes } from '@whistlestop/kernel';
 import { Button } from '../../design/Button.tsx';
+import { awaited } from './awaited.ts';
 import type { Sitting } from './sitting.ts';
 import styles from './TableBar.module.css';
 
@@ -32,10 +32,4 @@ export function Status({ sitting }: { sitting: Sitting }) {
       <p className={styles['line']}>{line}</p>
     </div>
   );
-}
-
-/** The people elsewhere whom the table waits for. */
-function awaited({ snapshot: { pending, players }, texts, words }: Sitting): string {
-  const names = players.flatMap((_, seat) => (includes(pending, seat) ? [texts.seat(seat)] : []));
-  return names.length === 0 ? '' : words.table.waitingFor(names.join(', '));
 }

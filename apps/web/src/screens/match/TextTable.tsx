@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
+import { awaited } from './awaited.ts';
 import { Curtain } from './Curtain.tsx';
 import { DecisionList } from './DecisionList.tsx';
 import { sentencesOf } from './sentences.ts';
@@ -60,7 +61,7 @@ function Standing({ sitting }: { sitting: Sitting }) {
   if (snapshot.over) return <p>{words.table.over}</p>;
   if (decision !== undefined) return <p className={styles['prompt']}>{texts.prompt(decision.view, decision.seat)}</p>;
   if (snapshot.thinking !== undefined) return <p>{words.table.thinking(texts.seat(snapshot.thinking.seat))}</p>;
-  return null;
+  return <p>{awaited(sitting)}</p>;
 }
 
 /** Answers why a move written in notation may not be made. */

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { accept, atTable, beGuest, come, goHome, openMatch, playOn } from './club-people.ts';
+import { audit, expect, test } from './sitting.ts';
+
+const form = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('a guest becomes a member and keeps the match; signs out and in; changes and deletes what is theirs', async ({
+  browser,
+}) => {
+  const people = await come(browser, ['Ann', 'Ben']);
+  const [ann, ben] = [people[0]!, people[1]!];
+  const { page } = ann;
+  const link = await openMatch(ann, '1960');
+  await page.goto('/#/account');
+  const register = form(page, 'Make an account');
+  await expect(register.getByLabel('Name')).toHaveValue(ann.name);
+  await register.getByLabel('Password').fill('whistle stop tour');
+  await register.getByRole('button', { name: 'Make an account' }).click();
+  await expect(page.getByTestId('me')).toHaveText(`You are ${ann.name}`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Looking for players' })).toHaveCount(1);
+
+  await page.goto('/#/account');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Play as a guest' })).toBeVisible();
+  await page.goto('/#/account');
+  const signIn = form(page, 'Sign in');
+  await signIn.getByLabel('Name').first().fill(ann.name);
+  await signIn.getByLabel('Password', { exact: true }).fill('not the password');
+  await signIn.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toHaveText('The name or the password is wrong.');
+  expect(ann.wrong.splice(0)).toEqual([expect.stringContaining('401')]);
+  await signIn.getByLabel('Password', { exact: true }).fill('whistle stop tour');
+  await signIn.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByTestId('me')).toHaveText(`You are ${ann.name}`);
+
+  await page.goto('/#/account');
+  const password = form(page, 'Change the password');
+  await password.getByLabel('Present password').fill('whistle stop tour');
+  await password.getByLabel('New password').fill('another long tour');
+  await password.getByRole('button').click();
+  await expect(password.getByText('The password is changed')).toBeVisible();
+  await form(page, 'API tokens').getByLabel('What is it for?').fill('my bot');
+  await form(page, 'API tokens').getByRole('button', { name: 'Make a token' }).click();
+  await expect(page.getByLabel('Copy it now')).not.toHaveValue('');
+  await form(page, 'Vacation').getByLabel('From').fill('2030-07-01');
+  await form(page, 'Vacation').getByLabel('Until the end of').fill('2030-07-14');
+  await form(page, 'Vacation').getByRole('button', { name: 'Save' }).click();
+  await expect(form(page, 'Vacation').getByText('July 14, 2030')).toBeVisible();
+  const exported = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save everything the club keeps about me' }).click();
+  expect((await exported).suggestedFilename()).toBe('whistlestop-my-data.json');
+
+  // The profile counts a finished match, and hides from others when it is private.
+  await accept(ben, link, 'nixon');
+  await page.goto(link);
+  await atTable(page);
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await expect(page.locator('[data-over="true"]')).toBeVisible();
+  await ben.page.getByRole('link', { name: ann.name }).click();
+  await expect(ben.page.getByRole('heading', { name: `Profile of ${ann.name}` })).toBeVisible();
+  await expect(ben.page.getByText('Kennedy: lost')).toBeVisible();
+  await page.goto('/#/account');
+  await page.getByLabel('Keep my profile private').check();
+  await expect(page.getByLabel('Keep my profile private')).toBeEnabled();
+  await ben.page.reload();
+  await expect(ben.page.getByRole('heading', { name: 'There is no such profile' })).toBeVisible();
+  expect(ben.wrong.splice(0)).toEqual([expect.stringContaining('404')]);
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('dialog').getByLabel('Password').fill('another long tour');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
+  await expect(page.getByRole('button', { name: 'Play as a guest' })).toBeVisible();
+  await goHome(people);
+});
+
+test('whose move it is shows in the title, at the top of every page and as a notice of the browser, until switched off', async ({
+  browser,
+}) => {
+  const people = await come(browser, ['Ann', 'Ben']);
+  const [ann, ben] = [people[0]!, people[1]!];
+  await ann.context.grantPermissions(['notifications']);
+  await ann.page.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(globalThis, { told });
+    class Told extends EventTarget {
+      static readonly permission = 'granted';
+      static requestPermission = () => Promise.resolve('granted');
+      constructor(title: string) {
+        super();
+        told.push(title);
+      }
+      close(): void {
+        told.push('closed');
+      }
+    }
+    Object.assign(globalThis, { Notification: Told });
+  });
+  const link = await openMatch(ann, '1960');
+  await accept(ben, link, 'nixon');
+  await atTable(ann.page);
+  await ann.page.goto('/#/account');
+  await ann.page.getByLabel('Show a notification of this browser').check();
+  await ann.page.goto('/');
+  // Ben plays until the match waits for Ann.
+  const badge = ann.page.getByRole('link', { name: 'Play online: one match waits for you' }).first();
+  const waits = badge.waitFor();
+  const moved = Promise.race([playOn(ben.page), waits]);
+  await waits;
+  await expect(ann.page).toHaveTitle(/^\(1\) /);
+  await moved.catch(() => undefined);
+  await ann.page.goto('/#/account');
+  await ann.page.getByLabel('Say it on the page').uncheck();
+  await expect(ann.page).toHaveTitle(/^Whistlestop/);
+  await goHome(people);
+});
+
+const SCREENS = ['/#/club', '/#/club/new/1960', '/#/account'];
+
+for (const [language, theme] of [
+  ['en', 'dark'],
+  ['pl', 'light'],
+] as const)
+  test(`the club's pages have no serious accessibility finding (${language}, ${theme})`, async ({ browser }) => {
+    const [person] = await come(browser, ['Ann'], { language, theme });
+    const { page } = person!;
+    for (const address of SCREENS) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await audit(page);
+    }
+    await page.goto('/#/club');
+    await beGuest(person!);
+    await page.getByTestId('me').waitFor();
+    for (const address of SCREENS) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await audit(page);
+    }
+    await page.goto('/#/club/new/mr-president');
+    await page.getByRole('button', { name: /Open the match|Otwórz partię/ }).click();
+    await expect(page.getByRole('heading', { name: /Waiting|Czekamy/ })).toBeVisible();
+    await audit(page);
+    await page.goto('/#/club/new/hook-or-crook');
+    const seats = page.locator('label[data-seat] select');
+    await expect(seats.first()).toBeVisible();
+    for (let seat = 1; seat < (await seats.count()); seat++) await seats.nth(seat).selectOption('bot:random');
+    await page.getByRole('button', { name: /Open the match|Otwórz partię/ }).click();
+    await atTable(page);
+    await audit(page);
+    await page.getByRole('button', { name: /Chat|Rozmowa/ }).click();
+    await audit(page);
+    await goHome([person!]);
+  });

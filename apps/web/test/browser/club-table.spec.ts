@@ -1,0 +1,185 @@
+import type { Browser, WebSocketRoute } from '@playwright/test';
+import { accept, atTable, come, goHome, isAsked, openMatch, type Person, playOn } from './club-people.ts';
+import { expect, stepsShown, test } from './sitting.ts';
+
+/** Two people at a table of 1960, and whoever else comes. */
+async function table(
+  browser: Browser,
+  names: readonly string[],
+  clock: 'none' | 'live' = 'none',
+): Promise<{ people: Person[]; link: string }> {
+  const people = await come(browser, names);
+  const link = await openMatch(people[0]!, '1960', (page) => page.getByLabel('Clock').selectOption(clock));
+  await accept(people[1]!, link, 'nixon');
+  await Promise.all(people.slice(0, 2).map(({ page }) => atTable(page)));
+  return { people, link };
+}
+
+/** A person's lines to the club, which a test can cut and let mend. */
+async function cuttable({ page }: Person): Promise<(cut: boolean) => Promise<void>> {
+  let down = false;
+  const lines = new Set<WebSocketRoute>();
+  await page.routeWebSocket(/\/api\/v1\/socket/, async (line) => {
+    if (down) return line.close();
+    lines.add(line);
+    line.connectToServer();
+    return undefined;
+  });
+  return async (cut) => {
+    down = cut;
+    if (cut) await Promise.all([...lines].map((line) => line.close()));
+    lines.clear();
+  };
+}
+
+test('a reload and a broken line lose nothing, play nothing twice, and tell what was missed', async ({ browser }) => {
+  const people = await come(browser, ['Ann', 'Ben']);
+  const [ann, ben] = [people[0]!, people[1]!];
+  const cut = new Map<Person, (cut: boolean) => Promise<void>>();
+  for (const person of people) cut.set(person, await cuttable(person));
+  const link = await openMatch(ann, '1960');
+  await accept(ben, link, 'nixon');
+  await Promise.all(people.map(({ page }) => atTable(page)));
+  const played = await Promise.all(people.map(({ page }) => playOn(page, 30)));
+  const reached = Math.max(...played.map(({ steps }) => steps));
+
+  await ann.page.reload();
+  await atTable(ann.page);
+  await expect.poll(() => stepsShown(ann.page)).toBe(reached);
+  await expect.poll(() => stepsShown(ben.page)).toBe(reached);
+
+  // The one who waits loses the line; the other moves; the line mends and tells of it.
+  const mover = (await isAsked(ann.page)) ? ann : ben;
+  const waiter = mover === ann ? ben : ann;
+  await cut.get(waiter)!(true);
+  await expect(waiter.page.getByText('Reconnecting')).toBeVisible();
+  const { steps } = await playOn(mover.page, reached + 1);
+  await cut.get(waiter)!(false);
+  await expect(waiter.page.getByText('Reconnecting')).toHaveCount(0);
+  await expect.poll(() => stepsShown(waiter.page)).toBeGreaterThanOrEqual(steps);
+  await expect(waiter.page.getByRole('region', { name: 'While you were away' })).toBeVisible();
+
+  // A choice made on a broken line is kept, sent when it mends, and carried out once.
+  const chooser = (await isAsked(mover.page)) ? mover : waiter;
+  const before = await stepsShown(chooser.page);
+  await cut.get(chooser)!(true);
+  await expect(chooser.page.getByText('Reconnecting')).toBeVisible();
+  const chosen = playOn(chooser.page, before + 1);
+  await expect(chooser.page.locator('[data-sending="true"]')).toBeVisible();
+  expect(await stepsShown(chooser.page)).toBe(before);
+  await cut.get(chooser)!(false);
+  await chosen;
+  await Promise.all(people.map(({ page }) => playOn(page, before + 10)));
+  await goHome(people);
+});
+
+test('players and spectators talk apart; a muted person is not heard; a line can be reported', async ({ browser }) => {
+  const { people, link } = await table(browser, ['Ann', 'Ben', 'Eve']);
+  const [ann, ben, eve] = [people[0]!, people[1]!, people[2]!];
+  const say = async ({ page }: Person, text: string) => {
+    await page.getByLabel('Write something').fill(text);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('dialog').getByText(text)).toBeVisible();
+  };
+  await eve.page.goto('/#/club');
+  await eve.page.getByLabel('Name', { exact: true }).fill(eve.name);
+  await eve.page.getByRole('button', { name: 'Play as a guest' }).click();
+  await eve.page.goto(link);
+  await atTable(eve.page);
+  await expect(eve.page.getByText('You are watching')).toBeVisible();
+  for (const { page } of people) await page.getByRole('button', { name: 'Chat' }).click();
+  await say(ann, 'May the better map win');
+  await expect(ben.page.getByText('May the better map win')).toBeVisible();
+  await say(eve, 'Nobody plays Ohio');
+  await say(ben, 'Thank you');
+  await expect(ann.page.getByText('Thank you')).toBeVisible();
+  await expect(eve.page.getByText('May the better map win')).toHaveCount(0);
+  await expect(ann.page.getByText('Nobody plays Ohio')).toHaveCount(0);
+
+  await ann.page.getByRole('button', { name: `Report what ${ben.name} wrote` }).click();
+  await ann.page.getByLabel('What is wrong with it?').fill('Too polite');
+  await ann.page.getByRole('button', { name: 'Report this line' }).click();
+  await expect(ann.page.getByText('will look at it')).toBeVisible();
+  await ann.page.getByRole('button', { name: `Mute ${ben.name}` }).click();
+  await expect(ann.page.getByText('Thank you', { exact: true })).toHaveCount(0);
+  await say(ben, 'Anybody there?');
+  await say(ann, 'So quiet here');
+  await expect(ann.page.getByText('Anybody there?')).toHaveCount(0);
+  await ann.page.getByRole('button', { name: `Hear ${ben.name} again` }).click();
+  await say(ben, 'Hello again');
+  await expect(ann.page.getByText('Hello again')).toBeVisible();
+  await goHome(people);
+});
+
+test('clocks stop by consent, a named move is taken back by consent, and resigning ends the match', async ({
+  browser,
+}) => {
+  const { people } = await table(browser, ['Ann', 'Ben'], 'live');
+  const [ann, ben] = [people[0]!, people[1]!];
+  await expect(ann.page.getByRole('timer')).toHaveCount(2);
+
+  await ann.page.getByRole('button', { name: 'Takeback and pause' }).click();
+  await ann.page.getByRole('button', { name: 'Offer to stop the clocks' }).click();
+  await expect(ben.page.getByText('Kennedy would like to stop the clocks')).toBeVisible();
+  await ben.page.getByRole('button', { name: 'Agree' }).click();
+  for (const { page } of people) await expect(page.getByText('Paused')).toBeVisible();
+  await ben.page.getByRole('button', { name: 'Takeback and pause' }).click();
+  await ben.page.getByRole('button', { name: 'Offer to let the clocks run again' }).click();
+  await ann.page.getByRole('button', { name: 'Agree' }).click();
+  for (const { page } of people) await expect(page.getByText('Paused')).toHaveCount(0);
+
+  // Whoever has the initiative chooses who begins, asks to have that back, and is declined once.
+  const first = (await ann.page.locator('[data-action]').first().isVisible()) ? ann : ben;
+  const other = first === ann ? ben : ann;
+  const steps = await stepsShown(first.page);
+  await first.page.locator('[data-action]').first().click();
+  await expect.poll(() => stepsShown(other.page)).toBeGreaterThan(steps);
+  for (const answer of ['Decline', 'Agree']) {
+    await first.page.getByRole('button', { name: 'Takeback and pause' }).click();
+    await first.page.getByRole('button', { name: /^Back to before: / }).first().click();
+    await expect(first.page.getByText('You asked to take back:')).toBeVisible();
+    await expect(other.page.getByText(/would like to take back: \S+/)).toBeVisible();
+    await other.page.getByRole('button', { name: answer }).click();
+    await expect(first.page.getByText('You asked to take back:')).toHaveCount(0);
+  }
+  await expect.poll(() => stepsShown(other.page)).toBe(steps);
+
+  await other.page.getByRole('button', { name: 'Resign' }).click();
+  await other.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  for (const { page } of people) await expect(page.locator('[data-over="true"]')).toBeVisible();
+  const saved = first.page.waitForEvent('download');
+  await first.page.getByRole('button', { name: 'Save the record' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^whistlestop-\w+\.txt$/);
+  await goHome(people);
+});
+
+test('a win is claimed once the clock of the other side has run out', async ({ browser }) => {
+  const people = await come(browser, ['Ann', 'Ben']);
+  const [ann, ben] = [people[0]!, people[1]!];
+  for (const { page, name } of people) {
+    await page.goto('/#/club');
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await page.getByRole('button', { name: 'Play as a guest' }).click();
+    await expect(page.getByTestId('me')).toBeVisible();
+  }
+  // A second for each side, which the form does not offer.
+  const opened = await ann.page.evaluate(async () => {
+    const settings = { clock: { kind: 'live', purse: 1000, increment: 0 }, onTimeout: 'claim', public: true };
+    const body = JSON.stringify({ game: '1960', options: {}, settings, seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch('/api/v1/matches', { method: 'POST', headers, body });
+    return (await answer.json()) as { match: { id: string } };
+  });
+  await ann.page.goto(`/#/club/match/${opened.match.id}`);
+  await accept(ben, `/#/club/match/${opened.match.id}`, 'nixon');
+  const claim = await Promise.race(
+    people.map(async ({ page }) => {
+      const button = page.getByRole('button', { name: 'Claim the win' });
+      await button.waitFor();
+      return button;
+    }),
+  );
+  await claim.click();
+  for (const { page } of people) await expect(page.locator('[data-over="true"]')).toBeVisible();
+  await goHome(people);
+});
