@@ -171,7 +171,12 @@ export class TableService {
     const places = [...(this.#places.get(id)?.values() ?? [])];
     if (places.length === 0) return;
     const row = await this.#store.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
-    if (row === undefined) return;
+    if (row === undefined) {
+      // Withdrawn before it began.
+      for (const { follower } of places)
+        follower.send(messageText({ kind: 'refused', id: null, ...refusalOf('not-found') }));
+      return;
+    }
     for (const { follower } of places)
       follower.send(messageText({ kind: 'info', match: await this.info(row, follower.userId) }));
   }

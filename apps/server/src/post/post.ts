@@ -95,12 +95,12 @@ export class Post {
     }
     const { userId, match, game } = noticeSchema.parse(facts);
     if (kind === 'your-move-mail') {
-      await this.#mail(userId, (words, name) => words.yourMove(name, this.#link(`match/${match}`)));
+      await this.#mail(userId, (words, name) => words.yourMove(name, this.#link(`club/match/${match}`)));
       return;
     }
     const user = await this.#user(userId);
     if (user?.webhook != null)
-      await callWebhook(user.webhook, { kind: 'your-move', match, game, link: this.#link(`match/${match}`) });
+      await callWebhook(user.webhook, { kind: 'your-move', match, game, link: this.#link(`club/match/${match}`) });
   }
 
   async #mail(

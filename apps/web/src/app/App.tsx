@@ -57,6 +57,9 @@ function titleOf(route: Route, words: Words): string {
     'club-new': words.setUp.title,
     'club-match': words.table.tab,
     'club-replay': words.replay.title,
+    account: words.online,
+    player: words.online,
+    reset: words.online,
   };
   const place = places[route.at];
   return place === undefined ? words.name : `${place} – ${words.name}`;

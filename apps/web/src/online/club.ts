@@ -43,12 +43,6 @@ export function clubLine(): ClubLine {
   return line;
 }
 
-/** Opens the line; the club then says who is here and what waits for them. */
-export async function enterClub(): Promise<void> {
-  clubLine();
-  await Promise.resolve();
-}
-
 /** Whether it is the person's move. */
 export const isMyMove = ({ match, seat }: MyMatch): boolean =>
   match.status === 'running' && match.waiting.includes(seat);
@@ -63,10 +57,19 @@ function hear(message: ServerMessage): void {
 
 /** The club has said under which name it knows this browser. */
 async function meet(name: string | null): Promise<void> {
-  if (name === null) become(null);
-  else if (useClub.getState().me?.name !== name) become(await client.call('me', {}));
-  await refreshMatches();
+  try {
+    if (name === null) become(null);
+    else if (useClub.getState().me?.name !== name) become(await client.call('me', {}));
+    await refreshMatches();
+  } catch (error) {
+    if (!isPassing(error)) throw error;
+    // The page goes on as for a stranger until the club says hello again.
+    useClub.setState(({ me = null }) => ({ me }));
+  }
 }
+
+/** Whether an error came from the club or the network, and another attempt may do better. */
+const isPassing = (error: unknown): boolean => error instanceof Refused || error instanceof TypeError;
 
 function become(me: Me | null): void {
   rememberName(me?.name);
@@ -97,7 +100,7 @@ async function readMatches(): Promise<void> {
     useClub.setState({ matches });
   } catch (error) {
     // The line is mended or the session is over: either way the club says hello again and the list is read anew.
-    if (!(error instanceof Refused) && !(error instanceof TypeError)) throw error;
+    if (!isPassing(error)) throw error;
   }
 }
 

@@ -35,12 +35,12 @@ async function ask(): Promise<boolean> {
 /** Looks for the club once the page stands, and for the person's matches where this browser is known there. */
 export async function lookForClub(): Promise<void> {
   if (!(await findClub()) || knownName() === undefined) return;
-  const { enterClub } = await import('./club.ts');
-  await enterClub();
+  const { clubLine } = await import('./club.ts');
+  clubLine();
 }
 
 /** The name this browser last had at the club. The session itself is the club's cookie; this only says whether to ask. */
-export function knownName(): string | undefined {
+function knownName(): string | undefined {
   try {
     return localStorage.getItem(KNOWN_AS) ?? undefined;
   } catch {

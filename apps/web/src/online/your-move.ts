@@ -1,5 +1,5 @@
 import type { MatchInfo } from '@whistlestop/client';
-import { addressOf, go, routeOf } from '../app/router.ts';
+import { go, routeOf } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { gameWords } from '../words/game-words.ts';
 import { wordsIn } from '../words/index.ts';
@@ -37,6 +37,3 @@ export function tellYourMove(match: MatchInfo): void {
     notice.close();
   });
 }
-
-/** Where the notice of a match leads. */
-export const matchAddress = (id: string): string => addressOf({ at: 'club-match', id, invite: undefined });

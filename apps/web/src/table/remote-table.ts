@@ -4,6 +4,7 @@ import {
   type MatchInfo,
   type Offer,
   Refused,
+  type RefusalCode,
   RemoteMatch,
   type RequestWithoutId,
   type ServerMessage,
@@ -93,7 +94,7 @@ export class RemoteTable implements Table {
     const table = new Promise<RemoteTable>((resolve, reject) => {
       let opening = false;
       deaf = line.hear((message) => {
-        if (message.kind === 'refused' && message.id === null && match.info === undefined) {
+        if (message.kind === 'refused' && message.id === null && isTurnedAway(match, message.code)) {
           line.leave(id);
           reject(new Refused(message));
           return;
@@ -283,6 +284,10 @@ export class RemoteTable implements Table {
     };
   }
 }
+
+/** Whether a refusal speaks of sitting down: the club never showed the match, or it was withdrawn before it began. */
+const isTurnedAway = ({ info, view }: RemoteMatch, code: RefusalCode): boolean =>
+  info === undefined || (view === undefined && code === 'not-found');
 
 /** Whether the view is ahead of the log that is known here. */
 const isBehind = ({ history, sequence }: RemoteMatch): boolean => (history.at(-1)?.sequence ?? 0) < sequence;

@@ -57,7 +57,7 @@ export async function openMatch(
 ): Promise<string> {
   const { page } = host;
   await page.goto(`/#/club/new/${game}`);
-  await expect(page.getByRole('button', { name: 'Open the match' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open the match' }).waitFor();
   if (await page.getByRole('button', { name: 'Play as a guest' }).isVisible()) await beGuest(host);
   await choose(page);
   await page.getByRole('button', { name: 'Open the match' }).click();
@@ -68,13 +68,13 @@ export async function openMatch(
 export async function accept(person: Person, link: string, seat: string): Promise<void> {
   const { page } = person;
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
+  await page.getByRole('heading', { name: 'Seats' }).waitFor();
   if (await page.getByRole('button', { name: 'Play as a guest' }).isVisible()) await beGuest(person);
   await page.locator(`[data-seat="${seat}"]`).getByRole('button', { name: 'Sit down here' }).click();
 }
 
 /** The table is on the screen. */
-export const atTable = (page: Page): Promise<void> => expect(page.locator('[data-steps]')).toBeVisible();
+export const atTable = (page: Page): Promise<void> => page.locator('[data-steps]').waitFor();
 
 /** What a choice can be made with, quickest first. */
 const CHOICES = [

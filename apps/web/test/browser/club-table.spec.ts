@@ -136,7 +136,10 @@ test('clocks stop by consent, a named move is taken back by consent, and resigni
   await expect.poll(() => stepsShown(other.page)).toBeGreaterThan(steps);
   for (const answer of ['Decline', 'Agree']) {
     await first.page.getByRole('button', { name: 'Takeback and pause' }).click();
-    await first.page.getByRole('button', { name: /^Back to before: / }).first().click();
+    await first.page
+      .getByRole('button', { name: /^Back to before: / })
+      .first()
+      .click();
     await expect(first.page.getByText('You asked to take back:')).toBeVisible();
     await expect(other.page.getByText(/would like to take back: \S+/)).toBeVisible();
     await other.page.getByRole('button', { name: answer }).click();

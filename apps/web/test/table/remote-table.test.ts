@@ -1,7 +1,8 @@
-import type { MatchInfo, ServerMessage, SocketLike } from '@whistlestop/client';
+import type { MatchInfo } from '@whistlestop/client';
 import { Match, OVER, only, PlainChance } from '@whistlestop/kernel';
 import { sealed } from '@whistlestop/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { Line } from '../online/line.ts';
 import { ClubLine } from '../../src/online/club-line.ts';
 import { RemoteTable } from '../../src/table/remote-table.ts';
 
@@ -29,26 +30,7 @@ const info = (changes: Partial<MatchInfo>): MatchInfo => ({
   ...changes,
 });
 
-/** The club's end of the line. */
-class Line implements SocketLike {
-  readonly sent: { kind: string; id?: string }[] = [];
-  readonly #listeners = new Map<string, (event: { data: unknown }) => void>();
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as { kind: string });
-  }
-  close(): void {
-    this.happens('close');
-  }
-  addEventListener(kind: string, listener: (event: { data: unknown }) => void): void {
-    this.#listeners.set(kind, listener);
-  }
-  happens(kind: string): void {
-    this.#listeners.get(kind)?.({ data: undefined });
-  }
-  says(message: ServerMessage): void {
-    this.#listeners.get('message')?.({ data: JSON.stringify(message) });
-  }
-}
+const nothing = { sequence: 0, view: null, happened: [] };
 
 async function sitDown() {
   const line = new Line();
@@ -104,6 +86,58 @@ describe('a remote table', () => {
     line.says({ kind: 'info', match: info({ status: 'over', waiting: [], scores: [1, 0] }) });
     expect(table.snapshot()).toMatchObject({ over: true, pending: OVER, scores: [1, 0], deciding: undefined });
     table.close();
+  });
+
+  test('asks for the log it was not told, and opens only with all of it', async () => {
+    const line = new Line();
+    const { table } = RemoteTable.open({
+      match: 'Match00000',
+      line: new ClubLine(() => line),
+      openGame: () => Promise.resolve(game),
+    });
+    line.happens('open');
+    line.says({ kind: 'table', match: info({ status: 'open' }), seat: null, undo: false, ...nothing });
+    const view = [...game.layout.create()];
+    line.says({ kind: 'table', match: info({}), seat: 0, undo: false, sequence: 1, view, happened: [] });
+    expect(line.sent.at(-1)).toEqual({ kind: 'watch', match: 'Match00000', since: 0 });
+    const first = { sequence: 1, entry: { kind: 'chance', outcome: 0 } as const, events: [] };
+    line.says({ kind: 'table', match: info({}), seat: 0, undo: false, sequence: 1, view, happened: [first] });
+    expect((await table).snapshot().steps).toHaveLength(1);
+  });
+
+  test('knows what happened while its line was broken', async () => {
+    const { line, match, table } = await sitDown();
+    expect(table.missed).toEqual({ from: 1, to: 1 });
+    const view = [...match.view(0).state].map((value) => (value === -0x80000000 ? null : value));
+    const entry = { kind: 'action', seat: 1 } as const;
+    const happened = [{ sequence: 2, entry, events: [] }];
+    line.says({ kind: 'table', match: info({ waiting: [0] }), seat: 0, undo: false, sequence: 2, view, happened });
+    expect(table.missed).toEqual({ from: 1, to: 2 });
+    table.close();
+  });
+
+  test('keeps each view as it was when it is shown', async () => {
+    const { line, table } = await sitDown();
+    const before = table.snapshot().view;
+    const slot = 0;
+    const value = (before[slot] ?? 0) + 1;
+    const turn = { kind: 'happened' as const, match: 'Match00000', clock: null, scores: null, undo: false };
+    line.says({ ...turn, from: 1, to: 2, happened: [], changes: [slot, value], waiting: [1] });
+    expect(before[slot]).toBe(value - 1);
+    table.close();
+  });
+
+  test('is turned away when its match is withdrawn before it began', async () => {
+    const line = new Line();
+    const { table } = RemoteTable.open({
+      match: 'Match00000',
+      line: new ClubLine(() => line),
+      openGame: () => Promise.resolve(game),
+    });
+    line.happens('open');
+    line.says({ kind: 'table', match: info({ status: 'open' }), seat: null, undo: false, ...nothing });
+    line.says({ kind: 'refused', id: null, code: 'not-found', sentence: 'No.' });
+    await expect(table).rejects.toMatchObject({ code: 'not-found' });
   });
 
   test('is refused when the club has no such match for this person', async () => {

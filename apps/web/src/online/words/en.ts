@@ -26,7 +26,6 @@ export const en = {
   },
 
   lobby: {
-    title: 'Lobby',
     open: 'Open a match',
     openAbout: 'Choose a game; you set the rules, the seats and the clock.',
     seats: 'Open seats',
@@ -118,7 +117,6 @@ export const en = {
     takebackAbout: 'Everything after it is taken back too. The others must agree.',
     takebackNone: 'You have made no move that could be taken back.',
     before: (move: string) => `Back to before: ${move}`,
-    beginning: 'the beginning',
     pause: 'Offer to stop the clocks',
     resume: 'Offer to let the clocks run again',
     pauseAbout: 'The clocks stop when everybody agrees.',
@@ -161,14 +159,12 @@ export const en = {
     send: 'Send',
     mute: (name: string) => `Mute ${name}`,
     unmute: (name: string) => `Hear ${name} again`,
-    muted: (names: string) => `Muted: ${names}`,
     report: (name: string) => `Report what ${name} wrote`,
     reportTitle: 'Report this line',
     reportReason: 'What is wrong with it?',
     reported: 'Thank you. The people who run the club will look at it.',
     unread: (count: number) => `Chat, ${count} new`,
     signIn: 'Tell the club your name to write here.',
-    closed: 'This room is not open to you.',
   },
 
   account: {
@@ -232,7 +228,6 @@ export const en = {
     ratings: 'Ratings',
     noRatings: 'No rated match yet.',
     game: 'Game',
-    variant: 'Variant',
     rating: 'Rating',
     deviation: (plusMinus: number) => `give or take ${plusMinus}`,
     played: 'Played',

@@ -34,7 +34,6 @@ export const pl: ClubWords = {
   },
 
   lobby: {
-    title: 'Poczekalnia',
     open: 'Otwórz partię',
     openAbout: 'Wybierz grę; zasady, miejsca i zegar ustalasz ty.',
     seats: 'Wolne miejsca',
@@ -127,7 +126,6 @@ export const pl: ClubWords = {
     takebackAbout: 'Cofa się też wszystko, co było po nim. Pozostali muszą się zgodzić.',
     takebackNone: 'Nie ma twojego ruchu, który dałoby się cofnąć.',
     before: (move) => `Wróć do chwili przed: ${move}`,
-    beginning: 'początek',
     pause: 'Zaproponuj zatrzymanie zegarów',
     resume: 'Zaproponuj ponowne uruchomienie zegarów',
     pauseAbout: 'Zegary stają, gdy wszyscy się zgodzą.',
@@ -170,14 +168,12 @@ export const pl: ClubWords = {
     send: 'Wyślij',
     mute: (name) => `Wycisz: ${name}`,
     unmute: (name) => `Słuchaj znowu: ${name}`,
-    muted: (names) => `Wyciszeni: ${names}`,
     report: (name) => `Zgłoś wypowiedź: ${name}`,
     reportTitle: 'Zgłoś tę wypowiedź',
     reportReason: 'Co jest z nią nie tak?',
     reported: 'Dziękujemy. Obejrzą to osoby prowadzące klub.',
     unread: (count) => `Rozmowa, nowych: ${count}`,
     signIn: 'Podaj klubowi swoje imię, aby tu pisać.',
-    closed: 'Ten pokój nie jest dla ciebie otwarty.',
   },
 
   account: {
@@ -242,7 +238,6 @@ export const pl: ClubWords = {
     ratings: 'Rankingi',
     noRatings: 'Jeszcze żadnej partii na ranking.',
     game: 'Gra',
-    variant: 'Odmiana',
     rating: 'Ranking',
     deviation: (plusMinus) => `plus minus ${plusMinus}`,
     played: 'Partie',

@@ -1,18 +1,16 @@
-import type { ClockState } from '@whistlestop/client';
 import { useEffect, useState } from 'react';
 import { addressOf } from '../../app/router.ts';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { clubLine } from '../../online/club.ts';
 import { useRequest } from '../../online/use-request.ts';
-import { type ClubWords, useClubWords } from '../../online/words/index.ts';
+import { useClubWords } from '../../online/words/index.ts';
 import type { RemoteTable } from '../../table/remote-table.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { Problem } from './ClubFrame.tsx';
-import { DAY, playerName } from './match-words.ts';
+import { timeName, timesLeft } from './clock-times.ts';
+import { playerName } from './match-words.ts';
 import styles from './OnlineBars.module.css';
-
-const HOUR = 3_600_000;
 
 /** Who sits where, whom the game waits for, and how much time each seat has left. */
 export function Clocks({ sitting, table }: { sitting: Sitting; table: RemoteTable }) {
@@ -91,21 +89,4 @@ function useClubTime(running: boolean): number {
     return () => clearInterval(timer);
   }, [running]);
   return now;
-}
-
-/** What each seat has left: whoever is waited for loses time since the clocks were last set. */
-export function timesLeft(clock: ClockState, waiting: readonly number[], now: number): readonly number[] {
-  const elapsed = clock.paused ? 0 : Math.max(0, now - clock.since);
-  return clock.left.map((left, seat) => Math.max(0, waiting.includes(seat) ? left - elapsed : left));
-}
-
-const two = (count: number): string => String(count).padStart(2, '0');
-
-/** A time for people: days and hours, or hours, minutes and seconds. */
-export function timeName(left: number, { clock, table }: ClubWords): string {
-  if (left <= 0) return table.timeUp;
-  if (left >= DAY) return clock.daysLeft(Math.floor(left / DAY), Math.floor((left % DAY) / HOUR));
-  const seconds = Math.ceil(left / 1000);
-  const minutes = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
-  return seconds >= 3600 ? `${Math.floor(seconds / 3600)}:${minutes}` : minutes;
 }

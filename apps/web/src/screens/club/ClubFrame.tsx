@@ -7,7 +7,7 @@ import { useClubWords } from '../../online/words/index.ts';
 import styles from './club.module.css';
 
 /** Enters the club: whether it is there, and whether it has said who the person is. */
-export function useEntered(): 'asking' | 'none' | 'entered' {
+function useEntered(): 'asking' | 'none' | 'entered' {
   const [club, setClub] = useState<boolean>();
   const met = useClub(({ me }) => me !== undefined);
   useEffect(() => {

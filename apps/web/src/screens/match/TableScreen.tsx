@@ -20,7 +20,7 @@ import { TroubleBar } from './TroubleBar.tsx';
 import { useSounds } from './use-sounds.ts';
 
 /** What stands around the board and differs between a match kept here and one at the club. */
-export interface Surroundings {
+interface Surroundings {
   /** Tools besides those of every table. */
   readonly tools: readonly Tool[];
   /** Between the bar and the board. */
