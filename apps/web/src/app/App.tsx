@@ -20,13 +20,10 @@ export function App() {
   const address = useAddress();
   const route = useMemo(() => routeOf(address), [address]);
   const words = useWords();
-  const waiting = usePresence((presence) => presence.waiting);
-  useEffect(() => {
-    document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${titleOf(route, words)}`;
-  }, [route, words, waiting]);
   useEffect(() => whenIdle(() => void lookForClub()), []);
   return (
     <ErrorBoundary key={address} words={words}>
+      <Title route={route} />
       <NetworkBar />
       <Suspense fallback={<Message busy title={words.loading} />}>
         <Screen route={route} />
@@ -45,7 +42,16 @@ function whenIdle(act: () => void): () => void {
   return () => cancelIdleCallback(idle);
 }
 
-/** What the browser's tab says. */
+/** Keeps the browser's tab saying where the person is and how many matches wait for them. */
+function Title({ route }: { route: Route }) {
+  const words = useWords();
+  const waiting = usePresence((presence) => presence.waiting);
+  useEffect(() => {
+    document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${titleOf(route, words)}`;
+  }, [route, words, waiting]);
+  return null;
+}
+
 function titleOf(route: Route, words: Words): string {
   const places: Partial<Record<Route['at'], string>> = {
     'set-up': words.setUp.title,

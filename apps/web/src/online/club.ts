@@ -48,11 +48,12 @@ export const isMyMove = ({ match, seat }: MyMatch): boolean =>
   match.status === 'running' && match.waiting.includes(seat);
 
 function hear(message: ServerMessage): void {
-  if (message.kind === 'hello') void meet(message.name);
-  else if (message.kind === 'lobby') {
+  if (message.kind === 'hello') {
+    if (!departing) void meet(message.name);
+  } else if (message.kind === 'lobby') {
     useClub.setState({ lobby: message.matches });
     void refreshMatches();
-  } else if (message.kind === 'your-move') void myMove(message.match);
+  } else if (message.kind === 'your-move') void myMove(message.match, message.sequence);
 }
 
 /** The club has said under which name it knows this browser. */
@@ -76,11 +77,15 @@ function become(me: Me | null): void {
   useClub.setState(me === null ? { me, matches: [] } : { me });
 }
 
-async function myMove(match: string): Promise<void> {
-  await refreshMatches();
-  const { me, matches } = useClub.getState();
-  const mine = matches.find((one) => one.match.id === match);
-  if (me?.notices.page === true && mine !== undefined) tellYourMove(mine.match);
+/** A match has come to wait for the person: the list shows it at once, or is read anew when the match is not in it yet. */
+async function myMove(id: string, head: number): Promise<void> {
+  const find = () => useClub.getState().matches.find(({ match }) => match.id === id);
+  if (find()?.match.status !== 'running') await refreshMatches();
+  const mine = find();
+  if (mine === undefined) return;
+  const { match, seat } = mine;
+  if (!match.waiting.includes(seat)) noteMatch({ ...match, head, waiting: [...match.waiting, seat] });
+  if (useClub.getState().me?.notices.page === true) tellYourMove(match);
 }
 
 let refreshing: Promise<void> | undefined;
@@ -114,14 +119,29 @@ export function noteMatch(info: MatchInfo): void {
 /** Takes the place of whoever was here before: a guest, a new member, or one who signed in. */
 export async function arrive(answer: Promise<Me>): Promise<void> {
   become(await answer);
+  // The renewed line says hello, and the matches are read then.
   clubLine().renew();
-  await refreshMatches();
 }
 
-/** Leaves the club on this device; also after the account is gone. */
-export function depart(): void {
-  become(null);
-  clubLine().renew();
+/** While somebody leaves, the line still knows them: what it says of them no longer holds. */
+let departing = false;
+
+/** Leaves the club on this device by what ends the session; nothing is asked in the person's name meanwhile. */
+export async function depart(farewell: () => Promise<unknown>): Promise<void> {
+  const { me } = useClub.getState();
+  departing = true;
+  try {
+    await refreshing;
+    useClub.setState({ me: null, matches: [] });
+    await farewell();
+    become(null);
+  } catch (error) {
+    useClub.setState({ me });
+    throw error;
+  } finally {
+    departing = false;
+    clubLine().renew();
+  }
 }
 
 /** Shows a changed account at once. */

@@ -121,6 +121,11 @@ export class RemoteTable implements Table {
     return this.#match.id;
   }
 
+  /** Whether a choice is on its way to the club. */
+  get sending(): boolean {
+    return this.#sending > 0;
+  }
+
   /** The steps others made while the person was away: since their own last one when they sat down, or while the line was broken. */
   get missed(): Stretch {
     return this.#missed;
@@ -212,9 +217,10 @@ export class RemoteTable implements Table {
     }
   }
 
+  /** The snapshot stays: that a choice is on its way changes nothing on the board. */
   #send(change: number): void {
     this.#sending += change;
-    this.#changed();
+    this.#audience.tell();
   }
 
   #heard(message: ServerMessage): void {
@@ -280,7 +286,6 @@ export class RemoteTable implements Table {
       scores: info?.scores ?? undefined,
       thinking: undefined,
       trouble: undefined,
-      sending: this.#sending > 0,
     };
   }
 }

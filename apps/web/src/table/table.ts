@@ -54,8 +54,6 @@ export interface TableSnapshot {
   /** The seat whose bot is thinking, and how far it is (0 to 1) where that is known. */
   readonly thinking: { readonly seat: Seat; readonly progress: number } | undefined;
   readonly trouble: TableTrouble | undefined;
-  /** Whether a request is on its way to a club. */
-  readonly sending?: boolean;
 }
 
 /** The answer to a request: accepted, or refused with a named reason. */

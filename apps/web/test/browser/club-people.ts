@@ -116,7 +116,7 @@ export function playOn(page: Page, steps = Number.POSITIVE_INFINITY): Promise<{ 
       let clicks = 0;
       const patience = performance.now() + 120_000;
       while (!isOver() && made() < limit && performance.now() < patience) {
-        const sending = screen()?.getAttribute('data-sending') === 'true';
+        const sending = document.querySelector('[data-sending="true"]') !== null;
         const ready = sending ? [] : offered();
         const target = ready[clicks % ready.length];
         if (target === undefined) {

@@ -65,7 +65,7 @@ test('a reload and a broken line lose nothing, play nothing twice, and tell what
   await cut.get(chooser)!(true);
   await expect(chooser.page.getByText('Reconnecting')).toBeVisible();
   const chosen = playOn(chooser.page, before + 1);
-  await expect(chooser.page.locator('[data-sending="true"]')).toBeVisible();
+  await expect(chooser.page.locator('[data-sending="true"]')).toHaveCount(1);
   expect(await stepsShown(chooser.page)).toBe(before);
   await cut.get(chooser)!(false);
   await chosen;

@@ -40,8 +40,7 @@ function Account({ me }: { me: Me }) {
   const member = me.kind === 'member';
   const signOut = () =>
     run(async () => {
-      await client.call('signOut', {});
-      depart();
+      await depart(() => client.call('signOut', {}));
       go({ at: 'club' });
     });
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { addressOf } from '../../app/router.ts';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
@@ -17,6 +17,7 @@ import styles from './OnlineBars.module.css';
 export function OnlineBars({ sitting, table, onLog }: { sitting: Sitting; table: RemoteTable; onLog: () => void }) {
   return (
     <>
+      <Sending table={table} />
       <Connection table={table} />
       <Clocks sitting={sitting} table={table} />
       <OtherMove id={table.id} />
@@ -24,6 +25,15 @@ export function OnlineBars({ sitting, table, onLog }: { sitting: Sitting; table:
       <StandingOffers sitting={sitting} table={table} />
     </>
   );
+}
+
+/** A thin line that runs while a choice is on its way, once that takes a while. */
+function Sending({ table }: { table: RemoteTable }) {
+  const sending = useSyncExternalStore(
+    useCallback((listener: () => void) => table.subscribe(listener), [table]),
+    () => table.sending,
+  );
+  return <div className={styles['sending']} data-sending={sending} />;
 }
 
 /** Says that the line is broken while it is. */

@@ -75,12 +75,7 @@ export function TableScreen({
   });
 
   return (
-    <div
-      className={styles['screen']}
-      data-steps={snapshot.steps.length}
-      data-over={snapshot.over}
-      data-sending={snapshot.sending}
-    >
+    <div className={styles['screen']} data-steps={snapshot.steps.length} data-over={snapshot.over}>
       <button type="button" className={styles['skip']} onClick={() => main.current?.focus()}>
         {words.skipToContent}
       </button>

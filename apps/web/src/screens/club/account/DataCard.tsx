@@ -45,7 +45,7 @@ function DeleteDialog({ open, member, onClose }: { open: boolean; member: boolea
   const remove = () =>
     run(async () => {
       await client.call('deleteMe', { body: member ? { password } : {} });
-      depart();
+      await depart(() => Promise.resolve());
       go({ at: 'club' });
     });
   return (

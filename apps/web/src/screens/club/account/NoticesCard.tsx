@@ -8,6 +8,7 @@ import { canNotify, isNotifying, setNotifying } from '../../../online/your-move.
 import { Done, Problem } from '../ClubFrame.tsx';
 import styles from '../club.module.css';
 import { Field } from '../Field.tsx';
+import { Switch } from '../Switch.tsx';
 import { Card } from './Card.tsx';
 
 /** How the person is told that it is their move; each way can be switched off. */
@@ -31,18 +32,7 @@ export function NoticesCard({ me }: { me: Me }) {
   return (
     <Card title={account.notices}>
       {ways.map(({ way, name, lacks }) => (
-        <label key={way} className={styles['check']}>
-          <input
-            type="checkbox"
-            checked={me.notices[way]}
-            disabled={busy}
-            onChange={(event) => void turn(way, event.target.checked)}
-          />
-          <span>
-            {name}
-            {lacks !== undefined && <span className={styles['quiet']}> {lacks}</span>}
-          </span>
-        </label>
+        <Switch key={way} name={name} hint={lacks} on={me.notices[way]} onTurn={(on) => turn(way, on)} />
       ))}
       {canNotify() && <BrowserNotices />}
       <form
@@ -78,10 +68,7 @@ function BrowserNotices() {
   };
   return (
     <>
-      <label className={styles['check']}>
-        <input type="checkbox" checked={on} onChange={(event) => void turn(event.target.checked)} />
-        {account.noticeBrowser}
-      </label>
+      <Switch name={account.noticeBrowser} on={on} onTurn={turn} />
       <Problem sentence={denied ? account.noticeDenied : undefined} />
     </>
   );

@@ -4,25 +4,17 @@ import { client, updateMe } from '../../../online/club.ts';
 import { useRequest } from '../../../online/use-request.ts';
 import { useClubWords } from '../../../online/words/index.ts';
 import { Problem } from '../ClubFrame.tsx';
-import styles from '../club.module.css';
+import { Switch } from '../Switch.tsx';
 import { Card } from './Card.tsx';
 
 /** Whether others see the profile. */
 export function ProfileCard({ me }: { me: Me }) {
   const { account } = useClubWords();
-  const { busy, problem, run } = useRequest();
+  const { problem, run } = useRequest();
   const hide = (on: boolean) => run(async () => updateMe(await client.call('changeMe', { body: { private: on } })));
   return (
     <Card title={account.profile}>
-      <label className={styles['check']}>
-        <input
-          type="checkbox"
-          checked={me.private}
-          disabled={busy}
-          onChange={(event) => void hide(event.target.checked)}
-        />
-        {account.private}
-      </label>
+      <Switch name={account.private} on={me.private} onTurn={hide} />
       <Problem sentence={problem} />
       <a href={addressOf({ at: 'player', name: me.name })}>{account.seeProfile}</a>
     </Card>

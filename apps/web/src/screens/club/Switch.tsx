@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import styles from './club.module.css';
+
+/** Something that is on or off; it shows what was wanted until the answer is there. */
+export function Switch({
+  name,
+  hint,
+  on,
+  onTurn,
+}: {
+  name: string;
+  hint?: string | undefined;
+  on: boolean;
+  onTurn: (on: boolean) => Promise<unknown>;
+}) {
+  const [wanted, setWanted] = useState<boolean>();
+  const turn = async (next: boolean) => {
+    if (wanted !== undefined) return;
+    setWanted(next);
+    await onTurn(next);
+    setWanted(undefined);
+  };
+  return (
+    <label className={styles['check']}>
+      <input
+        type="checkbox"
+        checked={wanted ?? on}
+        aria-busy={wanted !== undefined}
+        onChange={(event) => void turn(event.target.checked)}
+      />
+      <span>
+        {name}
+        {hint !== undefined && <span className={styles['quiet']}> {hint}</span>}
+      </span>
+    </label>
+  );
+}
