@@ -21,7 +21,7 @@ export type Reply =
 export type AppendValue = string | number | null;
 
 /** An append as a row of plain values. */
-export const appendValues = (append: Append): AppendValue[] => {
+const appendValues = (append: Append): AppendValue[] => {
   const { match, sequence, last, entries, seat, requestId, at, standing, snapshot } = append;
   return [
     match,
@@ -44,7 +44,7 @@ export const appendValues = (append: Append): AppendValue[] => {
 export const APPEND_WIDTH = 15;
 
 /** An error of the database, with its code. */
-export class DatabaseError extends Error {
+class DatabaseError extends Error {
   readonly code: string | undefined;
   constructor(message: string, code: string | undefined) {
     super(message);
