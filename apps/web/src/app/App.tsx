@@ -20,7 +20,7 @@ export function App() {
   const address = useAddress();
   const route = useMemo(() => routeOf(address), [address]);
   const words = useWords();
-  useEffect(() => whenIdle(() => void lookForClub()), []);
+  useEffect(() => void lookForClub(), []);
   return (
     <ErrorBoundary key={address} words={words}>
       <Title route={route} />
@@ -30,16 +30,6 @@ export function App() {
       </Suspense>
     </ErrorBoundary>
   );
-}
-
-/** Does something once the page stands and the browser has nothing better to do; the returned function gives it up. */
-function whenIdle(act: () => void): () => void {
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(act, 1500);
-    return () => clearTimeout(timer);
-  }
-  const idle = requestIdleCallback(act, { timeout: 4000 });
-  return () => cancelIdleCallback(idle);
 }
 
 /** Keeps the browser's tab saying where the person is and how many matches wait for them. */

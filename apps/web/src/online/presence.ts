@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { firstPaint, idleMoment } from '../app/quiet-moments.ts';
 
 /** What the page knows of a club before anything of the club is loaded. It stays small: the first view carries it. */
 export interface Presence {
@@ -34,6 +35,8 @@ async function ask(): Promise<boolean> {
 
 /** Looks for the club once the page stands, and for the person's matches where this browser is known there. */
 export async function lookForClub(): Promise<void> {
+  await firstPaint();
+  await idleMoment();
   if (!(await findClub()) || knownName() === undefined) return;
   const { clubLine } = await import('./club.ts');
   clubLine();

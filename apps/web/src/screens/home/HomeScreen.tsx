@@ -31,7 +31,6 @@ export function HomeScreen() {
         {gameIds.map((id) => (
           <GameCard key={id} id={id} />
         ))}
-        <ClubCard />
         <section className={styles['matches']} aria-labelledby="matches-title">
           <h2 id="matches-title">{words.home.yourMatches}</h2>
           <Suspense fallback={<p className={styles['quiet']}>{words.loading}</p>}>
@@ -39,6 +38,7 @@ export function HomeScreen() {
           </Suspense>
           <OpenFile />
         </section>
+        <ClubCard />
       </main>
     </>
   );
@@ -73,7 +73,7 @@ function GameCard({ id }: { id: string }) {
   );
 }
 
-/** The way to the club, where one serves this page. */
+/** The way to the club, where one serves this page. It stands last: when it appears it moves nothing. */
 function ClubCard() {
   const words = useWords();
   const { club, waiting } = usePresence();
