@@ -1,17 +1,31 @@
 // @ts-check
-import { Failure, main, run } from './run.mjs';
+import { Failure, run } from './run.mjs';
 
-// Asks the registry whether a dependency of the product has a known hole. A registry that keeps no advisories, such as a
-// mirror, is said so and is no failure.
-await main(async () => {
-  const { output } = await run('npm', ['audit', '--omit=dev', '--json', '--loglevel=silent'], { minutes: 2 });
-  const start = output.indexOf('{');
-  const { metadata } = start < 0 ? {} : JSON.parse(output.slice(start));
-  if (metadata === undefined) {
-    console.log('audit: the registry offers no advisories here');
+/**
+ * Asks the registry whether a dependency of the product has a known grave hole. A registry that keeps no advisories, or
+ * cannot be reached, is said so and is no failure.
+ * @param {(sentence: string) => void} say
+ */
+export async function auditDependencies(say) {
+  const { output } = await run('npm', ['audit', '--omit=dev', '--json', '--loglevel=silent'], { minutes: 1 });
+  const found = vulnerabilitiesIn(output);
+  if (found === undefined) {
+    say('the registry offers no advisories here');
     return;
   }
-  const { high = 0, critical = 0 } = metadata.vulnerabilities;
+  const { high = 0, critical = 0 } = found;
   if (high + critical > 0) throw new Failure(`${high + critical} dependencies have known holes (npm audit).`, output);
-  console.log('audit: no dependency of the product has a known grave hole');
-});
+}
+
+/**
+ * The counts by gravity in what `npm audit` printed; undefined when it could not ask.
+ * @param {string} output
+ * @returns {Record<string, number> | undefined}
+ */
+export function vulnerabilitiesIn(output) {
+  try {
+    return JSON.parse(output.slice(output.indexOf('{'))).metadata?.vulnerabilities;
+  } catch {
+    return undefined;
+  }
+}

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { inspect } from 'node:util';
+import { auditDependencies } from './audit.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { countPlaywright, judge } from './results.mjs';
 import { Failure, root, runTool, tool } from './run.mjs';
@@ -19,6 +20,7 @@ const PASSED = { passed: 1, failed: 0 };
 const STAGES = [
   { name: 'set-up', run: () => succeeds(ensureInstalled) },
   { name: 'chromium', run: () => succeeds(ensureChromium) },
+  { name: 'audit', run: () => succeeds(auditDependencies) },
   { name: 'types', run: () => check('typescript', ['-b'], 'tsc') },
   { name: 'lint', run: () => check('oxlint', ['--type-aware', '--deny-warnings']) },
   { name: 'formatting', run: () => check('@biomejs/biome', ['format', '.'], 'biome') },

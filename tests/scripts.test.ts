@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findChromium } from '../scripts/chromium.mjs';
+import { vulnerabilitiesIn } from '../scripts/audit.mjs';
 import { fingerprint } from '../scripts/fingerprint.mjs';
 import { countPlaywright, countVitest, judge } from '../scripts/results.mjs';
 import { run } from '../scripts/run.mjs';
@@ -106,6 +107,15 @@ describe('the counts', () => {
     expect(judge({ passed: 5, failed: 0, skipped: 0 }, 1).failed).toBe(1);
     expect(judge({ passed: 0, failed: 0, skipped: 3 }, 0).failed).toBe(1);
     expect(judge({ passed: 5, failed: 2, skipped: 0 }, 1).failed).toBe(2);
+  });
+});
+
+describe('an audit', () => {
+  test('counts the holes the registry knows, and says when it knows of none to ask', () => {
+    const told = JSON.stringify({ metadata: { vulnerabilities: { high: 2, critical: 1 } } });
+    expect(vulnerabilitiesIn(`npm warn something\n${told}`)).toEqual({ high: 2, critical: 1 });
+    expect(vulnerabilitiesIn('{"error":{"code":"E404"}}')).toBeUndefined();
+    expect(vulnerabilitiesIn('the network is unreachable')).toBeUndefined();
   });
 });
 
