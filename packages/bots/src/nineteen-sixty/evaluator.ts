@@ -141,6 +141,16 @@ export class Evaluator {
     return this.#account(s, me);
   }
 
+  /** The same without the hand, which every play spends: what a card did rather than what it cost. */
+  boardBalance(s: State, me: Seat): number {
+    return this.#account(s, me) - read64(this.terms, HAND_TERM);
+  }
+
+  /** Counts the states alone: what `mediaVotes` builds on. */
+  survey(s: State): void {
+    this.#countStates(s, playsLeft(s));
+  }
+
   /** Electoral votes one CP is worth with so many plays left. */
   priceAt(plays: number): number {
     return read64(this.#price, plays);
@@ -312,15 +322,14 @@ export class Evaluator {
     if (phases === 0) return 0;
     const { issueAwards, issueCarry } = this.weights;
     const restless = playsLeftInTurn(s, KENNEDY) + playsLeftInTurn(s, NIXON);
-    const grip = 1.6 / (1 + 0.22 * restless);
     let worth = 0;
     for (let place = 0; place < ISSUES.length; place++) {
       const issue = track.at(s, place);
       if (issue < 0) continue;
       const lead = issues.at(s, issue);
       const kept = Math.sign(lead) * Math.max(0, Math.abs(lead) - 1);
-      const carry = phases > 1 ? issueCarry * Math.tanh(0.4 * kept) : 0;
-      worth += (issueAwards[place] ?? 0) * (Math.tanh(grip * lead) + carry);
+      const carry = phases > 1 ? issueCarry * tanhAt(KEEPS, 0, kept) : 0;
+      worth += (issueAwards[place] ?? 0) * (tanhAt(GRIPS, restless, lead) + carry);
     }
     return worth;
   }
@@ -422,6 +431,17 @@ export class Evaluator {
     return worth * this.weights.lasting;
   }
 }
+
+/** Leads of more cubes than this are as good as this many. */
+const FAR_AHEAD = 15;
+const LEADS = 2 * FAR_AHEAD + 1;
+/** How sure a lead on an issue is, by the plays left in the turn and by the lead; and what survives into the next turn. */
+const GRIPS = Float64Array.from({ length: LEADS * (2 * PLAYS_A_TURN + 1) }, (_, at) =>
+  Math.tanh((1.6 / (1 + 0.22 * Math.floor(at / LEADS))) * ((at % LEADS) - FAR_AHEAD)),
+);
+const KEEPS = Float64Array.from({ length: LEADS }, (_, at) => Math.tanh(0.4 * (at - FAR_AHEAD)));
+const tanhAt = (table: Float64Array, row: number, lead: number): number =>
+  read64(table, row * LEADS + FAR_AHEAD + (lead > FAR_AHEAD ? FAR_AHEAD : lead < -FAR_AHEAD ? -FAR_AHEAD : lead));
 
 /** The worth of so many momentum markers, the first counted as 1: each further one finds less to do. */
 const markerWorth = Float64Array.from({ length: 32 }, (_, count) => (1 - 0.82 ** count) / 0.18);

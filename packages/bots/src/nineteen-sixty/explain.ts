@@ -11,6 +11,7 @@ import {
 } from '@whistlestop/nineteen-sixty/parts';
 import { Evaluator, type Term, TERMS } from './evaluator.ts';
 import { playsLeft } from './horizon.ts';
+import { luckFrom } from './luck.ts';
 import { Instinct } from './instinct.ts';
 import { chanceAt, edgeIn, exactMajority } from './state-odds.ts';
 import { WEIGHTS } from './weights.ts';
@@ -36,7 +37,7 @@ export function explain1960(game: Game, view: View, action: number, random: Rand
   const world = game.layout.create();
   game.sampleWorld(view, random, world);
   const before = account(evaluator, world, seat);
-  instinct.reseed(String(random.next32()));
+  instinct.reseed(luckFrom(random));
   const next = world.slice();
   game.apply(next, seat, action);
   instinct.finish(next);

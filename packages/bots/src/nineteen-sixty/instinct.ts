@@ -6,7 +6,6 @@ import {
   includes,
   LIST_ROOM,
   OVER,
-  Random,
   read,
   type Seat,
   type State,
@@ -14,12 +13,17 @@ import {
 import {
   actions,
   ADD_ACTION,
+  ASIDE_ACTION,
   campaignUnderWay,
+  CARD_COUNT,
   depth as frameDepth,
   DONE_ACTION,
   frames,
+  HAND,
   ICONS_OF,
+  isStrategyCard,
   ISSUE_ACTION,
+  issues,
   KENNEDY,
   NIXON,
   PASS_ACTION,
@@ -28,18 +32,20 @@ import {
   STACK,
   support,
   TRIGGER_ACTION,
+  turn,
   used,
   zone,
 } from '@whistlestop/nineteen-sixty/parts';
 import { ANYWHERE, CampaignPlanner, type Purse } from './campaign-plan.ts';
 import type { Evaluator } from './evaluator.ts';
 import { playsLeft } from './horizon.ts';
+import { StreamLuck } from './luck.ts';
 
 /** What a decision is about, told by its first legal action. */
 const [SINGLE, PLAYING, CAMPAIGNING, PLACING, REMOVING, ANSWERING, ASIDE, DEBATING, RAISING, TOUCHING] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
 ];
-export const Topic = { PLAYING, CAMPAIGNING } as const;
+export const Topic = { PLAYING, CAMPAIGNING, ANSWERING, ASIDE } as const;
 
 const { verbs } = actions;
 const topicOfVerb: Readonly<Record<string, number>> = {
@@ -75,6 +81,7 @@ const startsAnew = (topic: number): boolean => topic === PLAYING || topic === AS
 /** Registers of a Campaigning action that its plan depends on, after the frame's own two slots. */
 const PER_STATE_REGISTER = 1;
 const FRAME_HEAD = 2;
+const DEBATE_TURN = 6;
 /** Deepest chain of simulations inside one another: an event inside a trigger inside a play. */
 const DEPTH = 8;
 /** From this depth on, questions are answered by their first effect alone. */
@@ -101,7 +108,7 @@ export class Instinct {
   evaluations = 0;
   /** Draws of chance made so far: whether anything a thought looked at depends on luck. */
   draws = 0;
-  #luck = new Random(0);
+  readonly #luck = new StreamLuck();
   readonly #lists = buffers(() => new Int16Array(LIST_ROOM));
   readonly #weights = new Int16Array(LIST_ROOM);
   readonly #outcomes = new Int16Array(LIST_ROOM);
@@ -117,8 +124,8 @@ export class Instinct {
   }
 
   /** Chance brings the same from here on for the same seed. */
-  reseed(seed: string): void {
-    this.#luck = new Random(seed);
+  reseed(seed: number): void {
+    this.#luck.reseed(seed);
   }
 
   /** The seat's chance of winning as the evaluator sees it. */
@@ -131,7 +138,7 @@ export class Instinct {
   draw(s: State): void {
     this.draws++;
     const count = this.game.chance(s, this.#outcomes, this.#weights);
-    this.game.apply(s, CHANCE, this.#outcomes[this.#luck.weighted(this.#weights, count)] as number);
+    this.game.apply(s, CHANCE, this.#outcomes[this.#luck.pick(this.#outcomes, this.#weights, count)] as number);
   }
 
   /** Plays until something new begins: a play, a strategy card, a debate card, or the end. */
@@ -190,6 +197,7 @@ export class Instinct {
       case PLAYING:
         return list[this.#luck.below(count)] as number;
       case RAISING:
+        return this.#raise(s, seat, list, count);
       case TOUCHING:
         return this.#touch(s, seat, list, count, level);
       default:
@@ -266,10 +274,42 @@ export class Instinct {
     return chosen;
   }
 
-  /** Judges every legal action by its first effect, for its price where issues are bought. */
+  /** The cube on an issue that brings most for its price. */
+  #raise(s: State, seat: Seat, list: Int16Array, count: number): number {
+    const { evaluator } = this;
+    const sign = signOf(seat);
+    const before = evaluator.issueVotes(s) * sign;
+    let best = Number.NEGATIVE_INFINITY;
+    let chosen = list[count - 1] as number;
+    for (let i = 0; i < count; i++) {
+      const action = list[i] as number;
+      if (!verbs.issue.has(action)) continue;
+      const issue = action - ISSUE_ACTION;
+      issues.add(s, issue, sign);
+      const gain = (evaluator.issueVotes(s) * sign - before) / (used.at(s, issue) > 0 ? 2 : 1);
+      issues.add(s, issue, -sign);
+      if (gain <= best) continue;
+      best = gain;
+      chosen = action;
+    }
+    return best > 0 ? chosen : (list[count - 1] as number);
+  }
+
+  /** Lays the seat's best strategy cards of the turn aside, without the rest of the phase: the hand is about to empty. */
+  layAside(s: State, seat: Seat): void {
+    const list = this.#lists[0] as Int16Array;
+    for (let due = turn.get(s) < DEBATE_TURN ? 1 : 2; due > 0; due--) {
+      let count = 0;
+      for (let card = 0; card < CARD_COUNT; card++)
+        if (zone.at(s, card) === HAND + seat && isStrategyCard(card)) list[count++] = ASIDE_ACTION + card;
+      if (count === 0) return;
+      zone.put(s, verbs.aside.arg(this.#setAside(s, seat, list, count)), STACK + seat);
+    }
+  }
+
+  /** Judges every legal action by its first effect. */
   #touch(s: State, seat: Seat, list: Int16Array, count: number, level: number): number {
     const work = this.#tries[level] as State;
-    const before = this.value(s, seat);
     let best = Number.NEGATIVE_INFINITY;
     let chosen = list[count - 1] as number;
     for (let i = 0; i < count; i++) {
@@ -277,10 +317,9 @@ export class Instinct {
       work.set(s);
       this.game.apply(work, seat, action);
       for (let draws = 0; draws < STEPS && this.game.pending(work) === CHANCE_ACTS; draws++) this.draw(work);
-      const price = verbs.issue.has(action) && used.at(s, action - ISSUE_ACTION) > 0 ? 2 : 1;
-      const gain = (this.value(work, seat) - before) / price;
-      if (gain <= best) continue;
-      best = gain;
+      const value = this.value(work, seat);
+      if (value <= best) continue;
+      best = value;
       chosen = action;
     }
     return chosen;

@@ -86,7 +86,7 @@ export class PlanGenerator {
   }
 
   /** The value of a plan carried out once, the opponent's answer to its card included; luck by the given seed. */
-  tryOut(s: State, seat: Seat, plan: Plan, luck: string): number {
+  tryOut(s: State, seat: Seat, plan: Plan, luck: number): number {
     const { intents } = this.#instinct;
     this.#instinct.reseed(luck);
     intents[seat] = plan.target;
@@ -110,7 +110,7 @@ export class PlanGenerator {
       const card = play.arg(action, 0);
       if (zone.at(s, card) !== HAND + seat) continue;
       const cp = read(CP_OF, card);
-      this.#instinct.reseed('appraise');
+      this.#instinct.reseed(0);
       const work = this.#work;
       work.set(s);
       game.apply(work, seat, action);

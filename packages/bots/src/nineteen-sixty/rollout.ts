@@ -1,4 +1,4 @@
-import { FRAME_WIDTH, includes, LIST_ROOM, OVER, read, type Seat, type State } from '@whistlestop/kernel';
+import { CHANCE_ACTS, FRAME_WIDTH, includes, LIST_ROOM, OVER, read, type Seat, type State } from '@whistlestop/kernel';
 import {
   actions,
   ADVERTISE,
@@ -8,9 +8,13 @@ import {
   CP_OF,
   deckCount,
   depth,
+  DONE_ACTION,
   EVENT,
   frames,
   HAND,
+  HAND_WORD_BITS,
+  HAND_WORDS,
+  handBits,
   handCount,
   issues,
   ISSUES,
@@ -19,6 +23,7 @@ import {
   momentum,
   NIXON,
   opponentOf,
+  PASS_ACTION,
   PLAY_ACTION,
   PLAY_CANDIDATE_ACTION,
   PLAYS,
@@ -32,6 +37,10 @@ import {
 import { type Instinct, Topic, topicOf } from './instinct.ts';
 
 const { play, playCandidate } = actions.verbs;
+/** The depth at which a play is carried out quickly: questions inside it are answered by their first effect. */
+const QUICK = 2;
+/** More decisions than a play that does nothing can hold. */
+const IDLE_STEPS = 8;
 const CANDIDATE_CP = 5;
 const MOST_CP = 5;
 /** The slot of a frame that holds the seat it was called for. */
@@ -50,6 +59,7 @@ export class Rollout {
   readonly #instinct: Instinct;
   readonly #list = new Int16Array(LIST_ROOM);
   readonly #work: State;
+  readonly #still: State;
   /** Votes each side gains by each card's event, as seen from where the thought began. */
   readonly eventGain = [new Float64Array(CARD_COUNT), new Float64Array(CARD_COUNT)] as const;
   readonly #campaign = new Float64Array(MOST_CP + 1);
@@ -58,28 +68,52 @@ export class Rollout {
   constructor(instinct: Instinct) {
     this.#instinct = instinct;
     this.#work = instinct.game.layout.create();
+    this.#still = instinct.game.layout.create();
   }
 
   /** Looks at every event that may still come, for both sides; `s` is a play decision of any seat. */
   *appraiseEvents(s: State): Generator<number, void> {
     const { game, evaluator } = this.#instinct;
     const work = this.#work;
-    for (let seat = KENNEDY; seat <= NIXON; seat++)
+    for (let seat = KENNEDY; seat <= NIXON; seat++) {
+      let idle: number | undefined;
       for (let card = 0; card < CARD_COUNT; card++) {
         const gains = this.eventGain[seat] as Float64Array;
         gains[card] = 0;
         if (zone.at(s, card) > HAND + NIXON) continue;
         work.set(s);
         takeOver(work, seat, card);
-        const before = evaluator.balance(work, seat);
         const action = PLAY_ACTION + card * PLAYS.length + EVENT;
         if (!this.#isLegal(work, seat, action)) continue;
-        this.#instinct.reseed('events');
+        idle ??= this.#idle(s, seat, card);
+        this.#instinct.reseed(0);
         game.apply(work, seat, action);
-        this.#instinct.finish(work, 1);
-        gains[card] = (evaluator.balance(work, seat) - before) * signOf(seat);
+        this.#instinct.finish(work, QUICK);
+        gains[card] = (evaluator.boardBalance(work, seat) - idle) * signOf(seat);
         if (card % 16 === 0) yield 0;
       }
+    }
+  }
+
+  /** The balance after a play of the card that does nothing: what events are measured against. */
+  #idle(s: State, seat: Seat, card: number): number {
+    const { game, evaluator } = this.#instinct;
+    const work = this.#still;
+    work.set(s);
+    takeOver(work, seat, card);
+    this.#instinct.reseed(0);
+    game.apply(work, seat, PLAY_ACTION + card * PLAYS.length + CAMPAIGN);
+    for (let step = 0; step < IDLE_STEPS; step++) {
+      const pending = game.pending(work);
+      if (pending === OVER || pending === CHANCE_ACTS) break;
+      const who = includes(pending, KENNEDY) ? KENNEDY : NIXON;
+      const count = game.legal(work, who, this.#list);
+      const passing = this.#list.subarray(0, count).find((action) => action === PASS_ACTION || action === DONE_ACTION);
+      if (passing === undefined) break;
+      game.apply(work, who, passing);
+    }
+    this.#instinct.finish(work, QUICK);
+    return evaluator.boardBalance(work, seat);
   }
 
   #isLegal(s: State, seat: Seat, action: number): boolean {
@@ -102,18 +136,23 @@ export class Rollout {
     return evaluator.markerVotes(s, markers);
   }
 
-  /** Plays on until so many further plays are made, the turn ends, or the game does. */
-  run(s: State, plays: number): void {
+  /**
+   * Plays on until so many further plays are made, the turn ends, or the game does. At the end of the turn the observer
+   * lays its strategy cards aside: what it kept for them counts.
+   */
+  run(s: State, plays: number, observer: Seat): void {
     const { game } = this.#instinct;
     const now = turn.get(s);
-    for (let made = 0; made < plays; made++) {
+    for (let made = 0; made <= plays; made++) {
       const pending = game.pending(s);
       if (pending === OVER || turn.get(s) !== now) return;
       const seat = includes(pending, KENNEDY) ? KENNEDY : NIXON;
       const count = game.legal(s, seat, this.#list);
-      if (topicOf(this.#list[0] as number) !== Topic.PLAYING) return;
+      const topic = topicOf(this.#list[0] as number);
+      if (topic === Topic.ASIDE) this.#instinct.layAside(s, observer);
+      if (topic !== Topic.PLAYING) return;
       game.apply(s, seat, this.choosePlay(s, seat, this.#list, count));
-      this.#instinct.finish(s, 1);
+      this.#instinct.finish(s, QUICK);
     }
   }
 
@@ -162,7 +201,7 @@ export class Rollout {
     const { planner, evaluator } = this.#instinct;
     const sign = signOf(seat);
     planner.prospects(s, seat, this.#campaign);
-    evaluator.balance(s, seat);
+    evaluator.survey(s);
     const before = evaluator.issueVotes(s) * sign;
     // The first cube on each issue costs 1 CP, a second one on the best issue 2 more.
     let sum = 0;
@@ -202,8 +241,15 @@ function takeOver(s: State, seat: Seat, card: number): void {
   s[topFrame(s) + FRAME_PLAYER] = seat;
   if (zone.at(s, card) === HAND + seat) return;
   const from = zone.at(s, card) - HAND;
-  if (from === KENNEDY || from === NIXON) handCount.add(s, from, -1);
+  if (from === KENNEDY || from === NIXON) flipInHand(s, from, card, -1);
   else deckCount.add(s, -1);
   zone.put(s, card, HAND + seat);
-  handCount.add(s, seat, 1);
+  flipInHand(s, seat, card, 1);
+}
+
+/** Takes a card into the bits and the count of a hand, or out of them. */
+function flipInHand(s: State, seat: Seat, card: number, by: number): void {
+  const word = seat * HAND_WORDS + Math.floor(card / HAND_WORD_BITS);
+  handBits.put(s, word, handBits.at(s, word) ^ (1 << (card % HAND_WORD_BITS)));
+  handCount.add(s, seat, by);
 }

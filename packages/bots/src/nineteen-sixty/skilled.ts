@@ -4,6 +4,7 @@ import type { Bot, BotKind, ThinkRequest, Thinking } from '../bot.ts';
 import { ANYWHERE } from './campaign-plan.ts';
 import { Evaluator, type Outlook } from './evaluator.ts';
 import { Instinct, Topic, topicOf } from './instinct.ts';
+import { luckFrom, sampleOf } from './luck.ts';
 import { type Plan, PlanGenerator } from './plans.ts';
 
 const { first, debate, aside } = actions.verbs;
@@ -61,15 +62,16 @@ export class Planner {
 
   /** All plans for the play, valued and sorted, best first. */
   *plans(s: State, seat: Seat, random: Random): Generator<number, Plan[]> {
-    const seed = String(random.next32());
+    const seed = luckFrom(random);
     this.generator.appraiseHand(s, seat);
     yield this.instinct.evaluations;
     const plans = this.generator.plansFor(s, seat);
     for (const plan of plans) {
       const before = this.instinct.draws;
-      let sum = this.generator.tryOut(s, seat, plan, `${seed}/0`);
+      let sum = this.generator.tryOut(s, seat, plan, sampleOf(seed, 0));
       const samples = this.instinct.draws > before ? SAMPLES : 1;
-      for (let sample = 1; sample < samples; sample++) sum += this.generator.tryOut(s, seat, plan, `${seed}/${sample}`);
+      for (let sample = 1; sample < samples; sample++)
+        sum += this.generator.tryOut(s, seat, plan, sampleOf(seed, sample));
       plan.value = sum / samples;
       yield this.instinct.evaluations;
     }
@@ -99,7 +101,7 @@ export class Planner {
     const seat = view.observer;
     const list = this.#list;
     const opening = list[0] as number;
-    this.instinct.reseed(String(random.next32()));
+    this.instinct.reseed(luckFrom(random));
     // The last word of a turn decides the issues: let the other side begin.
     if (first.has(opening)) return first.of(opponentOf(seat));
     if (debate.has(opening)) return yield* this.#debate(view, list.slice(0, count), random);
@@ -119,7 +121,7 @@ export class Planner {
     const totals = Array.from(cards, () => 0);
     for (let sample = 0; sample < DEBATES; sample++) {
       this.game.sampleWorld(view, random, this.world);
-      const seed = String(random.next32());
+      const seed = luckFrom(random);
       for (const [index, card] of cards.entries()) {
         this.instinct.reseed(seed);
         const work = this.#work;

@@ -3,6 +3,7 @@ import { actions } from '@whistlestop/nineteen-sixty/parts';
 import type { Bot, BotKind, ThinkRequest, Thinking } from '../bot.ts';
 import { ANYWHERE } from './campaign-plan.ts';
 import { Topic, topicOf } from './instinct.ts';
+import { luckFrom, sampleOf } from './luck.ts';
 import type { Plan } from './plans.ts';
 import { Rollout } from './rollout.ts';
 import { Planner, type Temper } from './skilled.ts';
@@ -63,14 +64,14 @@ class Searcher implements Bot {
     const prior = Math.min(evaluations, MOST_COUNTED) * this.#search.prior;
     const totals = new Map(alive.map((plan) => [plan, { sum: plan.value * prior, weight: prior }]));
     const rounds = Math.ceil(Math.log2(alive.length));
-    const seed = String(random.next32());
+    const seed = luckFrom(random);
     let spent = 0;
     let worlds = 0;
     for (let round = 0; round < rounds; round++) {
       const share = Math.max(1, Math.round((evaluations - spent) / (rounds - round) / alive.length));
       for (let sample = 0; sample < share && spent < evaluations; sample++) {
         this.#game.sampleWorld(view, random, this.#planner.world);
-        const luck = `${seed}/${worlds++}`;
+        const luck = sampleOf(seed, worlds++);
         for (const plan of alive) {
           const total = totals.get(plan);
           if (total === undefined) continue;
@@ -90,7 +91,7 @@ class Searcher implements Bot {
   }
 
   /** The plan's value in the sampled world, a few plays later. */
-  #follow(plan: Plan, seat: number, luck: string): number {
+  #follow(plan: Plan, seat: number, luck: number): number {
     const { instinct, world } = this.#planner;
     const work = this.#work;
     work.set(world);
@@ -100,7 +101,7 @@ class Searcher implements Bot {
     this.#game.apply(work, seat, plan.action);
     instinct.finish(work, 1);
     instinct.intents[seat] = ANYWHERE;
-    this.#rollout.run(work, this.#search.horizon);
+    this.#rollout.run(work, this.#search.horizon, seat);
     instinct.answers = undefined;
     return instinct.value(work, seat);
   }
