@@ -49,6 +49,14 @@ for (let from = 0; from < REGION_COUNT; from++) {
     }
 }
 
+/** What a campaigning play is meant for: a region to end in, and a state to leave alone. */
+export interface Intent {
+  readonly target: number;
+  readonly avoid: number;
+}
+/** Nothing particular in mind. */
+export const OPEN_MIND: Intent = { target: ANYWHERE, avoid: ANYWHERE };
+
 /** What a campaigning action starts from. */
 export interface Purse {
   readonly cp: number;
@@ -92,8 +100,8 @@ export class CampaignPlanner {
   }
 
   /** The next step of a Campaigning action: of the plan under way, or of a new one. */
-  step(s: State, seat: Seat, purse: Purse, target: number, legal: Int16Array, count: number): number {
-    if (this.#expected !== purse.cp) this.plan(s, seat, purse, target);
+  step(s: State, seat: Seat, purse: Purse, intent: Intent, legal: Int16Array, count: number): number {
+    if (this.#expected !== purse.cp) this.plan(s, seat, purse, intent);
     const action = this.#nextStep(purse, legal, count);
     this.#expected = -1;
     if (verbs.support.has(action)) this.#tick(action - SUPPORT_ACTION, 1, purse.cp);
@@ -106,10 +114,22 @@ export class CampaignPlanner {
     this.#expected = cp - cubes;
   }
 
-  /** Makes the best plan, or the best one that goes to a given region; answers the votes it should gain. */
-  plan(s: State, seat: Seat, purse: Purse, target = ANYWHERE): number {
+  /** Makes the best plan that fits the intent; answers the votes it should gain. */
+  plan(s: State, seat: Seat, purse: Purse, { target, avoid }: Intent): number {
     this.#weigh(s, seat);
+    if (avoid !== ANYWHERE) this.#gains.fill(0, avoid * DEEPEST, (avoid + 1) * DEEPEST);
     return this.#plan(purse, freeTravel.any(s, seat), target);
+  }
+
+  /** The state that gets most cubes in the latest plan. */
+  get favourite(): number {
+    let favourite = ANYWHERE;
+    for (let state = 0, most = 0; state < STATE_COUNT; state++) {
+      if (read(this.#bestAdded, state) <= most) continue;
+      most = read(this.#bestAdded, state);
+      favourite = state;
+    }
+    return favourite;
   }
 
   #plan(purse: Purse, free: boolean, target: number): number {
@@ -153,13 +173,12 @@ export class CampaignPlanner {
     const cubes = bag.at(s, KENNEDY) + bag.at(s, NIXON);
     const hit = cubes <= 0 ? 0.5 : bag.at(s, seat) / cubes;
     const gains = this.#gains;
+    const unchecked = noChecks.any(s, seat);
+    const everywhere = checkEverywhere.any(s, seat);
     for (let state = 0; state < STATE_COUNT; state++) {
       const row = state * DEEPEST;
-      if (campaignBan.any(s, seat, state)) {
-        gains.fill(0, row, row + DEEPEST);
-        continue;
-      }
-      if (mustCheck(s, seat, state))
+      if (campaignBan.any(s, seat, state)) gains.fill(0, row, row + DEEPEST);
+      else if (!unchecked && mustCheck(s, seat, state, everywhere))
         for (let added = 0; added < DEEPEST; added++)
           gains[row + added] = hit * this.#evaluator.gainOf(s, seat, state, Math.floor(added * hit), plays);
       else this.#evaluator.gainsOf(s, seat, state, plays, gains, row, DEEPEST);
@@ -213,12 +232,12 @@ export class CampaignPlanner {
   }
 }
 
-/** Whether support in a state would need checks: rulings 37, 38 and 56. */
-function mustCheck(s: State, seat: Seat, state: number): boolean {
+/** Whether support in a state would need checks, media support or an event aside: rulings 37, 38 and 56. */
+function mustCheck(s: State, seat: Seat, state: number, everywhere: boolean): boolean {
   const rival = opponentOf(seat);
   const carried = support.at(s, state) * signOf(rival) >= CARRIED;
-  if (!carried && tokens.at(s, rival) !== state && !checkEverywhere.any(s, seat)) return false;
-  return media.at(s, read(REGION_OF, state)) * signOf(seat) <= 0 && !noChecks.any(s, seat);
+  if (!carried && tokens.at(s, rival) !== state && !everywhere) return false;
+  return media.at(s, read(REGION_OF, state)) * signOf(seat) <= 0;
 }
 
 /** The travel region a seat's token is in. */

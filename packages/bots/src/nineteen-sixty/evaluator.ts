@@ -260,7 +260,21 @@ export class Evaluator {
     const { swing } = this.#odds;
     const sign = signOf(seat);
     const margin = s[SUPPORT_AT + state] as number;
-    const zero = this.#placeOf(s, state, plays, 0);
+    const endorsed = s[ENDORSEMENTS_AT + (REGION_OF[state] as number)] as number;
+    const edge = endorsed === 0 ? (EDGE_OF[state] as number) : endorsed > 0 ? KENNEDY : NIXON;
+    const zero = plays * PLAYS_BLOCK + WIDEST + edge * EDGE_BLOCK + state * MARGINS;
+    // A cube moves the margin by one: the table's neighbours, unless the margin leaves the table.
+    if (margin * sign + count <= WIDEST && margin * sign >= -WIDEST) {
+      let at = zero + margin;
+      let from = swing[at] as number;
+      for (let added = 0; added < count; added++) {
+        at += sign;
+        const to = swing[at] as number;
+        into[row + added] = (to - from) * sign;
+        from = to;
+      }
+      return;
+    }
     let from = swing[zero + clamp(margin)] as number;
     for (let added = 0; added < count; added++) {
       const to = swing[zero + clamp(margin + sign * (added + 1))] as number;

@@ -36,7 +36,7 @@ import {
   used,
   zone,
 } from '@whistlestop/nineteen-sixty/parts';
-import { ANYWHERE, CampaignPlanner, type Purse } from './campaign-plan.ts';
+import { CampaignPlanner, type Intent, OPEN_MIND, type Purse } from './campaign-plan.ts';
 import type { Evaluator } from './evaluator.ts';
 import { playsLeft } from './horizon.ts';
 import { StreamLuck } from './luck.ts';
@@ -45,7 +45,7 @@ import { StreamLuck } from './luck.ts';
 const [SINGLE, PLAYING, CAMPAIGNING, PLACING, REMOVING, ANSWERING, ASIDE, DEBATING, RAISING, TOUCHING] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
 ];
-export const Topic = { PLAYING, CAMPAIGNING, ANSWERING, ASIDE } as const;
+export const Topic = { SINGLE, PLAYING, CAMPAIGNING, ANSWERING, ASIDE, TOUCHING } as const;
 
 const { verbs } = actions;
 const topicOfVerb: Readonly<Record<string, number>> = {
@@ -100,8 +100,8 @@ export class Instinct {
   readonly game: Game;
   readonly evaluator: Evaluator;
   readonly planner: CampaignPlanner;
-  /** The region the seat that campaigns has in mind, if any. */
-  readonly intents = Int32Array.of(ANYWHERE, ANYWHERE);
+  /** What each seat that campaigns has in mind. */
+  readonly intents: [Intent, Intent] = [OPEN_MIND, OPEN_MIND];
   /** Decides about triggers by estimate where set, instead of trying both answers. */
   answers: ((s: State, seat: Seat) => boolean) | undefined;
   /** Positions evaluated since the count was last cleared. */
@@ -185,7 +185,7 @@ export class Instinct {
     if (count === 1) return list[0] as number;
     switch (topicOf(list[0] as number)) {
       case CAMPAIGNING:
-        return this.campaign(s, seat, list, count, this.intents[seat] ?? ANYWHERE);
+        return this.campaign(s, seat, list, count, this.intents[seat] ?? OPEN_MIND);
       case PLACING:
         return this.#place(s, seat, list, count);
       case REMOVING:
@@ -206,8 +206,8 @@ export class Instinct {
   }
 
   /** The next step of a Campaigning action. */
-  campaign(s: State, seat: Seat, list: Int16Array, count: number, target: number): number {
-    return this.planner.step(s, seat, purseOf(s), target, list, count);
+  campaign(s: State, seat: Seat, list: Int16Array, count: number, intent: Intent): number {
+    return this.planner.step(s, seat, purseOf(s), intent, list, count);
   }
 
   #place(s: State, seat: Seat, list: Int16Array, count: number): number {

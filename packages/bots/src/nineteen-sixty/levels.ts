@@ -6,7 +6,7 @@ import { WEIGHTS } from './weights.ts';
 
 const best = { weights: WEIGHTS, slack: 0, temperature: 1 };
 /** Plans are followed to the end of the turn: five plays of either side. */
-const search = { plans: 10, horizon: 10, prior: 1 / 15 };
+const search = { breadth: 0.7, wideFrom: 400, turns: 1, careful: 0, prior: 1 / 15 };
 
 /**
  * The opponents of 1960, weakest first. Beginner and Casual never move at random: they overlook things, and choose

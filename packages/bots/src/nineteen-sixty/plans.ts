@@ -13,16 +13,16 @@ import {
   TRAVEL_REGIONS,
   zone,
 } from '@whistlestop/nineteen-sixty/parts';
-import { ANYWHERE } from './campaign-plan.ts';
+import { ANYWHERE, type Intent, OPEN_MIND, type Purse } from './campaign-plan.ts';
 import { playsLeft } from './horizon.ts';
 import { type Instinct, purseOf, Topic, topicOf } from './instinct.ts';
 
 const { play, playCandidate } = actions.verbs;
 
-/** One way to spend a play: a card, what it is played for, and for campaigning the region to end in. */
+/** One way to go on: the next action and, for campaigning, what it is meant for. */
 export interface Plan {
   readonly action: number;
-  readonly target: number;
+  readonly intent: Intent;
   /** The value found so far, for the seat that plays. */
   value: number;
 }
@@ -52,46 +52,70 @@ export class PlanGenerator {
     this.#work = instinct.game.layout.create();
   }
 
-  /** Every plan worth comparing for the seat that is to play, unvalued. */
-  plansFor(s: State, seat: Seat): Plan[] {
+  /** Every plan worth comparing for the seat that is to play, unvalued; `wide` adds second thoughts on where to spend. */
+  plansFor(s: State, seat: Seat, wide: boolean): Plan[] {
     const count = this.#instinct.game.legal(s, seat, this.#list);
     const plans: Plan[] = [];
     for (let i = 0; i < count; i++) {
       const action = this.#list[i] as number;
-      if (useOf(action) !== CAMPAIGN) plans.push({ action, target: ANYWHERE, value: 0 });
-      else for (const target of this.#targets(s, seat, action)) plans.push({ action, target, value: 0 });
+      if (useOf(action) !== CAMPAIGN) plans.push({ action, intent: OPEN_MIND, value: 0 });
+      else for (const intent of this.#intents(s, seat, action, wide)) plans.push({ action, intent, value: 0 });
     }
     return plans;
   }
 
-  /** The regions a campaigning play should look at: the best one, and others that promise nearly as much. */
-  #targets(s: State, seat: Seat, action: number): number[] {
+  /** The steps a Campaigning action under way may take next, each with what it would be meant for. */
+  steps(s: State, seat: Seat, wide: boolean): Plan[] {
+    const { game, planner } = this.#instinct;
+    const purse = purseOf(s);
+    const count = game.legal(s, seat, this.#step);
+    return this.#spendings(s, seat, purse, wide).map((intent) => {
+      planner.forget();
+      return { action: planner.step(s, seat, purse, intent, this.#step, count), intent, value: 0 };
+    });
+  }
+
+  /** What a campaigning play might be meant for. */
+  #intents(s: State, seat: Seat, action: number, wide: boolean): Intent[] {
     const { game, planner } = this.#instinct;
     const work = this.#work;
     work.set(s);
     game.apply(work, seat, action);
     const count = game.legal(work, seat, this.#step);
-    if (count === 0 || topicOf(this.#step[0] as number) !== Topic.CAMPAIGNING) return [ANYWHERE];
+    if (count === 0 || topicOf(this.#step[0] as number) !== Topic.CAMPAIGNING) return [OPEN_MIND];
     const purse = purseOf(work);
-    const best = planner.plan(work, seat, purse);
+    if (!preempts(action)) return this.#spendings(work, seat, purse, wide);
+    planner.plan(work, seat, purse, OPEN_MIND);
+    return [{ target: planner.target, avoid: ANYWHERE }];
+  }
+
+  /** The best region to spend in and others that promise nearly as much; where asked, each also without its favourite. */
+  #spendings(s: State, seat: Seat, purse: Purse, wide: boolean): Intent[] {
+    const { planner } = this.#instinct;
+    const enough = WORTH_A_LOOK * planner.plan(s, seat, purse, OPEN_MIND);
+    const found: Intent[] = [];
+    const look = (intent: Intent): number => {
+      planner.plan(s, seat, purse, intent);
+      if (planner.target !== intent.target || planner.votes < enough) return ANYWHERE;
+      found.push(intent);
+      return planner.favourite;
+    };
     const chosen = planner.target;
-    if (preempts(action)) return [chosen];
-    const targets = [chosen];
-    for (let region = 0; region < TRAVEL_REGIONS.length; region++) {
-      if (region === chosen) continue;
-      planner.plan(work, seat, purse, region);
-      if (planner.target === region && planner.votes >= WORTH_A_LOOK * best) targets.push(region);
+    for (let i = 0; i < TRAVEL_REGIONS.length; i++) {
+      const target = (chosen + i) % TRAVEL_REGIONS.length;
+      const favourite = look({ target, avoid: ANYWHERE });
+      if (wide && favourite !== ANYWHERE) look({ target, avoid: favourite });
     }
-    return targets;
+    return found;
   }
 
   /** The value of a plan carried out once, the opponent's answer to its card included; luck by the given seed. */
   tryOut(s: State, seat: Seat, plan: Plan, luck: number): number {
     const { intents } = this.#instinct;
     this.#instinct.reseed(luck);
-    intents[seat] = plan.target;
+    intents[seat as 0 | 1] = plan.intent;
     const value = this.#instinct.tryOne(s, seat, plan.action);
-    intents[seat] = ANYWHERE;
+    intents[seat as 0 | 1] = OPEN_MIND;
     return value;
   }
 

@@ -36,13 +36,17 @@ import {
 } from '@whistlestop/nineteen-sixty/parts';
 import { type Instinct, Topic, topicOf } from './instinct.ts';
 
-const { play, playCandidate } = actions.verbs;
+const { first, play, playCandidate } = actions.verbs;
 /** The depth at which a play is carried out quickly: questions inside it are answered by their first effect. */
 const QUICK = 2;
 /** More decisions than a play that does nothing can hold. */
 const IDLE_STEPS = 8;
 const CANDIDATE_CP = 5;
 const MOST_CP = 5;
+/** Plays tried where a play is made with care. */
+const CARE = 3;
+/** More decisions than the rest of a game can hold. */
+const MOST_PLAYS = 200;
 /** The slot of a frame that holds the seat it was called for. */
 const FRAME_PLAYER = 1;
 /** The register of a play that holds its card, after the frame's own two slots. */
@@ -61,7 +65,7 @@ export class Rollout {
   readonly #work: State;
   readonly #still: State;
   /** Votes each side gains by each card's event, as seen from where the thought began. */
-  readonly eventGain = [new Float64Array(CARD_COUNT), new Float64Array(CARD_COUNT)] as const;
+  readonly #eventGain = [new Float64Array(CARD_COUNT), new Float64Array(CARD_COUNT)] as const;
   readonly #campaign = new Float64Array(MOST_CP + 1);
   readonly #position = new Float64Array(MOST_CP + 1);
 
@@ -71,15 +75,19 @@ export class Rollout {
     this.#still = instinct.game.layout.create();
   }
 
-  /** Looks at every event that may still come, for both sides; `s` is a play decision of any seat. */
+  /** Looks at every event that may still come, for both sides, where a play begins; elsewhere no event counts. */
   *appraiseEvents(s: State): Generator<number, void> {
     const { game, evaluator } = this.#instinct;
     const work = this.#work;
+    for (const gains of this.#eventGain) gains.fill(0);
+    const pending = game.pending(s);
+    if (pending === OVER || pending === CHANCE_ACTS) return;
+    game.legal(s, includes(pending, KENNEDY) ? KENNEDY : NIXON, this.#list);
+    if (!play.has(this.#list[0] as number) && !playCandidate.has(this.#list[0] as number)) return;
     for (let seat = KENNEDY; seat <= NIXON; seat++) {
       let idle: number | undefined;
       for (let card = 0; card < CARD_COUNT; card++) {
-        const gains = this.eventGain[seat] as Float64Array;
-        gains[card] = 0;
+        const gains = this.#eventGain[seat] as Float64Array;
         if (zone.at(s, card) > HAND + NIXON) continue;
         work.set(s);
         takeOver(work, seat, card);
@@ -116,6 +124,11 @@ export class Rollout {
     return evaluator.boardBalance(work, seat);
   }
 
+  /** Votes the seat would gain by a card's event. */
+  gainOf(seat: Seat, card: number): number {
+    return (this.#eventGain[seat] as Float64Array)[card] as number;
+  }
+
   #isLegal(s: State, seat: Seat, action: number): boolean {
     const count = this.#instinct.game.legal(s, seat, this.#list);
     for (let i = 0; i < count; i++) if (this.#list[i] === action) return true;
@@ -125,7 +138,7 @@ export class Rollout {
   /** Whether triggering pays, by the estimates. */
   readonly answers = (s: State, seat: Seat): boolean => {
     const card = read(s, topFrame(s) + FRAME_CARD);
-    const gain = card < CARD_COUNT ? ((this.eventGain[seat] as Float64Array)[card] as number) : 0;
+    const gain = card < CARD_COUNT ? this.gainOf(seat, card) : 0;
     return gain > this.#markerPrice(s, seat);
   };
 
@@ -137,23 +150,56 @@ export class Rollout {
   }
 
   /**
-   * Plays on until so many further plays are made, the turn ends, or the game does. At the end of the turn the observer
-   * lays its strategy cards aside: what it kept for them counts.
+   * Plays on to the end of the last turn asked for, or of the game; the first few plays with care. At the end the
+   * observer lays its strategy cards aside: what it kept for them counts.
    */
-  run(s: State, plays: number, observer: Seat): void {
+  run(s: State, lastTurn: number, careful: number, observer: Seat): void {
     const { game } = this.#instinct;
-    const now = turn.get(s);
-    for (let made = 0; made <= plays; made++) {
+    for (let made = 0; made < MOST_PLAYS; made++) {
       const pending = game.pending(s);
-      if (pending === OVER || turn.get(s) !== now) return;
+      if (pending === OVER || turn.get(s) > lastTurn) return;
+      if (pending === CHANCE_ACTS) {
+        this.#instinct.finish(s, QUICK);
+        continue;
+      }
       const seat = includes(pending, KENNEDY) ? KENNEDY : NIXON;
       const count = game.legal(s, seat, this.#list);
-      const topic = topicOf(this.#list[0] as number);
-      if (topic === Topic.ASIDE) this.#instinct.layAside(s, observer);
-      if (topic !== Topic.PLAYING) return;
-      game.apply(s, seat, this.choosePlay(s, seat, this.#list, count));
+      const opening = this.#list[0] as number;
+      const topic = topicOf(opening);
+      if (topic === Topic.ASIDE && turn.get(s) === lastTurn) {
+        this.#instinct.layAside(s, observer);
+        return;
+      }
+      if (first.has(opening)) game.apply(s, seat, first.of(opponentOf(seat)));
+      else if (topic !== Topic.PLAYING) game.apply(s, seat, this.#instinct.choose(s, seat, this.#list, count, QUICK));
+      else if (made < careful) {
+        this.#playWithCare(s, seat, count);
+        continue;
+      } else game.apply(s, seat, this.choosePlay(s, seat, this.#list, count));
       this.#instinct.finish(s, QUICK);
     }
+  }
+
+  /** Tries the few plays that promise most and makes the best of them. */
+  #playWithCare(s: State, seat: Seat, count: number): void {
+    const { game } = this.#instinct;
+    const list = this.#list;
+    let best = Number.NEGATIVE_INFINITY;
+    for (let tries = 0, left = count; tries < CARE && left > 0; tries++) {
+      const action = this.choosePlay(s, seat, list, left);
+      const work = this.#work;
+      work.set(s);
+      game.apply(work, seat, action);
+      this.#instinct.finish(work, QUICK);
+      const value = this.#instinct.value(work, seat);
+      if (value > best) {
+        best = value;
+        this.#still.set(work);
+      }
+      const at = list.indexOf(action);
+      list[at] = list[--left] as number;
+    }
+    s.set(this.#still);
   }
 
   /** The play that promises most votes, counting what the card might have done later. */
@@ -176,9 +222,9 @@ export class Rollout {
         const way = play.arg(action, 1);
         if (way > PREEMPT) continue;
         const cp = read(CP_OF, card);
-        votes = way === EVENT ? ((this.eventGain[seat] as Float64Array)[card] as number) : this.#spending(way, cp);
+        votes = way === EVENT ? this.gainOf(seat, card) : this.#spending(way, cp);
         votes -= cp * price;
-        const harm = (this.eventGain[rival] as Float64Array)[card] as number;
+        const harm = this.gainOf(rival, card);
         if (way !== EVENT && threatened && harm > threshold) votes -= harm - threshold;
       }
       if (votes <= best) continue;

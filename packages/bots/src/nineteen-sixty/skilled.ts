@@ -1,7 +1,6 @@
 import { type Game, includes, LIST_ROOM, type Random, type Seat, type State, type View } from '@whistlestop/kernel';
-import { actions, activity, KENNEDY, NIXON, opponentOf, turn } from '@whistlestop/nineteen-sixty/parts';
+import { actions, CP_OF, KENNEDY, NIXON, opponentOf, turn } from '@whistlestop/nineteen-sixty/parts';
 import type { Bot, BotKind, ThinkRequest, Thinking } from '../bot.ts';
-import { ANYWHERE } from './campaign-plan.ts';
 import { Evaluator, type Outlook } from './evaluator.ts';
 import { Instinct, Topic, topicOf } from './instinct.ts';
 import { luckFrom, sampleOf } from './luck.ts';
@@ -32,8 +31,6 @@ export class Planner {
   readonly world: State;
   readonly #list = new Int16Array(LIST_ROOM);
   readonly #work: State;
-  /** The region the campaigning play under way was meant for, and the play it belongs to. */
-  #intent = { play: -1, seat: -1, target: ANYWHERE };
 
   constructor(game: Game, temper: Temper) {
     this.game = game;
@@ -51,21 +48,31 @@ export class Planner {
     this.instinct.evaluations = 0;
     this.game.sampleWorld(view, random, this.world);
     const count = this.game.legal(this.world, seat, this.#list);
-    const topic = topicOf(this.#list[0] as number);
-    if (count === 1) return this.#list[0] as number;
-    if (topic === Topic.PLAYING && !first.has(this.#list[0] as number)) {
-      const plans = yield* this.plans(this.world, seat, random);
-      return this.commit(this.world, seat, this.pick(plans, random));
-    }
-    return yield* this.choose(view, count, random);
+    const opening = this.#list[0] as number;
+    if (count === 1) return opening;
+    const plans = yield* this.plans(this.world, seat, opening, random, false);
+    return plans === undefined ? yield* this.choose(view, count, random) : this.pick(plans, random).action;
   }
 
-  /** All plans for the play, valued and sorted, best first. */
-  *plans(s: State, seat: Seat, random: Random): Generator<number, Plan[]> {
-    const seed = luckFrom(random);
+  /** All plans for a play or for the rest of a Campaigning action, valued and sorted, best first. */
+  *plans(s: State, seat: Seat, opening: number, random: Random, wide: boolean): Generator<number, Plan[] | undefined> {
+    // A bot may be asked about any position: what it knew of the hand in another one must not count here.
+    this.evaluator.cardWorth.set(CP_OF);
+    if (topicOf(opening) === Topic.CAMPAIGNING) {
+      const steps = this.generator.steps(s, seat, wide);
+      return steps.every(({ action }) => action === steps[0]?.action)
+        ? steps
+        : yield* this.value(s, seat, steps, random);
+    }
+    if (topicOf(opening) !== Topic.PLAYING || first.has(opening)) return undefined;
     this.generator.appraiseHand(s, seat);
     yield this.instinct.evaluations;
-    const plans = this.generator.plansFor(s, seat);
+    return yield* this.value(s, seat, this.generator.plansFor(s, seat, wide), random);
+  }
+
+  /** Gives each plan its first value and sorts them, best first. */
+  *value(s: State, seat: Seat, plans: Plan[], random: Random): Generator<number, Plan[]> {
+    const seed = luckFrom(random);
     for (const plan of plans) {
       const before = this.instinct.draws;
       let sum = this.generator.tryOut(s, seat, plan, sampleOf(seed, 0));
@@ -89,13 +96,7 @@ export class Planner {
     return near.find((_, index) => (ticket -= weights[index] ?? 0) < 0) ?? best;
   }
 
-  /** Remembers where the play is meant to go and answers its action. */
-  commit(s: State, seat: Seat, plan: Plan): number {
-    this.#intent = { play: playNumber(s), seat, target: plan.target };
-    return plan.action;
-  }
-
-  /** Every decision but a play. */
+  /** Every decision but a play and the steps of a Campaigning action. */
   *choose(view: View, count: number, random: Random): Thinking {
     const s = this.world;
     const seat = view.observer;
@@ -105,12 +106,6 @@ export class Planner {
     // The last word of a turn decides the issues: let the other side begin.
     if (first.has(opening)) return first.of(opponentOf(seat));
     if (debate.has(opening)) return yield* this.#debate(view, list.slice(0, count), random);
-    if (topicOf(opening) === Topic.CAMPAIGNING) {
-      const { play, seat: who, target } = this.#intent;
-      const meant = play === playNumber(s) && who === seat ? target : ANYWHERE;
-      this.instinct.planner.forget();
-      return this.instinct.campaign(s, seat, list, count, meant);
-    }
     if (aside.has(opening)) return this.instinct.choose(s, seat, list, count);
     return this.instinct.tryEach(s, seat, list, count);
   }
@@ -148,8 +143,6 @@ export class Planner {
     }
   }
 }
-
-const playNumber = (s: State): number => turn.get(s) * 8 + activity.get(s);
 
 /** A level of 1960 that compares plans without looking at replies. */
 export const plannerKind = (id: string, temper: Temper): BotKind => ({

@@ -1,7 +1,9 @@
 import { type Game, LIST_ROOM, type State } from '@whistlestop/kernel';
-import { actions } from '@whistlestop/nineteen-sixty/parts';
+import { actions, ACTIVITY, opponentOf, phase, turn } from '@whistlestop/nineteen-sixty/parts';
 import type { Bot, BotKind, ThinkRequest, Thinking } from '../bot.ts';
-import { ANYWHERE } from './campaign-plan.ts';
+import { Belief } from './belief.ts';
+import { OPEN_MIND } from './campaign-plan.ts';
+import { playsLeft } from './horizon.ts';
 import { Topic, topicOf } from './instinct.ts';
 import { luckFrom, sampleOf } from './luck.ts';
 import type { Plan } from './plans.ts';
@@ -9,18 +11,30 @@ import { Rollout } from './rollout.ts';
 import { Planner, type Temper } from './skilled.ts';
 
 const { first } = actions.verbs;
-/** A thought limited by time counts as one of this many evaluations when its first values are weighed. */
-const MOST_COUNTED = 3000;
+/** A thought limited by time alone goes about its work as if it had this many evaluations. */
+const MOST_EVALUATIONS = 3000;
+/** Share of the evaluations that decisions other than a play get: answers and the initiative; steps inside a play. */
+const ANSWER_SHARE = 1 / 2;
+const STEP_SHARE = 1 / 6;
+/** Questions with more answers than this are not searched. */
+const MOST_ANSWERS = 12;
 
 /** How a searcher spends its evaluations; one evaluation is one plan followed in one sampled world. */
 export interface Search {
-  /** Plans compared at first; halved again and again. */
-  readonly plans: number;
-  /** Plays followed after the plan: replies by both sides. */
-  readonly horizon: number;
+  /** Plans compared at first, for each root of an evaluation; halved again and again. */
+  readonly breadth: number;
+  /** From this many evaluations on, second thoughts on where to spend are plans of their own. */
+  readonly wideFrom: number;
+  /** Turns followed to their end, the present one included. */
+  readonly turns: number;
+  /** Replies made with care: the most promising plays tried out. */
+  readonly careful: number;
   /** The first, static value of a plan weighs like this share of all evaluations: playing on has blind spots of its own. */
   readonly prior: number;
 }
+
+/** Fewer plans than this are never compared, while there are so many. */
+const FEWEST_PLANS = 4;
 
 /** A planner that follows its best plans into sampled worlds, where the other side answers. */
 class Searcher implements Bot {
@@ -29,6 +43,7 @@ class Searcher implements Bot {
   readonly #search: Search;
   readonly #game: Game;
   readonly #list = new Int16Array(LIST_ROOM);
+  readonly #belief: Belief;
   readonly #work: State;
 
   constructor(game: Game, temper: Temper, search: Search) {
@@ -36,11 +51,12 @@ class Searcher implements Bot {
     this.#planner = new Planner(game, temper);
     this.#rollout = new Rollout(this.#planner.instinct);
     this.#search = search;
+    this.#belief = new Belief(game);
     this.#work = game.layout.create();
   }
 
   *think(request: ThinkRequest): Thinking {
-    const { view, random, evaluations } = request;
+    const { view, random } = request;
     const seat = view.observer;
     const planner = this.#planner;
     const { instinct, world } = planner;
@@ -49,19 +65,58 @@ class Searcher implements Bot {
     const count = this.#game.legal(world, seat, this.#list);
     const opening = this.#list[0] as number;
     if (count === 1) return opening;
-    if (topicOf(opening) !== Topic.PLAYING || first.has(opening)) return yield* planner.think(request);
-    const plans = yield* planner.plans(world, seat, random);
-    const alive = plans.slice(0, this.#search.plans);
-    if (alive.length > 1 && evaluations > 0) {
-      yield* this.#rollout.appraiseEvents(world);
-      yield* this.#compare(request, alive);
+    const most = Math.min(request.evaluations, MOST_EVALUATIONS);
+    const wide = most >= this.#search.wideFrom;
+    const plans =
+      (yield* planner.plans(world, seat, opening, random, wide)) ?? (yield* this.#answers(world, seat, count, random));
+    if (plans === undefined) return yield* planner.think(request);
+    const evaluations = Math.round(most * shareOf(opening));
+    const breadth = Math.max(FEWEST_PLANS, Math.round(this.#search.breadth * Math.sqrt(evaluations)));
+    const alive = plans.slice(0, breadth);
+    if (evaluations > 0 && alive.some(({ action }) => action !== alive[0]?.action)) {
+      yield* this.#appraise(alive[0] as Plan, seat);
+      const rival = opponentOf(seat);
+      const price = planner.evaluator.priceAt(playsLeft(world));
+      this.#belief.learn(world, rival, (card) => this.#rollout.gainOf(rival, card) / price);
+      yield* this.#compare({ ...request, evaluations }, alive);
     }
-    return planner.commit(world, seat, alive[0] as Plan);
+    return (alive[0] as Plan).action;
+  }
+
+  /** The answers to a question in the course of a turn, valued; undefined where a search has nothing to say. */
+  *#answers(
+    s: State,
+    seat: number,
+    count: number,
+    random: ThinkRequest['random'],
+  ): Generator<number, Plan[] | undefined> {
+    const opening = this.#list[0] as number;
+    const begins = first.has(opening);
+    if (!begins && (phase.get(s) !== ACTIVITY || !isSearched(opening) || count > MOST_ANSWERS)) return undefined;
+    const plans = Array.from(this.#list.subarray(0, count), (action) => ({ action, intent: OPEN_MIND, value: 0 }));
+    return begins ? plans : yield* this.#planner.value(s, seat, plans, random);
+  }
+
+  /** Looks at all events where the next play begins. */
+  *#appraise({ action, intent }: Plan, seat: number): Generator<number, void> {
+    const { instinct, world } = this.#planner;
+    const work = this.#work;
+    work.set(world);
+    if (topicOf(action) === Topic.PLAYING && !first.has(action)) {
+      yield* this.#rollout.appraiseEvents(work);
+      return;
+    }
+    instinct.reseed(0);
+    instinct.intents[seat as 0 | 1] = intent;
+    this.#game.apply(work, seat, action);
+    instinct.finish(work, 1);
+    instinct.intents[seat as 0 | 1] = OPEN_MIND;
+    yield* this.#rollout.appraiseEvents(work);
   }
 
   /** Sequential halving: all plans meet the same worlds and luck; the worse half leaves; the rest meet more. */
   *#compare({ view, random, evaluations, enough }: ThinkRequest, alive: Plan[]): Generator<number, void> {
-    const prior = Math.min(evaluations, MOST_COUNTED) * this.#search.prior;
+    const prior = evaluations * this.#search.prior;
     const totals = new Map(alive.map((plan) => [plan, { sum: plan.value * prior, weight: prior }]));
     const rounds = Math.ceil(Math.log2(alive.length));
     const seed = luckFrom(random);
@@ -70,7 +125,7 @@ class Searcher implements Bot {
     for (let round = 0; round < rounds; round++) {
       const share = Math.max(1, Math.round((evaluations - spent) / (rounds - round) / alive.length));
       for (let sample = 0; sample < share && spent < evaluations; sample++) {
-        this.#game.sampleWorld(view, random, this.#planner.world);
+        this.#belief.sample(view, random, this.#planner.world);
         const luck = sampleOf(seed, worlds++);
         for (const plan of alive) {
           const total = totals.get(plan);
@@ -97,14 +152,26 @@ class Searcher implements Bot {
     work.set(world);
     instinct.reseed(luck);
     instinct.answers = this.#rollout.answers;
-    instinct.intents[seat] = plan.target;
+    instinct.intents[seat as 0 | 1] = plan.intent;
     this.#game.apply(work, seat, plan.action);
     instinct.finish(work, 1);
-    instinct.intents[seat] = ANYWHERE;
-    this.#rollout.run(work, this.#search.horizon, seat);
+    instinct.intents[seat as 0 | 1] = OPEN_MIND;
+    this.#rollout.run(work, turn.get(world) + this.#search.turns - 1, this.#search.careful, seat);
     instinct.answers = undefined;
     return instinct.value(work, seat);
   }
+}
+
+/** Whether a question inside a play is worth a search: not where single cubes are placed one after another. */
+const isSearched = (action: number): boolean => {
+  const topic = topicOf(action);
+  return topic === Topic.ANSWERING || topic === Topic.SINGLE || topic === Topic.TOUCHING;
+};
+
+/** The share of the evaluations a decision gets. */
+function shareOf(opening: number): number {
+  if (first.has(opening) || topicOf(opening) === Topic.ANSWERING) return ANSWER_SHARE;
+  return topicOf(opening) === Topic.PLAYING ? 1 : STEP_SHARE;
 }
 
 /** Sorts plans by their mean value, best first. */
