@@ -1,5 +1,5 @@
 import { type Game, type Random, read, type Seat, type State, UNKNOWN, type View } from '@whistlestop/kernel';
-import { CARD_COUNT, CP_OF, HAND, opponentOf, STACK, zone } from '@whistlestop/nineteen-sixty/parts';
+import { CARD_COUNT, CP_OF, HAND, opponentOf, zone } from '@whistlestop/nineteen-sixty/parts';
 import { PLAYS_A_TURN, playsLeftInTurn } from './horizon.ts';
 
 /**
@@ -8,8 +8,6 @@ import { PLAYS_A_TURN, playsLeftInTurn } from './horizon.ts';
  */
 const EVENT_PLAYED = 0.08;
 const STRONG_PLAYED = 0.07;
-/** How much weaker cards are the likelier ones to have been set aside, for each CP. */
-const WEAK_KEPT = 0.6;
 const USUAL_CP = 3;
 /** Worlds dealt for each one taken. */
 const DEALT = 4;
@@ -19,9 +17,9 @@ const DEALT = 4;
  * rather have played are less likely to be among those it kept.
  */
 export class Belief {
-  /** The logarithm of each card's weight in the other side's hand, and in its strategy stack. */
-  readonly inHand = new Float64Array(CARD_COUNT);
-  readonly inStack = Float64Array.from(CP_OF, (cp) => WEAK_KEPT * (USUAL_CP - cp));
+  /** The logarithm of each card's weight in the other side's hand. */
+  readonly weights = new Float64Array(CARD_COUNT);
+  #made = 0;
   readonly #game: Game;
   readonly #worlds: readonly State[];
   readonly #odds = new Float64Array(DEALT);
@@ -34,15 +32,20 @@ export class Belief {
   /** Learns from the plays the other side has made this turn; `gains`: the CP each event would bring it. */
   learn(s: State, rival: Seat, gains: (card: number) => number): void {
     const made = PLAYS_A_TURN - playsLeftInTurn(s, rival);
+    this.#made = made;
     for (let card = 0; card < CARD_COUNT; card++) {
       const cp = read(CP_OF, card);
       const better = Math.max(0, gains(card) - cp);
-      this.inHand[card] = -made * (EVENT_PLAYED * better + STRONG_PLAYED * (cp - USUAL_CP));
+      this.weights[card] = -made * (EVENT_PLAYED * better + STRONG_PLAYED * (cp - USUAL_CP));
     }
   }
 
   /** A possible world: one of several uniform deals, each as likely as its hidden cards are. */
   sample(view: View, random: Random, into: State): void {
+    if (this.#made === 0) {
+      this.#game.sampleWorld(view, random, into);
+      return;
+    }
     const odds = this.#odds;
     let total = 0;
     for (let deal = 0; deal < DEALT; deal++) {
@@ -63,9 +66,7 @@ export class Belief {
     let sum = 0;
     for (let card = 0; card < CARD_COUNT; card++) {
       if (zone.at(view.state, card) !== UNKNOWN) continue;
-      const where = zone.at(world, card);
-      if (where === HAND + rival) sum += this.inHand[card] as number;
-      else if (where === STACK + rival) sum += this.inStack[card] as number;
+      if (zone.at(world, card) === HAND + rival) sum += this.weights[card] as number;
     }
     return sum;
   }

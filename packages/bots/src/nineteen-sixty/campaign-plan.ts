@@ -81,6 +81,10 @@ export class CampaignPlanner {
   readonly #gains = new Float64Array(STATE_COUNT * DEEPEST);
   readonly #added = new Int32Array(STATE_COUNT);
   readonly #bestAdded = new Int32Array(STATE_COUNT);
+  /** The states, the seat and the plays left the gains were found for. */
+  readonly #board = new Int16Array(STATE_COUNT);
+  #weighedFor = -1;
+  #weighedAt = -1;
   /** Votes gained by the first so many cubes of the latest spending. */
   readonly #sums = new Float64Array(MOST_CUBES + 1);
   /** The latest plan: expected votes gained, and the region it travels to. */
@@ -92,6 +96,11 @@ export class CampaignPlanner {
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
+  }
+
+  /** Forgets what was weighed on another board. */
+  weighAnew(): void {
+    this.#weighedFor = -1;
   }
 
   /** Forgets the latest plan: the next step begins a new action. */
@@ -117,7 +126,10 @@ export class CampaignPlanner {
   /** Makes the best plan that fits the intent; answers the votes it should gain. */
   plan(s: State, seat: Seat, purse: Purse, { target, avoid }: Intent): number {
     this.#weigh(s, seat);
-    if (avoid !== ANYWHERE) this.#gains.fill(0, avoid * DEEPEST, (avoid + 1) * DEEPEST);
+    if (avoid !== ANYWHERE) {
+      this.#gains.fill(0, avoid * DEEPEST, (avoid + 1) * DEEPEST);
+      this.#weighedFor = -1;
+    }
     return this.#plan(purse, freeTravel.any(s, seat), target);
   }
 
@@ -167,9 +179,21 @@ export class CampaignPlanner {
     }
   }
 
+  /** Whether what cubes gain was found for this very board: a play is chosen and then made. */
+  #isWeighed(s: State, seat: Seat, plays: number): boolean {
+    const board = this.#board;
+    let same = this.#weighedFor === seat && this.#weighedAt === plays;
+    for (let slot = 0; same && slot < board.length; slot++) same = board[slot] === s[support.offset + slot];
+    return same;
+  }
+
   /** Finds what cubes would gain everywhere; a check counts as the part of a cube it is likely to bring. */
   #weigh(s: State, seat: Seat): void {
     const plays = playsLeft(s);
+    if (this.#isWeighed(s, seat, plays)) return;
+    this.#board.set(s.subarray(support.offset, support.offset + STATE_COUNT));
+    this.#weighedFor = seat;
+    this.#weighedAt = plays;
     const cubes = bag.at(s, KENNEDY) + bag.at(s, NIXON);
     const hit = cubes <= 0 ? 0.5 : bag.at(s, seat) / cubes;
     const gains = this.#gains;

@@ -125,6 +125,7 @@ export class Instinct {
 
   /** Chance brings the same from here on for the same seed. */
   reseed(seed: number): void {
+    this.planner.weighAnew();
     this.#luck.reseed(seed);
   }
 

@@ -5,8 +5,7 @@ import { searcherKind } from './strong.ts';
 import { WEIGHTS } from './weights.ts';
 
 const best = { weights: WEIGHTS, slack: 0, temperature: 1 };
-/** Plans are followed to the end of the turn: five plays of either side. */
-const search = { breadth: 0.7, wideFrom: 400, turns: 1, careful: 0, prior: 1 / 15 };
+const search = { breadth: 0.7, wideFrom: 4000, prior: 3, priorShare: 1 / 20 };
 
 /**
  * The opponents of 1960, weakest first. Beginner and Casual never move at random: they overlook things, and choose
@@ -16,9 +15,9 @@ export const levels1960: readonly BotKind[] = [
   greedy1960,
   plannerKind('beginner', {
     weights: WEIGHTS,
-    overlooks: ['media', 'debates', 'electionDay', 'momentum'],
-    slack: 0.04,
-    temperature: 0.015,
+    overlooks: ['media', 'debates', 'electionDay'],
+    slack: 0.035,
+    temperature: 0.014,
   }),
   plannerKind('casual', {
     weights: WEIGHTS,
@@ -27,6 +26,6 @@ export const levels1960: readonly BotKind[] = [
     temperature: 0.008,
   }),
   plannerKind('skilled', best),
-  searcherKind('strong', 200, best, search),
-  searcherKind('expert', 3000, best, search),
+  searcherKind('strong', 300, best, search),
+  searcherKind('expert', 5000, best, search),
 ];

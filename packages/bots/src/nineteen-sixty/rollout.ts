@@ -36,17 +36,13 @@ import {
 } from '@whistlestop/nineteen-sixty/parts';
 import { type Instinct, Topic, topicOf } from './instinct.ts';
 
-const { first, play, playCandidate } = actions.verbs;
+const { play, playCandidate } = actions.verbs;
 /** The depth at which a play is carried out quickly: questions inside it are answered by their first effect. */
 const QUICK = 2;
 /** More decisions than a play that does nothing can hold. */
 const IDLE_STEPS = 8;
 const CANDIDATE_CP = 5;
 const MOST_CP = 5;
-/** Plays tried where a play is made with care. */
-const CARE = 3;
-/** More decisions than the rest of a game can hold. */
-const MOST_PLAYS = 200;
 /** The slot of a frame that holds the seat it was called for. */
 const FRAME_PLAYER = 1;
 /** The register of a play that holds its card, after the frame's own two slots. */
@@ -85,6 +81,7 @@ export class Rollout {
     game.legal(s, includes(pending, KENNEDY) ? KENNEDY : NIXON, this.#list);
     if (!play.has(this.#list[0] as number) && !playCandidate.has(this.#list[0] as number)) return;
     for (let seat = KENNEDY; seat <= NIXON; seat++) {
+      this.#cover[seat] = this.#coverFor(s, seat);
       let idle: number | undefined;
       for (let card = 0; card < CARD_COUNT; card++) {
         const gains = this.#eventGain[seat] as Float64Array;
@@ -150,56 +147,23 @@ export class Rollout {
   }
 
   /**
-   * Plays on to the end of the last turn asked for, or of the game; the first few plays with care. At the end the
-   * observer lays its strategy cards aside: what it kept for them counts.
+   * Plays the turn on to its end, or to the end of the game; answers how many plays that took. At the end the observer
+   * lays its strategy cards aside: what it kept for them counts.
    */
-  run(s: State, lastTurn: number, careful: number, observer: Seat): void {
+  run(s: State, observer: Seat): number {
     const { game } = this.#instinct;
-    for (let made = 0; made < MOST_PLAYS; made++) {
+    const now = turn.get(s);
+    for (let made = 0; ; made++) {
       const pending = game.pending(s);
-      if (pending === OVER || turn.get(s) > lastTurn) return;
-      if (pending === CHANCE_ACTS) {
-        this.#instinct.finish(s, QUICK);
-        continue;
-      }
+      if (pending === OVER || turn.get(s) !== now) return made;
       const seat = includes(pending, KENNEDY) ? KENNEDY : NIXON;
       const count = game.legal(s, seat, this.#list);
-      const opening = this.#list[0] as number;
-      const topic = topicOf(opening);
-      if (topic === Topic.ASIDE && turn.get(s) === lastTurn) {
-        this.#instinct.layAside(s, observer);
-        return;
-      }
-      if (first.has(opening)) game.apply(s, seat, first.of(opponentOf(seat)));
-      else if (topic !== Topic.PLAYING) game.apply(s, seat, this.#instinct.choose(s, seat, this.#list, count, QUICK));
-      else if (made < careful) {
-        this.#playWithCare(s, seat, count);
-        continue;
-      } else game.apply(s, seat, this.choosePlay(s, seat, this.#list, count));
+      const topic = topicOf(this.#list[0] as number);
+      if (topic === Topic.ASIDE) this.#instinct.layAside(s, observer);
+      if (topic !== Topic.PLAYING) return made;
+      game.apply(s, seat, this.choosePlay(s, seat, this.#list, count));
       this.#instinct.finish(s, QUICK);
     }
-  }
-
-  /** Tries the few plays that promise most and makes the best of them. */
-  #playWithCare(s: State, seat: Seat, count: number): void {
-    const { game } = this.#instinct;
-    const list = this.#list;
-    let best = Number.NEGATIVE_INFINITY;
-    for (let tries = 0, left = count; tries < CARE && left > 0; tries++) {
-      const action = this.choosePlay(s, seat, list, left);
-      const work = this.#work;
-      work.set(s);
-      game.apply(work, seat, action);
-      this.#instinct.finish(work, QUICK);
-      const value = this.#instinct.value(work, seat);
-      if (value > best) {
-        best = value;
-        this.#still.set(work);
-      }
-      const at = list.indexOf(action);
-      list[at] = list[--left] as number;
-    }
-    s.set(this.#still);
   }
 
   /** The play that promises most votes, counting what the card might have done later. */
@@ -241,13 +205,14 @@ export class Rollout {
   }
 
   #advertising = 0;
+  /** Votes of one more media cube for each side, as seen from where the thought began. */
+  readonly #cover = new Float64Array(2);
 
   /** What each number of CP would bring in each use. */
   #estimate(s: State, seat: Seat): void {
     const { planner, evaluator } = this.#instinct;
     const sign = signOf(seat);
     planner.prospects(s, seat, this.#campaign);
-    evaluator.survey(s);
     const before = evaluator.issueVotes(s) * sign;
     // The first cube on each issue costs 1 CP, a second one on the best issue 2 more.
     let sum = 0;
@@ -270,6 +235,16 @@ export class Rollout {
     this.#position[3] = Math.max(sum, best + twice);
     this.#position[4] = Math.max(sum, best + twice + others);
     this.#position[5] = sum + twice;
+    const cubes = bag.at(s, KENNEDY) + bag.at(s, NIXON);
+    const hit = cubes > 0 ? bag.at(s, seat) / cubes : 0.5;
+    this.#advertising = 0.8 * hit * (this.#cover[seat] as number);
+  }
+
+  /** What one more media cube where it helps most would bring the seat. */
+  #coverFor(s: State, seat: Seat): number {
+    const { evaluator } = this.#instinct;
+    const sign = signOf(seat);
+    evaluator.survey(s);
     const heard = evaluator.mediaVotes(s) * sign;
     let cover = 0;
     for (let where = 0; where < REGIONS.length; where++) {
@@ -277,8 +252,7 @@ export class Rollout {
       cover = Math.max(cover, evaluator.mediaVotes(s) * sign - heard);
       media.add(s, where, -sign);
     }
-    const cubes = bag.at(s, KENNEDY) + bag.at(s, NIXON);
-    this.#advertising = 0.8 * cover * (cubes > 0 ? bag.at(s, seat) / cubes : 0.5);
+    return cover;
   }
 }
 

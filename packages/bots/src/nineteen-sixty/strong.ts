@@ -1,5 +1,5 @@
 import { type Game, LIST_ROOM, type State } from '@whistlestop/kernel';
-import { actions, ACTIVITY, opponentOf, phase, turn } from '@whistlestop/nineteen-sixty/parts';
+import { actions, ACTIVITY, opponentOf, phase } from '@whistlestop/nineteen-sixty/parts';
 import type { Bot, BotKind, ThinkRequest, Thinking } from '../bot.ts';
 import { Belief } from './belief.ts';
 import { OPEN_MIND } from './campaign-plan.ts';
@@ -12,25 +12,29 @@ import { Planner, type Temper } from './skilled.ts';
 
 const { first } = actions.verbs;
 /** A thought limited by time alone goes about its work as if it had this many evaluations. */
-const MOST_EVALUATIONS = 3000;
+const MOST_EVALUATIONS = 10_000;
+/** Plays in a turn followed from its middle: what one visit to a sampled world costs about. */
+const VISIT = 6;
 /** Share of the evaluations that decisions other than a play get: answers and the initiative; steps inside a play. */
 const ANSWER_SHARE = 1 / 2;
 const STEP_SHARE = 1 / 6;
+/** With fewer evaluations than this for a decision the first values decide. */
+const LEAST_EVALUATIONS = 40;
 /** Questions with more answers than this are not searched. */
 const MOST_ANSWERS = 12;
 
-/** How a searcher spends its evaluations; one evaluation is one plan followed in one sampled world. */
+/** How a searcher spends its evaluations; one evaluation is one play made in a sampled world, by either side. */
 export interface Search {
-  /** Plans compared at first, for each root of an evaluation; halved again and again. */
+  /** Plans compared at first, for each root of a visit to a sampled world; halved again and again. */
   readonly breadth: number;
   /** From this many evaluations on, second thoughts on where to spend are plans of their own. */
   readonly wideFrom: number;
-  /** Turns followed to their end, the present one included. */
-  readonly turns: number;
-  /** Replies made with care: the most promising plays tried out. */
-  readonly careful: number;
-  /** The first, static value of a plan weighs like this share of all evaluations: playing on has blind spots of its own. */
+  /**
+   * The first, static value of a plan weighs like so many visits, and like this share of all visits: playing on has
+   * blind spots of its own.
+   */
   readonly prior: number;
+  readonly priorShare: number;
 }
 
 /** Fewer plans than this are never compared, while there are so many. */
@@ -71,9 +75,9 @@ class Searcher implements Bot {
       (yield* planner.plans(world, seat, opening, random, wide)) ?? (yield* this.#answers(world, seat, count, random));
     if (plans === undefined) return yield* planner.think(request);
     const evaluations = Math.round(most * shareOf(opening));
-    const breadth = Math.max(FEWEST_PLANS, Math.round(this.#search.breadth * Math.sqrt(evaluations)));
+    const breadth = Math.max(FEWEST_PLANS, Math.round(this.#search.breadth * Math.sqrt(evaluations / VISIT)));
     const alive = plans.slice(0, breadth);
-    if (evaluations > 0 && alive.some(({ action }) => action !== alive[0]?.action)) {
+    if (evaluations >= LEAST_EVALUATIONS && alive.some(({ action }) => action !== alive[0]?.action)) {
       yield* this.#appraise(alive[0] as Plan, seat);
       const rival = opponentOf(seat);
       const price = planner.evaluator.priceAt(playsLeft(world));
@@ -116,36 +120,39 @@ class Searcher implements Bot {
 
   /** Sequential halving: all plans meet the same worlds and luck; the worse half leaves; the rest meet more. */
   *#compare({ view, random, evaluations, enough }: ThinkRequest, alive: Plan[]): Generator<number, void> {
-    const prior = evaluations * this.#search.prior;
+    const prior = this.#search.prior + (evaluations / VISIT) * this.#search.priorShare;
     const totals = new Map(alive.map((plan) => [plan, { sum: plan.value * prior, weight: prior }]));
     const rounds = Math.ceil(Math.log2(alive.length));
     const seed = luckFrom(random);
     let spent = 0;
     let worlds = 0;
     for (let round = 0; round < rounds; round++) {
-      const share = Math.max(1, Math.round((evaluations - spent) / (rounds - round) / alive.length));
-      for (let sample = 0; sample < share && spent < evaluations; sample++) {
+      const before = spent;
+      let visited = 0;
+      const limit = spent + (evaluations - spent) / (rounds - round);
+      do {
         this.#belief.sample(view, random, this.#planner.world);
         const luck = sampleOf(seed, worlds++);
         for (const plan of alive) {
           const total = totals.get(plan);
           if (total === undefined) continue;
-          total.sum += this.#follow(plan, view.observer, luck);
+          spent += this.#follow(plan, view.observer, luck);
+          total.sum += this.#planner.instinct.value(this.#work, view.observer);
           total.weight++;
-          spent++;
           yield spent;
           if (enough?.() === true) {
             rank(alive, totals);
             return;
           }
         }
-      }
+        // A further world is begun only if half of its plans fit.
+      } while (spent + ((spent - before) / ++visited) * 0.5 <= limit);
       rank(alive, totals);
       alive.length = Math.max(1, Math.ceil(alive.length / 2));
     }
   }
 
-  /** The plan's value in the sampled world, a few plays later. */
+  /** Follows a plan in the sampled world to the end of the turn; answers the plays it took. */
   #follow(plan: Plan, seat: number, luck: number): number {
     const { instinct, world } = this.#planner;
     const work = this.#work;
@@ -156,9 +163,9 @@ class Searcher implements Bot {
     this.#game.apply(work, seat, plan.action);
     instinct.finish(work, 1);
     instinct.intents[seat as 0 | 1] = OPEN_MIND;
-    this.#rollout.run(work, turn.get(world) + this.#search.turns - 1, this.#search.careful, seat);
+    const plays = 1 + this.#rollout.run(work, seat);
     instinct.answers = undefined;
-    return instinct.value(work, seat);
+    return plays;
   }
 }
 
