@@ -6,6 +6,8 @@ import { HookOrCrookValuer, WEIGHTS } from './valuer.ts';
 
 const game = 'hook-or-crook';
 const valuer = (open: Game) => new HookOrCrookValuer(open);
+/** Decisions a playout follows, and how often it takes any choice instead of the one that looks best. */
+const playouts = { horizon: 60, whim: 0.05 };
 /** Counts the votes on the table and nothing else. */
 const counter = (open: Game) =>
   new HookOrCrookValuer(open, { ...WEIGHTS, evidence: 0, exposed: 0, cheat: 0, drift: 0 });
@@ -14,6 +16,6 @@ const counter = (open: Game) =>
 export const levelsHookOrCrook: readonly BotKind[] = [
   lookaheadKind({ id: 'greedy', game, valuer: counter, worlds: 1, depth: 0 }),
   lookaheadKind({ id: 'casual', game, valuer, worlds: 1, depth: 1, slack: 0.05, temperature: 0.02 }),
-  lookaheadKind({ id: 'skilled', game, valuer, worlds: 4, depth: 2 }),
-  playoutKind({ id: 'strong', game, valuer, evaluations: 300, horizon: 60, whim: 0.05 }),
+  playoutKind({ id: 'skilled', game, valuer, evaluations: 60, ...playouts }),
+  playoutKind({ id: 'strong', game, valuer, evaluations: 800, ...playouts }),
 ];

@@ -18,12 +18,12 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  widthAtEnd: 4.7,
-  widthPerSpace: 1.53,
-  evidence: 0.57,
-  exposed: 4.5,
-  cheat: 0.36,
-  drift: 0.037,
+  widthAtEnd: 5.4,
+  widthPerSpace: 0.8,
+  evidence: 1.1,
+  exposed: 4.2,
+  cheat: 1.8,
+  drift: -0.08,
 };
 
 /** Values a position of Hook or Crook: the odds in every colour, then the odds of the majority the Incumbent needs. */

@@ -9,8 +9,7 @@ import {
   type Seat,
   type State,
 } from '@whistlestop/kernel';
-import { asked, card1, card2, COMMIT, committed, count, round, stage } from '@whistlestop/mr-president/parts';
-import { outlook } from './outlook.ts';
+import { asked, card1, card2, COMMIT, committed, count, stage } from '@whistlestop/mr-president/parts';
 import { bidInProportion, isBid, strengthOf } from './bidding.ts';
 
 /** Most bids a seat weighs at once; pairs are thinned out to fit. */
@@ -73,27 +72,20 @@ export class Duel {
 
   /** Lays down everybody's bids and plays the game to its end in proportion; answers each seat's score. */
   playOut(s: State, bids: ReadonlyMap<Seat, number>, luck: Random): Float32Array {
-    this.#playOn(s, bids, luck, false);
+    this.#playOn(s, bids, luck);
     this.#scores.fill(0);
     this.#game.result(this.#work, this.#scores);
     return this.#scores;
   }
 
-  /** Lays down everybody's bids and settles the round; answers a seat's outlook after it. */
-  settle(s: State, bids: ReadonlyMap<Seat, number>, seat: Seat, luck: Random): number {
-    this.#playOn(s, bids, luck, true);
-    return outlook(this.#game, this.#work, seat);
-  }
-
-  #playOn(s: State, bids: ReadonlyMap<Seat, number>, luck: Random, oneRound: boolean): void {
+  #playOn(s: State, bids: ReadonlyMap<Seat, number>, luck: Random): void {
     const game = this.#game;
     const work = this.#work;
     work.set(s);
-    const now = round.get(s);
     const waiting = new Map(bids);
     for (let step = 0; step < 2000; step++) {
       const pending = game.pending(work);
-      if (pending === OVER || (oneRound && round.get(work) !== now)) return;
+      if (pending === OVER) return;
       if (pending === CHANCE_ACTS) {
         const outcomes = game.chance(work, this.#list, this.#weights);
         game.apply(work, CHANCE, this.#list[luck.weighted(this.#weights, outcomes)] as number);

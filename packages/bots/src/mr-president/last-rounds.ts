@@ -1,13 +1,13 @@
 import { CHANCE, CHANCE_ACTS, type Game, includes, LIST_ROOM, OVER, type Seat, type State } from '@whistlestop/kernel';
-import { COMMIT, deck, hand, stage } from '@whistlestop/mr-president/parts';
+import { COMMIT, deck, hand, stage, toTurnUp } from '@whistlestop/mr-president/parts';
 import { bidders, Regrets } from './duel.ts';
 import { isBid } from './bidding.ts';
 
 /** The last rounds: so few State Cards to come, so few cards in each hand. */
-const MOST_STATES = 3;
+const MOST_STATES = 6;
 const MOST_CARDS = 3;
 /** Positions an exact solution may visit. */
-const MOST_POSITIONS = 4000;
+const MOST_POSITIONS = 6000;
 const LESSONS = 300;
 
 /** A bid of each seat in turn, hidden from the others, is one simultaneous choice. */
@@ -92,7 +92,9 @@ export class LastRounds {
     const count = this.#game.chance(s, outcomes, weights);
     let sum = 0;
     let total = 0;
-    for (let i = 0; i < count; i++) {
+    // When the round turns up all that is left, the order tells nothing.
+    const looked = toTurnUp.get(s) >= deck.get(s) ? 1 : count;
+    for (let i = 0; i < looked; i++) {
       const next = s.slice();
       this.#game.apply(next, CHANCE, outcomes[i] ?? 0);
       sum += (weights[i] ?? 0) * this.#value(next);

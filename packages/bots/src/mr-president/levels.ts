@@ -1,11 +1,13 @@
 import { type Game, LIST_ROOM, Random, type Seat, type State } from '@whistlestop/kernel';
 import { type Bot, type BotKind, promptBot, type ThinkRequest, type Thinking } from '../bot.ts';
-import { bidInProportion, isBid, richness } from './bidding.ts';
+import { bidInProportion, isBid, richness, strengthOf } from './bidding.ts';
 import { bidders, clearBids, drawFrom, Duel, Regrets } from './duel.ts';
 import { LastRounds, solveMatrix } from './last-rounds.ts';
 
 const plays = (game: string) => game === 'mr-president';
 const list = new Int16Array(LIST_ROOM);
+/** Turns of least squares: the parts settle within a few dozen. */
+const SMOOTHING = 60;
 
 /** Looks at the present round alone: the best card for a rich round, the worst for a poor one. */
 const greedy: BotKind = {
@@ -131,7 +133,7 @@ export class Equilibrium implements Bot {
     const seats = bidders(game, this.#world);
     const [one, other] = seats;
     if (seats.length === 2 && one !== undefined && other !== undefined && game.seats.length === 2)
-      return yield* this.#solveRound(view.observer, one, other, random);
+      return yield* this.#solveRound(view.observer, [one, other], evaluations, random, enough);
     const minds = new Map(seats.map((seat) => [seat, new Regrets(this.#duel.bidsOf(this.#world, seat))]));
     for (let spent = 0, round = 1; spent < evaluations; round++) {
       for (const [seat, mind] of minds) {
@@ -139,7 +141,7 @@ export class Equilibrium implements Bot {
         const seed = random.next32();
         const values = Float64Array.from(mind.actions, (action) => {
           bids.set(seat, action);
-          return this.#duel.settle(this.#world, bids, seat, new Random(seed));
+          return this.#duel.playOut(this.#world, bids, new Random(seed))[seat] ?? 0;
         });
         mind.learn(values, round);
         spent += mind.actions.length;
@@ -152,37 +154,76 @@ export class Equilibrium implements Bot {
     return { actions: mine.actions, shares: prune(mine.average()) };
   }
 
-  /** A duel's round as one matrix: every bid against every bid, valued by the outlook after it. */
+  /** A duel's round as one matrix: every bid meets every bid under the same luck, and the games are played on. */
   *#solveRound(
     seat: Seat,
-    one: Seat,
-    other: Seat,
+    [one, other]: readonly [Seat, Seat],
+    evaluations: number,
     random: Random,
+    enough: ThinkRequest['enough'],
   ): Generator<number, { actions: readonly number[]; shares: Float64Array }> {
     const rows = this.#duel.bidsOf(this.#world, one);
     const columns = this.#duel.bidsOf(this.#world, other);
-    const payoff: number[][] = [];
-    for (const bid of rows) {
-      payoff.push(
-        columns.map((reply) =>
-          this.#duel.settle(
-            this.#world,
-            new Map([
-              [one, bid],
-              [other, reply],
-            ]),
-            one,
-            new Random(random.next32()),
-          ),
-        ),
-      );
-      yield payoff.length * columns.length;
+    const sums = rows.map(() => columns.map(() => 0));
+    const samples = Math.max(1, Math.round(evaluations / (rows.length * columns.length)));
+    let played = 0;
+    for (; played < samples; played++) {
+      const seed = random.next32();
+      for (const [row, bid] of rows.entries())
+        for (const [column, reply] of columns.entries()) {
+          const bids = new Map([
+            [one, bid],
+            [other, reply],
+          ]);
+          const line = sums[row] as number[];
+          line[column] = (line[column] ?? 0) + (this.#duel.playOut(this.#world, bids, new Random(seed))[one] ?? 0);
+        }
+      yield (played + 1) * rows.length * columns.length;
+      if (enough?.() === true) break;
     }
-    const solved = solveMatrix(payoff);
+    const values = sums.map((line) => line.map((sum) => sum / Math.min(played + 1, samples)));
+    const outcome = rows.map((bid) => columns.map((reply) => Math.sign(strengthOf(bid) - strengthOf(reply))));
+    const solved = solveMatrix(smoothed(values, outcome));
     return seat === one
       ? { actions: rows, shares: prune(solved.rows) }
       : { actions: columns, shares: prune(solved.columns) };
   }
+}
+
+/**
+ * A round's matrix without the noise of its samples: what the round itself decides, plus what each bid costs its own
+ * side whoever wins. Least squares, one part after another.
+ */
+export function smoothed(
+  values: readonly (readonly number[])[],
+  outcome: readonly (readonly number[])[],
+): readonly (readonly number[])[] {
+  const rows = new Float64Array(values.length);
+  const columns = new Float64Array(values[0]?.length ?? 0);
+  let stakes = 0;
+  const part = (row: number, column: number): number => outcome[row]?.[column] ?? 0;
+  for (let turn = 0; turn < SMOOTHING; turn++) {
+    let [upper, lower] = [0, 0];
+    for (const [row, line] of values.entries())
+      for (const [column, value] of line.entries()) {
+        upper += part(row, column) * (value - (rows[row] ?? 0) - (columns[column] ?? 0));
+        lower += part(row, column) ** 2;
+      }
+    stakes = lower === 0 ? 0 : upper / lower;
+    for (const [row, line] of values.entries())
+      rows[row] =
+        line.reduce((sum, value, column) => sum + value - stakes * part(row, column) - (columns[column] ?? 0), 0) /
+        line.length;
+    for (const column of columns.keys())
+      columns[column] =
+        values.reduce(
+          (sum, line, row) => sum + (line[column] ?? 0) - stakes * part(row, column) - (rows[row] ?? 0),
+          0,
+        ) / values.length;
+  }
+  return values.map((line, row) =>
+    line.map((_, column) => stakes * part(row, column) + (rows[row] ?? 0) + (columns[column] ?? 0)),
+  );
 }
 
 /** Drops the rare leftovers of learning. */
@@ -195,6 +236,6 @@ function prune(shares: Float64Array): Float64Array {
 export const levelsMrPresident: readonly BotKind[] = [
   greedy,
   proportional,
-  { id: 'equilibrium', evaluations: 3000, plays, create: (game): Bot => new Equilibrium(game) },
   { id: 'adaptive', evaluations: 600, plays, create: (game): Bot => new Adaptive(game) },
+  { id: 'equilibrium', evaluations: 1500, plays, create: (game): Bot => new Equilibrium(game) },
 ];

@@ -5,7 +5,7 @@ import { searcherKind } from './strong.ts';
 import { WEIGHTS } from './weights.ts';
 
 const best = { weights: WEIGHTS, slack: 0, temperature: 1 };
-const search = { breadth: 0.7, wideFrom: 4000, prior: 3, priorShare: 1 / 20 };
+const search = { breadth: 0.7, wideFrom: 2000, prior: 6, priorShare: 1 / 20 };
 
 /**
  * The opponents of 1960, weakest first. Beginner and Casual never move at random: they overlook things, and choose
@@ -26,6 +26,6 @@ export const levels1960: readonly BotKind[] = [
     temperature: 0.008,
   }),
   plannerKind('skilled', best),
-  searcherKind('strong', 300, best, search),
-  searcherKind('expert', 5000, best, search),
+  searcherKind('strong', 500, best, search),
+  searcherKind('expert', 4000, best, search),
 ];

@@ -18,8 +18,9 @@ const VISIT = 6;
 /** Share of the evaluations that decisions other than a play get: answers and the initiative; steps inside a play. */
 const ANSWER_SHARE = 1 / 2;
 const STEP_SHARE = 1 / 6;
-/** With fewer evaluations than this for a decision the first values decide. */
+/** With fewer evaluations than this the first values decide: of a play or an answer; of a step inside a play. */
 const LEAST_EVALUATIONS = 40;
+const LEAST_FOR_STEPS = 250;
 /** Questions with more answers than this are not searched. */
 const MOST_ANSWERS = 12;
 
@@ -77,7 +78,8 @@ class Searcher implements Bot {
     const evaluations = Math.round(most * shareOf(opening));
     const breadth = Math.max(FEWEST_PLANS, Math.round(this.#search.breadth * Math.sqrt(evaluations / VISIT)));
     const alive = plans.slice(0, breadth);
-    if (evaluations >= LEAST_EVALUATIONS && alive.some(({ action }) => action !== alive[0]?.action)) {
+    const least = shareOf(opening) === STEP_SHARE ? LEAST_FOR_STEPS : LEAST_EVALUATIONS;
+    if (evaluations >= least && alive.some(({ action }) => action !== alive[0]?.action)) {
       yield* this.#appraise(alive[0] as Plan, seat);
       const rival = opponentOf(seat);
       const price = planner.evaluator.priceAt(playsLeft(world));
