@@ -66,13 +66,17 @@ export class PlanGenerator {
 
   /** The steps a Campaigning action under way may take next, each with what it would be meant for. */
   steps(s: State, seat: Seat, wide: boolean): Plan[] {
+    this.#instinct.reseed(0);
+    return this.#spendings(s, seat, purseOf(s), wide).map((intent) => this.step(s, seat, intent));
+  }
+
+  /** The next step of a Campaigning action that is meant for something. */
+  step(s: State, seat: Seat, intent: Intent): Plan {
     const { game, planner } = this.#instinct;
-    const purse = purseOf(s);
+    this.#instinct.reseed(0);
+    planner.forget();
     const count = game.legal(s, seat, this.#step);
-    return this.#spendings(s, seat, purse, wide).map((intent) => {
-      planner.forget();
-      return { action: planner.step(s, seat, purse, intent, this.#step, count), intent, value: 0 };
-    });
+    return { action: planner.step(s, seat, purseOf(s), intent, this.#step, count), intent, value: 0 };
   }
 
   /** What a campaigning play might be meant for. */

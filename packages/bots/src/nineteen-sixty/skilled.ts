@@ -1,6 +1,17 @@
 import { type Game, includes, LIST_ROOM, type Random, type Seat, type State, type View } from '@whistlestop/kernel';
-import { actions, CP_OF, KENNEDY, NIXON, opponentOf, turn } from '@whistlestop/nineteen-sixty/parts';
+import {
+  actions,
+  activity,
+  CP_OF,
+  HAND_WORDS,
+  handBits,
+  KENNEDY,
+  NIXON,
+  opponentOf,
+  turn,
+} from '@whistlestop/nineteen-sixty/parts';
 import type { Bot, BotKind, ThinkRequest, Thinking } from '../bot.ts';
+import { OPEN_MIND } from './campaign-plan.ts';
 import { Evaluator, type Outlook } from './evaluator.ts';
 import { Instinct, Topic, topicOf } from './instinct.ts';
 import { luckFrom, sampleOf } from './luck.ts';
@@ -31,6 +42,8 @@ export class Planner {
   readonly world: State;
   readonly #list = new Int16Array(LIST_ROOM);
   readonly #work: State;
+  /** What the campaigning play under way is meant for. */
+  #meant = { play: '', intent: OPEN_MIND };
 
   constructor(game: Game, temper: Temper) {
     this.game = game;
@@ -51,7 +64,7 @@ export class Planner {
     const opening = this.#list[0] as number;
     if (count === 1) return opening;
     const plans = yield* this.plans(this.world, seat, opening, random, false);
-    return plans === undefined ? yield* this.choose(view, count, random) : this.pick(plans, random).action;
+    return plans === undefined ? yield* this.choose(view, count, random) : this.commit(seat, this.pick(plans, random));
   }
 
   /** All plans for a play or for the rest of a Campaigning action, valued and sorted, best first. */
@@ -59,6 +72,7 @@ export class Planner {
     // A bot may be asked about any position: what it knew of the hand in another one must not count here.
     this.evaluator.cardWorth.set(CP_OF);
     if (topicOf(opening) === Topic.CAMPAIGNING) {
+      if (playOf(s, seat) === this.#meant.play) return [this.generator.step(s, seat, this.#meant.intent)];
       const steps = this.generator.steps(s, seat, wide);
       return steps.every(({ action }) => action === steps[0]?.action)
         ? steps
@@ -94,6 +108,15 @@ export class Planner {
     const weights = near.map(({ value }) => 2 ** ((value - best.value) / temperature));
     let ticket = random.unit() * weights.reduce((sum, weight) => sum + weight, 0);
     return near.find((_, index) => (ticket -= weights[index] ?? 0) < 0) ?? best;
+  }
+
+  /** Remembers what the play is meant for, in case this player is asked about its further steps; answers its action. */
+  commit(seat: Seat, { action, intent }: Plan): number {
+    const next = this.#work;
+    next.set(this.world);
+    this.game.apply(next, seat, action);
+    this.#meant = { play: playOf(next, seat), intent };
+    return action;
   }
 
   /** Every decision but a play and the steps of a Campaigning action. */
@@ -142,6 +165,12 @@ export class Planner {
       this.game.apply(s, seat, this.instinct.choose(s, seat, this.#list, count));
     }
   }
+}
+
+/** What tells a play from all others, of this match or another: the time and the rest of the hand. */
+function playOf(s: State, seat: Seat): string {
+  const own = handBits.offset + seat * HAND_WORDS;
+  return [seat, turn.get(s), activity.get(s), ...s.subarray(own, own + HAND_WORDS)].join(' ');
 }
 
 /** A level of 1960 that compares plans without looking at replies. */

@@ -86,7 +86,7 @@ class Searcher implements Bot {
       this.#belief.learn(world, rival, (card) => this.#rollout.gainOf(rival, card) / price);
       yield* this.#compare({ ...request, evaluations }, alive);
     }
-    return (alive[0] as Plan).action;
+    return planner.commit(seat, alive[0] as Plan);
   }
 
   /** The answers to a question in the course of a turn, valued; undefined where a search has nothing to say. */
