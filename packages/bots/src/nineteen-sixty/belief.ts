@@ -6,8 +6,8 @@ import { PLAYS_A_TURN, playsLeftInTurn } from './horizon.ts';
  * How much each play made speaks against a card still being held: for each CP of its event beyond its print, and for
  * each CP of its print beyond the usual. Fitted by packages/bots/fit/fit-belief-1960.mjs.
  */
-const EVENT_PLAYED = 0.08;
-const STRONG_PLAYED = 0.07;
+const EVENT_PLAYED = 0.16;
+const STRONG_PLAYED = 0.06;
 const USUAL_CP = 3;
 /** Worlds dealt for each one taken. */
 const DEALT = 4;
