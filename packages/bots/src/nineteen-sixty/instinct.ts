@@ -45,7 +45,7 @@ import { StreamLuck } from './luck.ts';
 const [SINGLE, PLAYING, CAMPAIGNING, PLACING, REMOVING, ANSWERING, ASIDE, DEBATING, RAISING, TOUCHING] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
 ];
-export const Topic = { SINGLE, PLAYING, CAMPAIGNING, ANSWERING, ASIDE, TOUCHING } as const;
+export const Topic = { PLAYING, CAMPAIGNING, ASIDE } as const;
 
 const { verbs } = actions;
 const topicOfVerb: Readonly<Record<string, number>> = {

@@ -27,5 +27,5 @@ export const levels1960: readonly BotKind[] = [
   }),
   plannerKind('skilled', best),
   searcherKind('strong', 500, best, search),
-  searcherKind('expert', 4000, best, search),
+  searcherKind('expert', 2500, best, search),
 ];

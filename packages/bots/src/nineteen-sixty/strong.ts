@@ -1,5 +1,5 @@
 import { type Game, LIST_ROOM, type State } from '@whistlestop/kernel';
-import { actions, ACTIVITY, opponentOf, phase } from '@whistlestop/nineteen-sixty/parts';
+import { opponentOf } from '@whistlestop/nineteen-sixty/parts';
 import type { Bot, BotKind, ThinkRequest, Thinking } from '../bot.ts';
 import { Belief } from './belief.ts';
 import { OPEN_MIND } from './campaign-plan.ts';
@@ -10,19 +10,15 @@ import type { Plan } from './plans.ts';
 import { Rollout } from './rollout.ts';
 import { Planner, type Temper } from './skilled.ts';
 
-const { first } = actions.verbs;
-/** A thought limited by time alone goes about its work as if it had this many evaluations. */
-const MOST_EVALUATIONS = 10_000;
+/** A thought limited by time goes about its work as if it had at most this many evaluations. */
+const MOST_IN_TIME = 10_000;
 /** Plays in a turn followed from its middle: what one visit to a sampled world costs about. */
 const VISIT = 6;
-/** Share of the evaluations that decisions other than a play get: answers and the initiative; steps inside a play. */
-const ANSWER_SHARE = 1 / 2;
+/** Share of the evaluations that a step inside a play gets. */
 const STEP_SHARE = 1 / 6;
-/** With fewer evaluations than this the first values decide: of a play or an answer; of a step inside a play. */
+/** With fewer evaluations than this the first values decide: on a play; on a step inside it. */
 const LEAST_EVALUATIONS = 40;
 const LEAST_FOR_STEPS = 250;
-/** Questions with more answers than this are not searched. */
-const MOST_ANSWERS = 12;
 
 /** How a searcher spends its evaluations; one evaluation is one play made in a sampled world, by either side. */
 export interface Search {
@@ -70,16 +66,19 @@ class Searcher implements Bot {
     const count = this.#game.legal(world, seat, this.#list);
     const opening = this.#list[0] as number;
     if (count === 1) return opening;
-    const most = Math.min(request.evaluations, MOST_EVALUATIONS);
+    const { evaluations: asked, enough } = request;
+    const most = enough === undefined ? asked : Math.min(asked, MOST_IN_TIME);
     const wide = most >= this.#search.wideFrom;
-    const plans =
-      (yield* planner.plans(world, seat, opening, random, wide)) ?? (yield* this.#answers(world, seat, count, random));
+    const plans = yield* planner.plans(world, seat, opening, random, wide);
     if (plans === undefined) return yield* planner.think(request);
-    const evaluations = Math.round(most * shareOf(opening));
+    const inside = topicOf(opening) === Topic.CAMPAIGNING;
+    const evaluations = inside ? Math.round(most * STEP_SHARE) : most;
     const breadth = Math.max(FEWEST_PLANS, Math.round(this.#search.breadth * Math.sqrt(evaluations / VISIT)));
     const alive = plans.slice(0, breadth);
-    const least = shareOf(opening) === STEP_SHARE ? LEAST_FOR_STEPS : LEAST_EVALUATIONS;
-    if (evaluations >= least && alive.some(({ action }) => action !== alive[0]?.action)) {
+    if (
+      evaluations >= (inside ? LEAST_FOR_STEPS : LEAST_EVALUATIONS) &&
+      alive.some(({ action }) => action !== alive[0]?.action)
+    ) {
       yield* this.#appraise(alive[0] as Plan, seat);
       const rival = opponentOf(seat);
       const price = planner.evaluator.priceAt(playsLeft(world));
@@ -89,26 +88,12 @@ class Searcher implements Bot {
     return planner.commit(seat, alive[0] as Plan);
   }
 
-  /** The answers to a question in the course of a turn, valued; undefined where a search has nothing to say. */
-  *#answers(
-    s: State,
-    seat: number,
-    count: number,
-    random: ThinkRequest['random'],
-  ): Generator<number, Plan[] | undefined> {
-    const opening = this.#list[0] as number;
-    const begins = first.has(opening);
-    if (!begins && (phase.get(s) !== ACTIVITY || !isSearched(opening) || count > MOST_ANSWERS)) return undefined;
-    const plans = Array.from(this.#list.subarray(0, count), (action) => ({ action, intent: OPEN_MIND, value: 0 }));
-    return begins ? plans : yield* this.#planner.value(s, seat, plans, random);
-  }
-
   /** Looks at all events where the next play begins. */
   *#appraise({ action, intent }: Plan, seat: number): Generator<number, void> {
     const { instinct, world } = this.#planner;
     const work = this.#work;
     work.set(world);
-    if (topicOf(action) === Topic.PLAYING && !first.has(action)) {
+    if (topicOf(action) === Topic.PLAYING) {
       yield* this.#rollout.appraiseEvents(work);
       return;
     }
@@ -169,18 +154,6 @@ class Searcher implements Bot {
     instinct.answers = undefined;
     return plays;
   }
-}
-
-/** Whether a question inside a play is worth a search: not where single cubes are placed one after another. */
-const isSearched = (action: number): boolean => {
-  const topic = topicOf(action);
-  return topic === Topic.ANSWERING || topic === Topic.SINGLE || topic === Topic.TOUCHING;
-};
-
-/** The share of the evaluations a decision gets. */
-function shareOf(opening: number): number {
-  if (first.has(opening) || topicOf(opening) === Topic.ANSWERING) return ANSWER_SHARE;
-  return topicOf(opening) === Topic.PLAYING ? 1 : STEP_SHARE;
 }
 
 /** Sorts plans by their mean value, best first. */
