@@ -1,7 +1,8 @@
 /**
  * Measures how far Mr. President's equilibrium bot is from being beyond advantage, on small hands: positions near the end of
  * random long campaigns of two, solved exactly by backward induction. For each it prints what a perfect opponent would
- * gain, in percent of a match, against the mixture the bot plays with a given budget when it may not solve them itself.
+ * gain, in percent of a match, against the mixture the bot plays: as it is, solving the last rounds, and with a given
+ * budget when it may not solve them itself.
  *   node packages/bots/fit/measure-equilibrium.mjs POSITIONS EVALUATIONS
  */
 import { CHANCE, CHANCE_ACTS, includes, LIST_ROOM, OVER, Random, viewOf } from '@whistlestop/kernel';
@@ -43,18 +44,9 @@ const run = (generator) => {
   return slice.value;
 };
 
-let worst = 0;
-let sum = 0;
-let count = 0;
-const random = new Random('equilibrium');
-while (count < positions) {
-  const s = position(random, 3);
-  if (s === undefined || bidders(game, s).length < 2) continue;
-  const exact = new LastRounds(game);
-  const matrix = exact.matrix(s);
-  if (matrix === undefined || matrix.value < 0.05 || matrix.value > 0.95) continue;
-  const bot = new Equilibrium(game, { exact: false });
-  const loss = [0, 1].map((seat) => {
+/** What a perfect opponent gains against the mixture a bot plays at each seat. */
+function losses(bot, s, matrix) {
+  return [0, 1].map((seat) => {
     const { actions, shares } = run(bot.mixture({ view: viewOf(game, s, seat), evaluations, random }));
     const mine = seat === 0 ? matrix.rows : matrix.columns;
     const theirs = seat === 0 ? matrix.columns : matrix.rows;
@@ -69,12 +61,21 @@ while (count < positions) {
     const worth = seat === 0 ? matrix.value : 1 - matrix.value;
     return worth - Math.min(...replies);
   });
-  for (const value of loss) {
-    sum += value;
-    worst = Math.max(worst, value);
-    count++;
-  }
 }
-process.stdout.write(
-  `${count} mixtures with ${evaluations} evaluations: exploitable by ${((100 * sum) / count).toFixed(2)} % of a match on average, ${(100 * worst).toFixed(2)} % at worst\n`,
-);
+
+const random = new Random('equilibrium');
+const found = { solved: [], learned: [] };
+while (found.solved.length < positions) {
+  const s = position(random, 3);
+  if (s === undefined || bidders(game, s).length < 2) continue;
+  const matrix = new LastRounds(game).matrix(s);
+  if (matrix === undefined || matrix.value < 0.05 || matrix.value > 0.95) continue;
+  found.solved.push(...losses(new Equilibrium(game), s, matrix));
+  found.learned.push(...losses(new Equilibrium(game, { exact: false }), s, matrix));
+}
+for (const [how, values] of Object.entries(found)) {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  process.stdout.write(
+    `${values.length} mixtures, ${how}${how === 'learned' ? ` with ${evaluations} evaluations` : ''}: exploitable by ${(100 * mean).toFixed(2)} % of a match on average, ${(100 * Math.max(...values)).toFixed(2)} % at worst\n`,
+  );
+}

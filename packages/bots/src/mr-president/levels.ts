@@ -8,6 +8,8 @@ const plays = (game: string) => game === 'mr-president';
 const list = new Int16Array(LIST_ROOM);
 /** Turns of least squares: the parts settle within a few dozen. */
 const SMOOTHING = 60;
+/** After so many samples a pair of bids is believed half for itself, half by what it has in common with the others. */
+const TRUSTED = 50;
 
 /** Looks at the present round alone: the best card for a rich round, the worst for a poor one. */
 const greedy: BotKind = {
@@ -181,9 +183,15 @@ export class Equilibrium implements Bot {
       yield (played + 1) * rows.length * columns.length;
       if (enough?.() === true) break;
     }
-    const values = sums.map((line) => line.map((sum) => sum / Math.min(played + 1, samples)));
+    const seen = Math.min(played + 1, samples);
+    const values = sums.map((line) => line.map((sum) => sum / seen));
     const outcome = rows.map((bid) => columns.map((reply) => Math.sign(strengthOf(bid) - strengthOf(reply))));
-    const solved = solveMatrix(smoothed(values, outcome));
+    const trust = seen / (seen + TRUSTED);
+    const smooth = smoothed(values, outcome);
+    const payoff = values.map((line, row) =>
+      line.map((value, column) => trust * value + (1 - trust) * (smooth[row]?.[column] ?? value)),
+    );
+    const solved = solveMatrix(payoff);
     return seat === one
       ? { actions: rows, shares: prune(solved.rows) }
       : { actions: columns, shares: prune(solved.columns) };
