@@ -36,7 +36,7 @@ function part({ contest, standings }: LadderGame): string[] {
   );
   const meetings = standings.map(
     ({ first, second, games, score, bySeating, difference: { elo, low, high } }) =>
-      `| ${contest.bots[second]} – ${contest.bots[first]} | ${games} | ${percent(1 - score)} | ${percent(1 - (bySeating[1] ?? 0))} / ${percent(1 - (bySeating[0] ?? 0))} | ${signed(-elo)} (${signed(-high)} to ${signed(-low)}) | \`${command(contest, first, second)}\` |`,
+      `| ${contest.bots[second]} – ${contest.bots[first]} | ${games} | ${percent(1 - score)} | ${percent(1 - (bySeating[1] ?? 0))} / ${percent(1 - (bySeating[0] ?? 0))} | ${signed(-elo)} (${signed(-high)} to ${signed(-low)}) | \`${command(contest, first, second, games)}\` |`,
   );
   return [
     '',
@@ -52,5 +52,5 @@ function part({ contest, standings }: LadderGame): string[] {
   ];
 }
 
-const command = ({ game, bots, rounds, seed }: Contest, first: number, second: number): string =>
-  `whistlestop arena ${game} --bots ${bots[first]},${bots[second]} --games ${rounds * 2} --seed ${seed}`;
+const command = ({ game, bots, seed }: Contest, first: number, second: number, games: number): string =>
+  `whistlestop arena ${game} --bots ${bots[first]},${bots[second]} --games ${games} --seed ${seed}`;

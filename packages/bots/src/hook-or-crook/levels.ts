@@ -16,6 +16,6 @@ const counter = (open: Game) =>
 export const levelsHookOrCrook: readonly BotKind[] = [
   lookaheadKind({ id: 'greedy', game, valuer: counter, worlds: 1, depth: 0 }),
   lookaheadKind({ id: 'casual', game, valuer, worlds: 1, depth: 1, slack: 0.05, temperature: 0.02 }),
-  playoutKind({ id: 'skilled', game, valuer, evaluations: 60, ...playouts }),
-  playoutKind({ id: 'strong', game, valuer, evaluations: 800, ...playouts }),
+  playoutKind({ id: 'skilled', game, valuer, evaluations: 40, ...playouts }),
+  playoutKind({ id: 'strong', game, valuer, evaluations: 600, ...playouts }),
 ];

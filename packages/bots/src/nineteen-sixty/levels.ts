@@ -5,7 +5,7 @@ import { searcherKind } from './strong.ts';
 import { WEIGHTS } from './weights.ts';
 
 const best = { weights: WEIGHTS, slack: 0, temperature: 1 };
-const search = { breadth: 0.7, wideFrom: 2000, prior: 6, priorShare: 1 / 20 };
+const search = { breadth: 2, wideFrom: 2000, prior: 6, priorShare: 1 / 20 };
 
 /**
  * The opponents of 1960, weakest first. Beginner and Casual never move at random: they overlook things, and choose

@@ -22,7 +22,7 @@ const LEAST_FOR_STEPS = 250;
 
 /** How a searcher spends its evaluations; one evaluation is one play made in a sampled world, by either side. */
 export interface Search {
-  /** Plans compared at first, for each root of a visit to a sampled world; halved again and again. */
+  /** Plans compared at first, for each fourth root of a visit to a sampled world; halved again and again. */
   readonly breadth: number;
   /** From this many evaluations on, second thoughts on where to spend are plans of their own. */
   readonly wideFrom: number;
@@ -73,7 +73,7 @@ class Searcher implements Bot {
     if (plans === undefined) return yield* planner.think(request);
     const inside = topicOf(opening) === Topic.CAMPAIGNING;
     const evaluations = inside ? Math.round(most * STEP_SHARE) : most;
-    const breadth = Math.max(FEWEST_PLANS, Math.round(this.#search.breadth * Math.sqrt(evaluations / VISIT)));
+    const breadth = Math.max(FEWEST_PLANS, Math.round(this.#search.breadth * (evaluations / VISIT) ** 0.25));
     const alive = plans.slice(0, breadth);
     if (
       evaluations >= (inside ? LEAST_FOR_STEPS : LEAST_EVALUATIONS) &&
