@@ -64,6 +64,7 @@ function losses(bot, s, matrix) {
 }
 
 const random = new Random('equilibrium');
+/** @type {Record<'solved' | 'learned', number[]>} */
 const found = { solved: [], learned: [] };
 while (found.solved.length < positions) {
   const s = position(random, 3);
