@@ -114,8 +114,13 @@ export function playOn(page: Page, steps = Number.POSITIVE_INFINITY): Promise<{ 
           const timer = setTimeout(done, 250);
         });
       let clicks = 0;
-      const patience = performance.now() + 120_000;
-      while (!isOver() && made() < limit && performance.now() < patience) {
+      let last = { steps: made(), at: performance.now() };
+      while (!isOver() && made() < limit) {
+        if (made() !== last.steps) last = { steps: made(), at: performance.now() };
+        if (performance.now() - last.at > 40_000)
+          throw new Error(
+            `Nothing has happened since step ${last.steps}: ${document.querySelector('main')?.innerText.slice(0, 400)}`,
+          );
         const sending = document.querySelector('[data-sending="true"]') !== null;
         const ready = sending ? [] : offered();
         const target = ready[clicks % ready.length];
