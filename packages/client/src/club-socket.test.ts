@@ -74,6 +74,26 @@ describe('a socket of the club', () => {
     socket.close();
   });
 
+  test('reconnects at once when it is told that the network is back', async () => {
+    const lines: Line[] = [];
+    const socket = new ClubSocket({
+      open: () => {
+        const line = new Line();
+        lines.push(line);
+        return line;
+      },
+      onMessage: () => undefined,
+      wait: () => new Promise(() => undefined),
+    });
+    lines[0]!.happens('close');
+    await settle();
+    expect(lines).toHaveLength(1);
+    socket.hurry();
+    await settle();
+    expect(lines).toHaveLength(2);
+    socket.close();
+  });
+
   test('rejects with the refusal, and with unavailable when it is closed', async () => {
     const { socket, lines } = connected();
     const refused = socket.request({ kind: 'undo', match: 'Match00000', sequence: 1 });

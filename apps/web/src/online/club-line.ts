@@ -67,6 +67,11 @@ export class ClubLine {
     this.#socket.resync(match);
   }
 
+  /** Reconnects at once, if the line is broken. */
+  hurry(): void {
+    this.#socket.hurry();
+  }
+
   lobby(on: boolean): void {
     this.#lobby = on;
     this.#socket.lobby(on);

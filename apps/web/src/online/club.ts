@@ -39,6 +39,9 @@ export function clubLine(): ClubLine {
   if (line === undefined) {
     line = new ClubLine(() => new WebSocket(socketAddress(location.origin)));
     line.hear(hear);
+    const hurry = () => line?.hurry();
+    addEventListener('online', hurry);
+    document.addEventListener('visibilitychange', hurry);
   }
   return line;
 }

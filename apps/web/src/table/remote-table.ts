@@ -67,6 +67,7 @@ export class RemoteTable implements Table {
   #steps: TableStep[] = [];
   #stepsUpTo = 0;
   #sending = 0;
+  #closed = false;
   #missed: Stretch = { from: 0, to: 0 };
   #snapshot: TableSnapshot | undefined;
 
@@ -200,13 +201,15 @@ export class RemoteTable implements Table {
 
   close(): void {
     for (const stop of this.#stopListening) stop();
+    this.#closed = true;
+    this.#audience.tell();
     this.#line.leave(this.#match.id);
   }
 
   async #request(request: RequestWithoutId): Promise<Answer> {
     this.#send(1);
     try {
-      await this.#line.request(request);
+      await this.#reached(await this.#line.request(request));
       return { ok: true };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -215,6 +218,18 @@ export class RemoteTable implements Table {
     } finally {
       this.#send(-1);
     }
+  }
+
+  /** After a broken line the answer may come before the table: the next choice must rest on what the last one led to. */
+  #reached(sequence: number): Promise<void> {
+    if (this.#match.sequence >= sequence) return Promise.resolve();
+    return new Promise((resolve) => {
+      const stop = this.#audience.add(() => {
+        if (this.#match.sequence < sequence && !this.#closed) return;
+        stop();
+        resolve();
+      });
+    });
   }
 
   /** The snapshot stays: that a choice is on its way changes nothing on the board. */

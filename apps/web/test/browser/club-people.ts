@@ -91,6 +91,13 @@ const CHOICES = [
 export const isAsked = async (page: Page): Promise<boolean> =>
   (await page.locator(CHOICES.join(',')).filter({ visible: true }).count()) > 0;
 
+/** The one among these people whom the table asks. */
+export async function whoIsAsked(people: readonly Person[]): Promise<Person> {
+  const first = async () => (await Promise.all(people.map(({ page }) => isAsked(page)))).indexOf(true);
+  await expect.poll(first).toBeGreaterThanOrEqual(0);
+  return people[await first()]!;
+}
+
 /** Makes the first choice the page offers whenever it is this person's move, until the match is over or has so many steps. */
 export function playOn(page: Page, steps = Number.POSITIVE_INFINITY): Promise<{ over: boolean; steps: number }> {
   return page.evaluate(

@@ -1,5 +1,5 @@
-import type { Browser, WebSocketRoute } from '@playwright/test';
-import { accept, atTable, come, goHome, isAsked, openMatch, type Person, playOn } from './club-people.ts';
+import type { Browser } from '@playwright/test';
+import { accept, atTable, come, goHome, openMatch, type Person, playOn, whoIsAsked } from './club-people.ts';
 import { expect, stepsShown, test } from './sitting.ts';
 
 /** Two people at a table of 1960, and whoever else comes. */
@@ -15,28 +15,34 @@ async function table(
   return { people, link };
 }
 
-/** A person's lines to the club, which a test can cut and let mend. */
-async function cuttable({ page }: Person): Promise<(cut: boolean) => Promise<void>> {
-  let down = false;
-  const lines = new Set<WebSocketRoute>();
-  await page.routeWebSocket(/\/api\/v1\/socket/, async (line) => {
-    if (down) return line.close();
-    lines.add(line);
-    line.connectToServer();
-    return undefined;
+/** Lets a test break a person's line to the club and keep it broken: new ones lead nowhere meanwhile. */
+async function makeBreakable({ page }: Person): Promise<void> {
+  await page.addInitScript(() => {
+    const lines = new Set<WebSocket>();
+    let broken = false;
+    class Breakable extends WebSocket {
+      constructor(address: string) {
+        super(broken ? `${address}/nowhere` : address);
+        lines.add(this);
+      }
+    }
+    const breakLine = (wanted: boolean): void => {
+      broken = wanted;
+      if (wanted) for (const line of lines) line.close();
+      else dispatchEvent(new Event('online'));
+      lines.clear();
+    };
+    Object.assign(globalThis, { WebSocket: Breakable, breakLine });
   });
-  return async (cut) => {
-    down = cut;
-    if (cut) await Promise.all([...lines].map((line) => line.close()));
-    lines.clear();
-  };
 }
+
+const breakLine = ({ page }: Person): Promise<void> => page.evaluate('breakLine(true)');
+const mendLine = ({ page }: Person): Promise<void> => page.evaluate('breakLine(false)');
 
 test('a reload and a broken line lose nothing, play nothing twice, and tell what was missed', async ({ browser }) => {
   const people = await come(browser, ['Ann', 'Ben']);
   const [ann, ben] = [people[0]!, people[1]!];
-  const cut = new Map<Person, (cut: boolean) => Promise<void>>();
-  for (const person of people) cut.set(person, await cuttable(person));
+  for (const person of people) await makeBreakable(person);
   const link = await openMatch(ann, '1960');
   await accept(ben, link, 'nixon');
   await Promise.all(people.map(({ page }) => atTable(page)));
@@ -49,27 +55,29 @@ test('a reload and a broken line lose nothing, play nothing twice, and tell what
   await expect.poll(() => stepsShown(ben.page)).toBe(reached);
 
   // The one who waits loses the line; the other moves; the line mends and tells of it.
-  const mover = (await isAsked(ann.page)) ? ann : ben;
+  const mover = await whoIsAsked(people);
   const waiter = mover === ann ? ben : ann;
-  await cut.get(waiter)!(true);
+  await breakLine(waiter);
   await expect(waiter.page.getByText('Reconnecting')).toBeVisible();
   const { steps } = await playOn(mover.page, reached + 1);
-  await cut.get(waiter)!(false);
+  await mendLine(waiter);
   await expect(waiter.page.getByText('Reconnecting')).toHaveCount(0);
   await expect.poll(() => stepsShown(waiter.page)).toBeGreaterThanOrEqual(steps);
   await expect(waiter.page.getByRole('region', { name: 'While you were away' })).toBeVisible();
 
   // A choice made on a broken line is kept, sent when it mends, and carried out once.
-  const chooser = (await isAsked(mover.page)) ? mover : waiter;
+  const chooser = await whoIsAsked(people);
   const before = await stepsShown(chooser.page);
-  await cut.get(chooser)!(true);
+  await breakLine(chooser);
   await expect(chooser.page.getByText('Reconnecting')).toBeVisible();
   const chosen = playOn(chooser.page, before + 1);
   await expect(chooser.page.locator('[data-sending="true"]')).toHaveCount(1);
   expect(await stepsShown(chooser.page)).toBe(before);
-  await cut.get(chooser)!(false);
+  await mendLine(chooser);
   await chosen;
   await Promise.all(people.map(({ page }) => playOn(page, before + 10)));
+  // The browser itself complains of every line that led nowhere.
+  for (const { wrong } of people) expect(wrong.splice(0).filter((one) => !/WebSocket|connect/i.test(one))).toEqual([]);
   await goHome(people);
 });
 
@@ -121,15 +129,15 @@ test('clocks stop by consent, a named move is taken back by consent, and resigni
   await ann.page.getByRole('button', { name: 'Takeback and pause' }).click();
   await ann.page.getByRole('button', { name: 'Offer to stop the clocks' }).click();
   await expect(ben.page.getByText('Kennedy would like to stop the clocks')).toBeVisible();
-  await ben.page.getByRole('button', { name: 'Agree' }).click();
+  await ben.page.getByRole('button', { name: 'Agree', exact: true }).click();
   for (const { page } of people) await expect(page.getByText('Paused')).toBeVisible();
   await ben.page.getByRole('button', { name: 'Takeback and pause' }).click();
   await ben.page.getByRole('button', { name: 'Offer to let the clocks run again' }).click();
-  await ann.page.getByRole('button', { name: 'Agree' }).click();
+  await ann.page.getByRole('button', { name: 'Agree', exact: true }).click();
   for (const { page } of people) await expect(page.getByText('Paused')).toHaveCount(0);
 
   // Whoever has the initiative chooses who begins, asks to have that back, and is declined once.
-  const first = (await ann.page.locator('[data-action]').first().isVisible()) ? ann : ben;
+  const first = await whoIsAsked(people);
   const other = first === ann ? ben : ann;
   const steps = await stepsShown(first.page);
   await first.page.locator('[data-action]').first().click();
@@ -142,7 +150,7 @@ test('clocks stop by consent, a named move is taken back by consent, and resigni
       .click();
     await expect(first.page.getByText('You asked to take back:')).toBeVisible();
     await expect(other.page.getByText(/would like to take back: \S+/)).toBeVisible();
-    await other.page.getByRole('button', { name: answer }).click();
+    await other.page.getByRole('button', { name: answer, exact: true }).click();
     await expect(first.page.getByText('You asked to take back:')).toHaveCount(0);
   }
   await expect.poll(() => stepsShown(other.page)).toBe(steps);
