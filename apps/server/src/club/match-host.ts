@@ -182,7 +182,8 @@ export class MatchHost {
   /** Makes sure that it is known what every observer sees before something happens. */
   #lookAround(): void {
     const observers = this.#services.audiences.get(this.id)?.observers ?? [];
-    if (observers.length === 0) this.#shown.clear();
+    // Whoever has left is no longer told of changes: what they were shown last would be wrong when they come back.
+    for (const observer of this.#shown.keys()) if (!observers.includes(observer)) this.#shown.delete(observer);
     for (const observer of observers)
       if (!this.#shown.has(observer)) this.#shown.set(observer, new ShownView(this.match, observer));
   }
