@@ -151,7 +151,7 @@ for (const { language, theme, size } of [
     await page.getByRole('button', { name: /Open the match|Otwórz partię/ }).click();
     await atTable(page);
     if (language === 'pl') await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: /Chat|Rozmowa/ }).click();
+    await page.getByRole('button', { name: /^(Chat|Rozmowa)/ }).click();
     await expect(page.getByRole('heading', { name: /Chat|Rozmowa/ })).toBeVisible();
     await audit(page);
     await goHome([person!]);
