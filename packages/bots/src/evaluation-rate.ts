@@ -1,4 +1,5 @@
 import {
+  drawOutcome,
   type Game,
   OVER,
   Random,
@@ -33,7 +34,6 @@ export function evaluationRate(game: Game, kind: BotKind, seconds: number, clock
 }
 
 const list = new Int16Array(LIST_ROOM);
-const weights = new Int16Array(LIST_ROOM);
 
 /** A position a few dozen random choices into a game. */
 function middleOf(game: Game, random: Random): State {
@@ -43,8 +43,7 @@ function middleOf(game: Game, random: Random): State {
     const pending = game.pending(s);
     if (pending === OVER) break;
     if (pending === CHANCE_ACTS) {
-      const count = game.chance(s, list, weights);
-      game.apply(s, CHANCE, list[random.weighted(weights, count)] as number);
+      game.apply(s, CHANCE, drawOutcome(game, s, random));
       continue;
     }
     const seat = game.seats.findIndex((_, candidate) => includes(pending, candidate));

@@ -6,7 +6,7 @@ import type { BenchOrders } from '../bench-worker.ts';
 import { CliError } from '../errors.ts';
 import { workerFile } from '../worker-file.ts';
 
-export const about = 'bench [--seconds S] [--json]   measure clone, hash, gate and decision rates on one core';
+export const about = 'bench [--seconds S] [--json]   measure clone, hash, gate, decision and evaluation rates on one core';
 
 /** The kernel's toy games, 1960, the short first edition of Mr. President, Hook or Crook with four players. */
 const subjects: readonly BenchOrders['subject'][] = [
@@ -15,6 +15,9 @@ const subjects: readonly BenchOrders['subject'][] = [
   { kind: 'plain 1960' },
   { kind: 'game', game: 'mr-president', options: '{"edition":"first","length":"short"}' },
   { kind: 'game', game: 'hook-or-crook', options: '{"states":3}' },
+  { kind: 'bots', game: '1960' },
+  { kind: 'bots', game: 'mr-president' },
+  { kind: 'bots', game: 'hook-or-crook' },
 ];
 
 /** Measures the kernel and every game in one run, so that the figures can be compared with each other. */
