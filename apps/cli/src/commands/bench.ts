@@ -6,7 +6,8 @@ import type { BenchOrders } from '../bench-worker.ts';
 import { CliError } from '../errors.ts';
 import { workerFile } from '../worker-file.ts';
 
-export const about = 'bench [--seconds S] [--json]   measure clone, hash, gate, decision and evaluation rates on one core';
+export const about =
+  'bench [--seconds S] [--json]   measure clone, hash, gate, decision and evaluation rates on one core';
 
 /** The kernel's toy games, 1960, the short first edition of Mr. President, Hook or Crook with four players. */
 const subjects: readonly BenchOrders['subject'][] = [
