@@ -20,3 +20,8 @@ export function Field({
     </label>
   );
 }
+
+/** A line for a password that is being chosen, within the limits the club sets. */
+export function NewPassword(line: { name: string; hint: string; value: string; onWrite: (text: string) => void }) {
+  return <Field {...line} type="password" autoComplete="new-password" minLength={10} maxLength={200} required />;
+}

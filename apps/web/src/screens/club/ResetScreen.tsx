@@ -6,6 +6,7 @@ import { useRequest } from '../../online/use-request.ts';
 import { useClubWords } from '../../online/words/index.ts';
 import { ClubFrame, Done, Problem } from './ClubFrame.tsx';
 import styles from './club.module.css';
+import { NewPassword } from './Field.tsx';
 
 /** Where the link of a reset mail leads: a new password, and then signing in with it. */
 export function ResetScreen({ token }: { token: string }) {
@@ -29,19 +30,7 @@ export function ResetScreen({ token }: { token: string }) {
             void reset();
           }}
         >
-          <label className={styles['field']}>
-            {account.newPassword}
-            <input
-              type="password"
-              autoComplete="new-password"
-              required
-              minLength={10}
-              maxLength={200}
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-            <span className={styles['quiet']}>{account.passwordAbout}</span>
-          </label>
+          <NewPassword name={account.newPassword} hint={account.passwordAbout} value={password} onWrite={setPassword} />
           <Problem sentence={problem} />
           <div className={styles['ways']}>
             <Button type="submit" look="primary" disabled={busy}>

@@ -7,7 +7,7 @@ import { useRequest } from '../../online/use-request.ts';
 import { useClubWords } from '../../online/words/index.ts';
 import { Done, Problem } from './ClubFrame.tsx';
 import styles from './club.module.css';
-import { Field } from './Field.tsx';
+import { Field, NewPassword } from './Field.tsx';
 
 /** Signs a member in; the way to a new password is below. */
 export function SignInForm() {
@@ -105,17 +105,7 @@ export function RegisterForm({ guest }: { guest: string | undefined }) {
         }}
       >
         <Field name={account.name} value={name} autoComplete="username" maxLength={24} required onWrite={setName} />
-        <Field
-          name={account.password}
-          hint={account.passwordAbout}
-          type="password"
-          value={password}
-          autoComplete="new-password"
-          minLength={10}
-          maxLength={200}
-          required
-          onWrite={setPassword}
-        />
+        <NewPassword name={account.password} hint={account.passwordAbout} value={password} onWrite={setPassword} />
         <Field name={account.mailOptional} type="email" value={mail} autoComplete="email" onWrite={setMail} />
         <Problem sentence={problem} />
         <div className={styles['ways']}>

@@ -5,7 +5,7 @@ import { useRequest } from '../../../online/use-request.ts';
 import { useClubWords } from '../../../online/words/index.ts';
 import { Done, Problem } from '../ClubFrame.tsx';
 import styles from '../club.module.css';
-import { Field } from '../Field.tsx';
+import { Field, NewPassword } from '../Field.tsx';
 import { Card } from './Card.tsx';
 
 /** Changes the password; every other device is signed out. */
@@ -39,17 +39,7 @@ export function PasswordCard() {
           required
           onWrite={setOld}
         />
-        <Field
-          name={account.newPassword}
-          hint={account.passwordAbout}
-          type="password"
-          value={fresh}
-          autoComplete="new-password"
-          minLength={10}
-          maxLength={200}
-          required
-          onWrite={setFresh}
-        />
+        <NewPassword name={account.newPassword} hint={account.passwordAbout} value={fresh} onWrite={setFresh} />
         <Problem sentence={problem} />
         <Done sentence={done ? account.passwordChanged : undefined} />
         <div className={styles['ways']}>
