@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, sitDown, test } from './sitting.ts';
+import { whatIsAsked } from './whole-matches.ts';
 
 /** What the focused element is, as far as a player at the keyboard needs to know. */
 const focused = (page: Page) =>
@@ -12,18 +13,17 @@ const focused = (page: Page) =>
     };
   });
 
-/** What kind of answer the decision on the screen wants. */
-const wanted = (page: Page) =>
-  page.evaluate(() => {
-    const has = (selector: string) => document.querySelector(selector) !== null;
-    if (has('[data-over="true"]')) return 'over';
-    if (has('[data-way]:not([aria-disabled="true"])')) return 'way';
-    if (has('[data-part="decision"] button[data-card]')) return 'card';
-    if (has('[data-part="hand"] button[data-card]:not([data-disabled="true"])')) return 'hand';
-    if (has('[data-part="map"] [data-state][data-clickable="true"]')) return 'map';
-    if (has('[data-part="decision"] [data-action]')) return 'answer';
-    return 'nothing';
-  });
+const MAP = '[data-part="map"] [data-state][data-clickable="true"]';
+const HAND = '[data-part="hand"] button[data-card]:not([data-disabled="true"])';
+const ANSWER = '[data-part="decision"] [data-action]';
+/** What a decision can be answered with, most particular first. */
+const TARGETS = [
+  '[data-way]:not([aria-disabled="true"])',
+  '[data-part="decision"] button[data-card]',
+  HAND,
+  MAP,
+  ANSWER,
+];
 
 /** Walks the map to a state that can be chosen and chooses it. */
 async function pickState(page: Page): Promise<void> {
@@ -58,14 +58,11 @@ async function answer(page: Page, selector: string): Promise<void> {
 test('a whole match is played with the keyboard alone', async ({ page }) => {
   await sitDown(page, 'keyboard');
   for (let moves = 0; moves < 1500; moves++) {
-    const kind = await wanted(page);
-    if (kind === 'over') break;
-    if (kind === 'way') await answer(page, '[data-way]:not([aria-disabled="true"])');
-    else if (kind === 'card') await answer(page, 'button[data-card]');
-    else if (kind === 'hand') await pickCard(page);
-    else if (kind === 'map' && moves % 5 !== 4) await pickState(page);
-    else if (kind === 'map' || kind === 'answer') await answer(page, '[data-action]');
-    else await page.waitForTimeout(20);
+    const wish = await whatIsAsked(page, TARGETS);
+    if (wish === undefined) break;
+    if (wish === HAND) await pickCard(page);
+    else if (wish === MAP && moves % 5 !== 4) await pickState(page);
+    else await answer(page, wish === MAP ? ANSWER : wish);
   }
   await expect(page.locator('[data-over="true"]').first()).toBeVisible();
 });

@@ -8,18 +8,13 @@ test('a whole turn is played in the text table', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Position' })).toBeVisible();
   await audit(page);
   const choices = page.getByRole('list', { name: 'Choices' }).getByRole('button');
+  const nextTurn = page.getByText(/^Turn 2,/).first();
   for (let moves = 0; moves < 200; moves++) {
-    if (
-      await page
-        .getByText(/^Turn 2,/)
-        .first()
-        .isVisible()
-    )
-      break;
-    if (await choices.first().isVisible()) await choices.nth(moves % 2 === 0 ? 0 : (await choices.count()) - 1).click();
-    else await page.waitForTimeout(20);
+    await expect(nextTurn.or(choices.first()).first()).toBeVisible();
+    if (await nextTurn.isVisible()) break;
+    await choices.nth(moves % 2 === 0 ? 0 : (await choices.count()) - 1).click();
   }
-  await expect(page.getByText(/^Turn 2,/).first()).toBeVisible();
+  await expect(nextTurn).toBeVisible();
   await expect(page.locator('[aria-live="polite"]').first()).not.toBeEmpty();
 });
 

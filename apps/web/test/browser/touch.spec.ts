@@ -1,29 +1,19 @@
-import { devices, type Page } from '@playwright/test';
+import { devices } from '@playwright/test';
 import { audit, expect, sitDown, test } from './sitting.ts';
+import { whatIsAsked } from './whole-matches.ts';
 
 test.use({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 } });
 
+const MAP = '[data-part="map"] [data-state][data-clickable="true"]';
+const ANSWER = '[data-part="decision"] [data-action]';
 /** Where to put the finger next, by what is on the screen. */
 const TARGETS = [
   '[data-way]:not([aria-disabled="true"])',
   '[data-part="decision"] button[data-card]',
   '[data-part="hand"] button[data-card]:not([data-disabled="true"])',
-  '[data-part="map"] [data-state][data-clickable="true"]',
-  '[data-part="decision"] [data-action]',
-] as const;
-
-async function tapSomething(page: Page, turn: number): Promise<boolean> {
-  for (const [index, selector] of TARGETS.entries()) {
-    // Now and then a series of placements is ended early.
-    if (index === 3 && turn % 4 === 3 && (await page.locator(TARGETS[4]).count()) > 0) continue;
-    const ready = page.locator(selector).filter({ visible: true });
-    const count = await ready.count();
-    if (count === 0) continue;
-    await ready.nth(turn % count).tap({ timeout: 5000 });
-    return true;
-  }
-  return false;
-}
+  MAP,
+  ANSWER,
+];
 
 test('a whole match is played by touch on a phone, and nothing scrolls sideways', async ({ page }) => {
   await page.addInitScript(() =>
@@ -35,8 +25,12 @@ test('a whole match is played by touch on a phone, and nothing scrolls sideways'
   await sitDown(page, 'touch');
   await audit(page);
   for (let turn = 0; turn < 1200; turn++) {
-    if ((await page.locator('[data-over="true"]').count()) > 0) break;
-    if (!(await tapSomething(page, turn))) await page.waitForTimeout(20);
+    const wish = await whatIsAsked(page, TARGETS);
+    if (wish === undefined) break;
+    // Now and then a series of placements is ended early.
+    const early = wish === MAP && turn % 4 === 3 && (await page.locator(ANSWER).count()) > 0;
+    const ready = page.locator(early ? ANSWER : wish).filter({ visible: true });
+    await ready.nth(turn % (await ready.count())).tap({ timeout: 5000 });
     if (turn % 50 === 0) {
       const [wide, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       expect(wide).toBeLessThanOrEqual(window ?? 0);

@@ -31,7 +31,7 @@ test('a browser without room says so, the match goes on, and saving is tried aga
   await expect(full).toBeHidden();
   await page.reload();
   await expect(page.locator('[data-part="decision"]:not(:empty)')).toBeVisible();
-  expect(await stepsShown(page)).toBe(steps);
+  await expect.poll(() => stepsShown(page)).toBe(steps);
 });
 
 test('bots that die are reported, and asked again on request', async ({ page }) => {

@@ -14,9 +14,9 @@ test('placements can be taken back one by one, and the card after them', async (
   expect(placed).toBeGreaterThan(before + 2);
   expect(await labels()).not.toEqual(untouched);
   for (let taken = placed; taken > before + 1; taken--) await page.keyboard.press('u');
-  expect(await labels()).toEqual(untouched);
+  await expect.poll(labels).toEqual(untouched);
   await page.keyboard.press('u');
-  expect(await stepsShown(page)).toBe(before);
+  await expect.poll(() => stepsShown(page)).toBe(before);
 });
 
 test('after a draw nothing is taken back, and the table says why', async ({ page }) => {

@@ -9,7 +9,8 @@ export const PLAYERS = { clicks: playByClicks, keys: playByKeys, touch: playByTo
 const MOST_STEPS = 3000;
 /** What a finger needs, in pixels. */
 const FINGER = 44;
-const CURTAIN = '[data-curtain] button';
+/** What the tables of the other two games ask to be clicked, most particular first. */
+const ASKED = ['[data-curtain] button', ...TARGETS];
 
 async function playByClicks(page: Page): Promise<void> {
   let rounds = 0;
@@ -19,16 +20,14 @@ async function playByClicks(page: Page): Promise<void> {
   }
 }
 
-/** Waits until something can be answered or the match is over; names what can, most particular first. */
-async function whatIsAsked(page: Page): Promise<string | undefined> {
+/** Waits until one of the targets can be answered, and names the first of them; nothing once the match is over. */
+export async function whatIsAsked(page: Page, targets: readonly string[]): Promise<string | undefined> {
   const found = await page.waitForFunction(
-    (targets) => {
+    (wishes) => {
       if (document.querySelector('[data-over="true"]') !== null) return 'over';
-      return targets.find((target) =>
-        [...document.querySelectorAll(target)].some((element) => element.checkVisibility()),
-      );
+      return wishes.find((wish) => [...document.querySelectorAll(wish)].some((element) => element.checkVisibility()));
     },
-    [CURTAIN, ...TARGETS],
+    targets,
     { polling: 'raf', timeout: 60_000 },
   );
   const target = await found.jsonValue();
@@ -37,7 +36,7 @@ async function whatIsAsked(page: Page): Promise<string | undefined> {
 
 async function playByKeys(page: Page): Promise<void> {
   for (let turn = 0; turn < MOST_STEPS; turn++) {
-    const wish = await whatIsAsked(page);
+    const wish = await whatIsAsked(page, ASKED);
     if (wish === undefined) break;
     await press(page, wish, turn);
   }
@@ -57,7 +56,7 @@ async function press(page: Page, wish: string, turn: number): Promise<void> {
 
 async function playByTouch(page: Page): Promise<void> {
   for (let turn = 0; turn < MOST_STEPS; turn++) {
-    const wish = await whatIsAsked(page);
+    const wish = await whatIsAsked(page, ASKED);
     if (wish === undefined) break;
     await tap(page, wish, turn);
   }
