@@ -1,11 +1,10 @@
 // @ts-check
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { inspect } from 'node:util';
 import { auditDependencies } from './audit.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { countPlaywright, judge } from './results.mjs';
-import { Failure, root, runTool, tool } from './run.mjs';
+import { Failure, runTool, tool } from './run.mjs';
 import { ensureBundled, ensureInstalled } from './setup.mjs';
 import { freshReport, runVitest } from './vitest.mjs';
 
@@ -94,9 +93,6 @@ async function rulesTests() {
 
 /** @returns {Promise<Outcome>} */
 async function browserTests() {
-  if (!existsSync(path.join(root, 'apps', 'web', 'test', 'browser'))) {
-    return { passed: 0, failed: 0, remark: 'there are no browser tests yet (apps/web/test/browser)' };
-  }
   const report = freshReport('playwright.json');
   const { code, output } = await runTool(tool('@playwright/test', 'playwright'), ['test', '--reporter=line,json'], {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
