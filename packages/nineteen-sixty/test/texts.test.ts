@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { stringsIn } from '@whistlestop/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { cards as cardsEn } from '../src/texts/en/cards.ts';
 import { history as historyEn } from '../src/texts/en/history.ts';
@@ -119,13 +118,6 @@ function numbersIn(text: string): readonly number[] {
   return (text.match(/\d+/gu) ?? []).map(Number).sort((a, b) => a - b);
 }
 
-/** Every string inside a table of texts, with the path that leads to it. */
-function stringsIn(table: object, path = ''): readonly (readonly [string, string])[] {
-  return Object.entries(table).flatMap(([key, value]: [string, unknown]) =>
-    typeof value === 'string' ? [[`${path}${key}`, value] as const] : stringsIn(value as object, `${path}${key}.`),
-  );
-}
-
 describe('the words of the cards', () => {
   it('exist in both languages for the 91 campaign cards, the 6 cards of 2017 and the 2 candidate cards', () => {
     const expected = [...campaignCards, ...cardsOf2017, ...candidateCards].toSorted();
@@ -174,16 +166,6 @@ describe('the words of the rulings', () => {
     const ranges = (sections: typeof sectionsEn | typeof sectionsPl) =>
       sections.map(({ id, from, to }) => [id, from, to]);
     expect(ranges(sectionsPl)).toEqual(ranges(sectionsEn));
-  });
-
-  it('are published in docs/rulings/1960.md exactly as written here', () => {
-    const root = fileURLToPath(new URL('../../../', import.meta.url));
-    const check = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', 'scripts/write-rulings.mjs', 'nineteen-sixty', '--check'],
-      { cwd: root, encoding: 'utf8' },
-    );
-    expect({ status: check.status, stderr: check.stderr }).toEqual({ status: 0, stderr: '' });
   });
 });
 

@@ -3,3 +3,4 @@ export { sealed } from '../toys/sealed.ts';
 export * from './failure.ts';
 export * from './golden.ts';
 export * from './torture.ts';
+export * from './words.ts';
