@@ -82,6 +82,7 @@ test('every key of the help page does what it says', async ({ page }) => {
   await page.keyboard.press('h');
   await page.keyboard.press('m');
   await expect(page.locator('[data-kind="cartogram"]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Map', exact: true })).toBeInViewport();
   await page.keyboard.press('m');
   await page.keyboard.press('t');
   await expect(page.getByRole('heading', { name: 'Position' })).toBeVisible();

@@ -1,18 +1,19 @@
 import { memo, useId } from 'react';
-import { CandidateToken, tokenPlaces } from './CandidateToken.tsx';
 import styles from './Cartogram.module.css';
+import { CountrySheets } from './CountrySheets.tsx';
 import { looksTheSame, useHands } from './hands.ts';
 import { InkPatterns } from './InkPatterns.tsx';
 import type { CountryProps, StateCode } from './map-props.ts';
 import { MOSAIC_BOX_PLACES, MOSAIC_BOX_SCALE, MOSAIC_CLOSE_UPS, TILES, WHOLE_MOSAIC } from './mosaic-layout.ts';
 import { RegionBox } from './RegionBox.tsx';
-import { RouteLine } from './RouteLine.tsx';
 import { StateButton, type StateButtonProps } from './StateButton.tsx';
 import { TileMark } from './TileMark.tsx';
 import { useWalk } from './walk.ts';
 
 const NOTHING_LIT: ReadonlySet<StateCode> = new Set();
 const GAP = 0.09;
+/** One pixel of what moves, in the units of the tiles. */
+const SCALE = 0.07;
 
 /** Where a candidate's token points to: the upper edge of the tile. */
 function tokenPlace(code: StateCode): readonly [number, number] {
@@ -20,61 +21,57 @@ function tokenPlace(code: StateCode): readonly [number, number] {
   return [left + width - Math.min(0.55, width * 0.25), top + 0.75];
 }
 
+/** Where the note on a state begins: above the middle of its tile. */
+function notePlace(code: StateCode, wide: number): readonly [number, number] {
+  const [left, top, width] = TILES[code];
+  return [left + (width - wide) / 2, top - 0.45];
+}
+
 /** The country as tiles sized by electoral votes. */
 export function Cartogram(props: CountryProps) {
-  const { states, regions, tokens, route, lit = NOTHING_LIT, closeUp, words } = props;
+  const { states, regions, lit = NOTHING_LIT, closeUp } = props;
   const inks = useId();
   const walk = useWalk(states);
   const { hands, focused } = useHands(props, walk);
-  const frame = (closeUp === undefined ? WHOLE_MOSAIC : MOSAIC_CLOSE_UPS[closeUp]).join(' ');
-  const places = tokenPlaces(tokenPlace(tokens.kennedy), tokenPlace(tokens.nixon), 0.75);
+  const frame = closeUp === undefined ? WHOLE_MOSAIC : MOSAIC_CLOSE_UPS[closeUp];
   return (
-    <section className={styles['cartogram']} aria-label={words.map}>
-      <svg viewBox={frame}>
-        <InkPatterns id={inks} scale={0.07} />
+    <CountrySheets country={props} frame={frame} scale={SCALE} place={tokenPlace} notePlace={notePlace}>
+      <InkPatterns id={inks} scale={SCALE} />
+      <g className={styles['still']} aria-hidden="true">
+        {walk.order.map(({ code }) => (
+          <TileRect key={code} code={code} className={styles['regionEdge']} inset={-0.17} />
+        ))}
+        {walk.order.map(({ code, region }) => (
+          <TileRect key={code} code={code} className={styles[region]} inset={-0.09} />
+        ))}
+      </g>
+      {walk.order.map((state) => (
+        <Tile
+          key={state.code}
+          state={state}
+          lit={lit.has(state.code)}
+          tabbable={state.code === walk.tabStop}
+          inks={inks}
+          hands={hands}
+        />
+      ))}
+      {focused !== undefined && (
         <g className={styles['still']} aria-hidden="true">
-          {walk.order.map(({ code }) => (
-            <TileRect key={code} code={code} className={styles['regionEdge']} inset={-0.17} />
-          ))}
-          {walk.order.map(({ code, region }) => (
-            <TileRect key={code} code={code} className={styles[region]} inset={-0.09} />
-          ))}
+          <TileRect code={focused} className={styles['focusUnder']} inset={0.1} />
+          <TileRect code={focused} className={styles['focus']} inset={0.1} />
         </g>
-        {walk.order.map((state) => (
-          <Tile
-            key={state.code}
-            state={state}
-            lit={lit.has(state.code)}
-            tabbable={state.code === walk.tabStop}
-            inks={inks}
-            hands={hands}
-          />
-        ))}
-        {focused !== undefined && (
-          <g className={styles['still']} aria-hidden="true">
-            <TileRect code={focused} className={styles['focusUnder']} inset={0.1} />
-            <TileRect code={focused} className={styles['focus']} inset={0.1} />
-          </g>
-        )}
-        {regions.map((region) => (
-          <RegionBox
-            key={region.region}
-            region={region}
-            x={MOSAIC_BOX_PLACES[region.region][0]}
-            y={MOSAIC_BOX_PLACES[region.region][1]}
-            scale={MOSAIC_BOX_SCALE}
-            onPick={props.onPickRegion}
-          />
-        ))}
-      </svg>
-      {/* What moves lies on a sheet of its own, so that the country below is not drawn again. */}
-      <svg className={styles['above']} viewBox={frame} aria-hidden="true">
-        {route !== undefined && <RouteLine route={route} place={tokenPlace} scale={0.06} />}
-        <CandidateToken who="kennedy" x={places.kennedy[0]} y={places.kennedy[1]} scale={0.07} />
-        <CandidateToken who="nixon" x={places.nixon[0]} y={places.nixon[1]} scale={0.07} />
-        {states.map(({ code, note }) => note !== undefined && <Note key={code} code={code} note={note} />)}
-      </svg>
-    </section>
+      )}
+      {regions.map((region) => (
+        <RegionBox
+          key={region.region}
+          region={region}
+          x={MOSAIC_BOX_PLACES[region.region][0]}
+          y={MOSAIC_BOX_PLACES[region.region][1]}
+          scale={MOSAIC_BOX_SCALE}
+          onPick={props.onPickRegion}
+        />
+      ))}
+    </CountrySheets>
   );
 }
 
@@ -116,18 +113,5 @@ function TileRect({ code, className, fill, inset = 0, shape }: TileRectProps) {
       height={height - 2 * edge}
       rx={0.22}
     />
-  );
-}
-
-function Note({ code, note }: { code: StateCode; note: string }) {
-  const [left, top, width] = TILES[code];
-  const wide = 0.7 + note.length * 0.55;
-  return (
-    <g className={styles['note']} transform={`translate(${left + width / 2 - wide / 2} ${top - 0.45})`}>
-      <rect width={wide} height="1.3" rx=".65" />
-      <text x={wide / 2} y=".68">
-        {note}
-      </text>
-    </g>
   );
 }

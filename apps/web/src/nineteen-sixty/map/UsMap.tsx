@@ -1,12 +1,11 @@
 import { memo, useId } from 'react';
 import { REGIONS } from '../pieces.ts';
-import { CandidateToken, tokenPlaces } from './CandidateToken.tsx';
+import { CountrySheets } from './CountrySheets.tsx';
 import { REGION_OUTLINES, STATE_SHAPES } from './geography.ts';
 import { looksTheSame, useHands } from './hands.ts';
 import { InkPatterns } from './InkPatterns.tsx';
 import type { CountryProps, MapState, StateCode } from './map-props.ts';
 import { RegionBox } from './RegionBox.tsx';
-import { RouteLine } from './RouteLine.tsx';
 import { StateButton, type StateButtonProps } from './StateButton.tsx';
 import { StateMark } from './StateMark.tsx';
 import styles from './UsMap.module.css';
@@ -15,66 +14,61 @@ import { useWalk } from './walk.ts';
 
 const NOTHING_LIT: ReadonlySet<StateCode> = new Set();
 
+/** Where the note on a state begins: beside its mark, or left of its plate. */
+function notePlace(code: StateCode, width: number): readonly [number, number] {
+  const [x, y] = markPlace(code);
+  return callOut(code) === undefined ? [x + 14, y - 30] : [PLATE.left - width - 3, y - 8.5];
+}
+
 /** The country in its true shapes. */
 export function UsMap(props: CountryProps) {
-  const { states, regions, tokens, route, lit = NOTHING_LIT, closeUp, words } = props;
+  const { states, regions, lit = NOTHING_LIT, closeUp } = props;
   const inks = useId();
   const walk = useWalk(states);
   const { hands, focused } = useHands(props, walk);
-  const frame = (closeUp === undefined ? WHOLE : CLOSE_UPS[closeUp]).join(' ');
-  const places = tokenPlaces(tokenPlace(tokens.kennedy), tokenPlace(tokens.nixon), 11);
-
+  const frame = closeUp === undefined ? WHOLE : CLOSE_UPS[closeUp];
   return (
-    <section className={styles['map']} aria-label={words.map}>
-      <svg viewBox={frame}>
-        <InkPatterns id={inks} />
-        {walk.order.map((state) => (
-          <Place
+    <CountrySheets country={props} frame={frame} place={tokenPlace} notePlace={notePlace}>
+      <InkPatterns id={inks} />
+      {walk.order.map((state) => (
+        <Place
+          key={state.code}
+          state={state}
+          lit={lit.has(state.code)}
+          tabbable={state.code === walk.tabStop}
+          inks={inks}
+          hands={hands}
+        />
+      ))}
+      <g className={styles['still']} aria-hidden="true">
+        {REGIONS.map((region) => (
+          <path key={region} className={styles['region']} d={REGION_OUTLINES[region]} />
+        ))}
+        {states.map((state) => (
+          <StateOutline key={state.code} state={state} />
+        ))}
+        {focused !== undefined && <FocusRing code={focused} />}
+        {states.map((state) => (
+          <StateMark
             key={state.code}
             state={state}
-            lit={lit.has(state.code)}
-            tabbable={state.code === walk.tabStop}
+            x={markPlace(state.code)[0]}
+            y={markPlace(state.code)[1]}
+            shape={isLow(state.code) ? 'inline' : 'stacked'}
             inks={inks}
-            hands={hands}
           />
         ))}
-        <g className={styles['still']} aria-hidden="true">
-          {REGIONS.map((region) => (
-            <path key={region} className={styles['region']} d={REGION_OUTLINES[region]} />
-          ))}
-          {states.map((state) => (
-            <StateOutline key={state.code} state={state} />
-          ))}
-          {focused !== undefined && <FocusRing code={focused} />}
-          {states.map((state) => (
-            <StateMark
-              key={state.code}
-              state={state}
-              x={markPlace(state.code)[0]}
-              y={markPlace(state.code)[1]}
-              shape={isLow(state.code) ? 'inline' : 'stacked'}
-              inks={inks}
-            />
-          ))}
-        </g>
-        {regions.map((region) => (
-          <RegionBox
-            key={region.region}
-            region={region}
-            x={BOX_PLACES[region.region][0]}
-            y={BOX_PLACES[region.region][1]}
-            onPick={props.onPickRegion}
-          />
-        ))}
-      </svg>
-      {/* What moves lies on a sheet of its own, so that the country below is not drawn again. */}
-      <svg className={styles['above']} viewBox={frame} aria-hidden="true">
-        {route !== undefined && <RouteLine route={route} place={tokenPlace} />}
-        <CandidateToken who="kennedy" x={places.kennedy[0]} y={places.kennedy[1]} />
-        <CandidateToken who="nixon" x={places.nixon[0]} y={places.nixon[1]} />
-        {states.map(({ code, note }) => note !== undefined && <Note key={code} code={code} note={note} />)}
-      </svg>
-    </section>
+      </g>
+      {regions.map((region) => (
+        <RegionBox
+          key={region.region}
+          region={region}
+          x={BOX_PLACES[region.region][0]}
+          y={BOX_PLACES[region.region][1]}
+          onPick={props.onPickRegion}
+        />
+      ))}
+    </CountrySheets>
   );
 }
 
@@ -166,20 +160,5 @@ function FocusRing({ code }: { code: StateCode }) {
       <Plate code={code} className={styles['focusUnder']} grow={1} />
       <Plate code={code} className={styles['focus']} grow={1} />
     </>
-  );
-}
-
-function Note({ code, note }: { code: StateCode; note: string }) {
-  const [x, y] = markPlace(code);
-  const width = 10 + note.length * 7.5;
-  const left = callOut(code) === undefined ? x + 14 : PLATE.left - width - 3;
-  const top = callOut(code) === undefined ? y - 30 : y - 8.5;
-  return (
-    <g className={styles['note']} transform={`translate(${left} ${top})`}>
-      <rect width={width} height="17" rx="8.5" />
-      <text x={width / 2} y="8.8">
-        {note}
-      </text>
-    </g>
   );
 }
