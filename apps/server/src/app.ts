@@ -6,6 +6,7 @@ import type { GameKind } from '@whistlestop/kernel';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { sql } from 'kysely';
 import { Accounts } from './accounts/accounts.ts';
+import { Vacations } from './accounts/vacations.ts';
 import type { BotThinker } from './club/bot-thinker.ts';
 import { Club, type ClubOptions } from './club/club.ts';
 import type { CacheLimits } from './club/match-cache.ts';
@@ -34,6 +35,8 @@ export interface AppOptions {
   readonly trustProxy?: boolean;
   readonly now?: () => number;
   readonly luck?: ClubOptions['luck'];
+  /** Days of vacation a person has within a year. */
+  readonly vacationDays?: number;
   /** Multiplies every rate limit. */
   readonly limitFactor?: number;
   readonly cache?: CacheLimits;
@@ -85,6 +88,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   const club = new Club({ store, kinds, thinker, log: fastify.log, now, cache: options.cache, luck: options.luck });
   const accounts = new Accounts(store, now);
+  const vacations = new Vacations(store, now, options.vacationDays ?? 30);
   const post = new Post(
     store,
     accounts,
@@ -97,7 +101,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const metrics = clubMetrics(club, sockets);
   registerRoutes(
     fastify,
-    { ...accountHandlers(club, accounts, post, publicUrl), ...matchHandlers(club) },
+    { ...accountHandlers(club, accounts, vacations, post, publicUrl), ...matchHandlers(club) },
     { accounts, limits, publicUrl },
   );
   fastify.get('/healthz', () => ({ ok: true }));

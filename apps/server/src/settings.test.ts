@@ -31,6 +31,7 @@ test('help lists every setting', () => {
     'DATABASE_URL',
     'PUBLIC_URL',
     'SMTP_URL',
+    'VACATION_DAYS',
     'LIMIT_FACTOR',
     'LOG_LEVEL',
   ])

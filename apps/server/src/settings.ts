@@ -55,6 +55,11 @@ const settings = {
     'threads in which bots think (default 1)',
     z.coerce.number().int().min(1).max(64).default(1),
   ),
+  'vacation-days': setting(
+    'VACATION_DAYS',
+    'days of vacation from slow clocks a person has within a year (default 30; 0 for none)',
+    z.coerce.number().int().min(0).max(365).default(30),
+  ),
   'limit-factor': setting(
     'LIMIT_FACTOR',
     'multiplies every rate limit, e.g. for a school behind one address (default 1)',
@@ -77,6 +82,7 @@ export type Settings = {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly botWorkers: number;
+  readonly vacationDays: number;
   readonly limitFactor: number;
   readonly logLevel: string;
 };
@@ -120,6 +126,7 @@ export function readSettings(args: readonly string[], environment: NodeJS.Proces
     smtpUrl: value('smtp-url', settings['smtp-url']),
     mailFrom: value('mail-from', settings['mail-from']),
     botWorkers: value('bot-workers', settings['bot-workers']),
+    vacationDays: value('vacation-days', settings['vacation-days']),
     limitFactor: value('limit-factor', settings['limit-factor']),
     logLevel: value('log-level', settings['log-level']),
   };

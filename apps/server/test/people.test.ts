@@ -8,6 +8,7 @@ import { BOT, gameOf, leaveAll, ME, OPEN, setTable } from './tables.ts';
 
 afterAll(stopPostgres);
 
+const DAY = 24 * 3600 * 1000;
 const PASSWORD = 'correct horse battery';
 
 describe.each(allDatabases)('people of a club on $name', ({ create }) => {
@@ -194,6 +195,48 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     await node.ticker.tick();
     expect((await table.people[0]!.client.call('match', { id: table.id })).status).toBe('over');
     leaveAll(table);
+  });
+
+  test('have the time they were away also after they end the vacation early, and the others see it', async () => {
+    const slow = { kind: 'slow', perDecision: DAY } as const;
+    const table = await setTable([node.address], 'lantern', { settings: { clock: slow, onTimeout: 'forfeit' } });
+    const seat = table.matches[0]!.info!.waiting[0]!;
+    const [away, other] = [table.people[seat]!, table.people[1 - seat]!];
+    const seen = table.matches[1 - seat]!;
+    await away.client.call('changeMe', { body: { vacation: { from: clock - DAY, until: clock + 9 * DAY } } });
+    await other.until(() => seen.info?.away.includes(seat) === true);
+    clock += 5 * DAY;
+    await node.ticker.tick();
+    await away.client.call('changeMe', { body: { vacation: null } });
+    await other.until(() => seen.info?.away.length === 0);
+    expect(seen.info!.clock!.left[seat]! - (clock - seen.info!.clock!.since)).toBe(DAY);
+    clock += DAY - 1;
+    await node.ticker.tick();
+    expect((await other.client.call('match', { id: table.id })).status).toBe('running');
+    clock += 1;
+    await node.ticker.tick();
+    expect((await other.client.call('match', { id: table.id })).status).toBe('over');
+    leaveAll(table);
+  });
+
+  test('have thirty days of vacation within a year, taken at once or in parts', async () => {
+    const person = await Person.guest(node.address, 'Traveller');
+    const plan = (from: number, until: number) =>
+      person.client.call('changeMe', { body: { vacation: { from: clock + from * DAY, until: clock + until * DAY } } });
+    await expect(plan(0, 31)).rejects.toMatchObject({ code: 'vacation-too-long' });
+    expect(await plan(10, 30)).toMatchObject({ vacationDaysLeft: 10 });
+    // Changing one's mind costs nothing before it begins; what is over is spent.
+    expect(await plan(0, 20)).toMatchObject({ vacation: { until: clock + 20 * DAY }, vacationDaysLeft: 10 });
+    clock += 15 * DAY;
+    expect(await person.client.call('changeMe', { body: { vacation: null } })).toMatchObject({
+      vacation: null,
+      vacationDaysLeft: 15,
+    });
+    await expect(plan(100, 116)).rejects.toMatchObject({ code: 'vacation-too-long' });
+    expect(await plan(100, 115)).toMatchObject({ vacationDaysLeft: 0 });
+    expect(await plan(366, 396)).toMatchObject({ vacation: { until: clock + 396 * DAY } });
+    await expect(plan(-20, -10)).rejects.toMatchObject({ code: 'malformed' });
+    expect(await person.client.call('exportMe', {})).toMatchObject({ vacations: [{}, {}] });
   });
 
   test('watch from the gallery as late as the match demands', async () => {

@@ -28,6 +28,8 @@ export const meSchema = z.strictObject({
   notices: noticeWaysSchema,
   private: z.boolean(),
   vacation: vacationSchema.nullable(),
+  /** How many days of vacation are left within a year. */
+  vacationDaysLeft: z.int().min(0),
   admin: z.boolean(),
 });
 export type Me = z.infer<typeof meSchema>;

@@ -93,7 +93,10 @@ export const matchInfoSchema = z.strictObject({
   head: whole,
   /** Seats the game waits for. */
   waiting: z.array(whole),
+  /** On a slow clock without the time in which players were on vacation. */
   clock: clockSchema.nullable(),
+  /** Seats whose players are on vacation: their slow clocks stand still. */
+  away: z.array(whole),
   offers: z.array(standingOfferSchema),
   scores: z.array(z.number()).nullable(),
   createdAt: momentSchema,

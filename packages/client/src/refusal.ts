@@ -28,6 +28,7 @@ export const refusalCodes = [
   'expired-link',
   'no-mail',
   'forbidden-address',
+  'vacation-too-long',
   'seat-taken',
   'not-your-seat',
   'match-not-open',

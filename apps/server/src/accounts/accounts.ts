@@ -168,8 +168,6 @@ export class Accounts {
       private: 0,
       admin: 0,
       banned_at: null,
-      vacation_from: null,
-      vacation_until: null,
       created_at: this.#now(),
     };
     await this.#named(() => this.#store.db.insertInto('users').values(row).execute());
@@ -194,8 +192,8 @@ export class Accounts {
   }
 }
 
-/** What a person sees of the own account. */
-export const meOf = (user: UsersTable): Me => ({
+/** What a person sees of the own account, vacations apart. */
+export const meOf = (user: UsersTable): Omit<Me, 'vacation' | 'vacationDaysLeft'> => ({
   name: user.name,
   kind: user.kind === 'guest' ? 'guest' : 'member',
   language: user.language === 'pl' ? 'pl' : 'en',
@@ -203,9 +201,5 @@ export const meOf = (user: UsersTable): Me => ({
   webhook: user.webhook,
   notices: noticeWaysSchema.parse(JSON.parse(user.notices)),
   private: user.private === 1,
-  vacation:
-    user.vacation_from === null || user.vacation_until === null
-      ? null
-      : { from: user.vacation_from, until: user.vacation_until },
   admin: user.admin === 1,
 });

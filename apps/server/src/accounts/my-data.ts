@@ -4,9 +4,10 @@ import { meOf } from './accounts.ts';
 
 /** Everything the club keeps about a person, without secrets of others. */
 export async function exportMyData({ db }: Store, user: UsersTable): Promise<Record<string, unknown>> {
-  const [sessions, tokens, notices, ratings, results, chat, reports, seats] = await Promise.all([
+  const [sessions, tokens, vacations, notices, ratings, results, chat, reports, seats] = await Promise.all([
     db.selectFrom('sessions').select(['created_at', 'expires_at']).where('user_id', '=', user.id).execute(),
     db.selectFrom('api_tokens').select(['id', 'label', 'created_at']).where('user_id', '=', user.id).execute(),
+    db.selectFrom('vacations').select(['from_at', 'until_at']).where('user_id', '=', user.id).execute(),
     db.selectFrom('notices').select(['match_id', 'sequence', 'at']).where('user_id', '=', user.id).execute(),
     db
       .selectFrom('ratings')
@@ -27,6 +28,7 @@ export async function exportMyData({ db }: Store, user: UsersTable): Promise<Rec
     seats,
     sessions,
     tokens,
+    vacations,
     notices,
     ratings,
     results,
@@ -70,7 +72,16 @@ export async function deleteMyData({ db }: Store, user: UsersTable): Promise<voi
     await tx.updateTable('seats').set({ user_id: null }).where('user_id', '=', user.id).execute();
     await tx.updateTable('results').set({ user_id: null }).where('user_id', '=', user.id).execute();
     await tx.updateTable('matches').set({ opened_by: null }).where('opened_by', '=', user.id).execute();
-    for (const table of ['sessions', 'api_tokens', 'resets', 'notices', 'ratings', 'chat', 'reports'] as const)
+    for (const table of [
+      'sessions',
+      'api_tokens',
+      'resets',
+      'vacations',
+      'notices',
+      'ratings',
+      'chat',
+      'reports',
+    ] as const)
       await tx.deleteFrom(table).where('user_id', '=', user.id).execute();
     await tx
       .deleteFrom('mutes')

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { deadlineOf, pauseClock, pressClock, seatsOutOfTime, startClock, timeAway } from './clock.ts';
+import { deadlineOf, pauseClock, pressClock, seatsOutOfTime, startClock, withoutAbsence } from './clock.ts';
 
 const live = { kind: 'live', purse: 60_000, increment: 2000 } as const;
 const slow = { kind: 'slow', perDecision: 1000 } as const;
-const nobodyAway = () => 0;
 
 describe('a live clock', () => {
   test('takes the time from whoever is waited for and adds the increment when the seat is done', () => {
@@ -41,15 +40,31 @@ describe('a slow clock', () => {
 
   test('does not count the time its player is away', () => {
     const clock = startClock(slow, 2, 0);
-    const away = (_seat: number, from: number, to: number) => timeAway({ from: 500, until: 5000 }, from, to);
-    expect(seatsOutOfTime(clock, 0b01, 4000, away)).toEqual([]);
-    expect(seatsOutOfTime(clock, 0b01, 5499, away)).toEqual([]);
-    expect(seatsOutOfTime(clock, 0b01, 5500, away)).toEqual([0]);
+    const lateAt = (now: number) => seatsOutOfTime(withoutAbsence(slow, clock, 0b01, now, awayInBetween), 0b01, now);
+    expect(lateAt(4000)).toEqual([]);
+    expect(lateAt(5499)).toEqual([]);
+    expect(lateAt(5500)).toEqual([0]);
+  });
+
+  test('does not count it either when others move meanwhile', () => {
+    const clock = pressClock(slow, startClock(slow, 2, 0), { before: 0b11, after: 0b11, mover: 0, now: 4000 });
+    const lateAt = (now: number) => seatsOutOfTime(withoutAbsence(slow, clock, 0b10, now, awayInBetween), 0b10, now);
+    expect(lateAt(5499)).toEqual([]);
+    expect(lateAt(5500)).toEqual([1]);
+  });
+
+  test('leaves a seat that is not waited for its whole time', () => {
+    const clock = startClock(slow, 2, 0);
+    expect(withoutAbsence(slow, clock, 0b01, 4000, awayInBetween)?.left).toEqual([4500, 1000]);
   });
 });
+
+/** Away from 500 to 5000. */
+const awayInBetween = (_seat: number, from: number, to: number) =>
+  Math.max(0, Math.min(to, 5000) - Math.max(from, 500));
 
 test('without a clock nobody is ever out of time', () => {
   expect(startClock({ kind: 'none' }, 2, 0)).toBeNull();
   expect(deadlineOf(null, 0b11)).toBeNull();
-  expect(seatsOutOfTime(null, 0b11, 1e12, nobodyAway)).toEqual([]);
+  expect(seatsOutOfTime(null, 0b11, 1e12)).toEqual([]);
 });

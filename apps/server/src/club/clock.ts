@@ -53,22 +53,29 @@ export function deadlineOf(clock: ClockState | null, timed: SeatMask): number | 
   return moments.length === 0 ? null : Math.min(...moments);
 }
 
-/** How much of the time from `from` to `to` lies in a vacation. */
-export function timeAway(vacation: { from: number | null; until: number | null }, from: number, to: number): number {
-  if (vacation.from === null || vacation.until === null) return 0;
-  return Math.max(0, Math.min(to, vacation.until) - Math.max(from, vacation.from));
-}
-
-/** The seats whose time is up, with the time their players were away not counted. */
-export function seatsOutOfTime(
+/**
+ * The clocks as people have them: on a slow one the time its player was away does not count. `away` says how much of
+ * a stretch of time that is.
+ */
+export function withoutAbsence(
+  settings: ClockSettings,
   clock: ClockState | null,
-  timed: SeatMask,
+  waiting: SeatMask,
   now: number,
   away: (seat: number, from: number, to: number) => number,
-): number[] {
-  if (clock === null || clock.paused) return [];
-  return clock.left.flatMap((left, seat) => {
-    if (!includes(timed, seat)) return [];
-    return now - clock.since - away(seat, clock.since, now) >= left ? [seat] : [];
+): ClockState | null {
+  if (clock === null || settings.kind !== 'slow') return clock;
+  const left = clock.left.map((had, seat) => {
+    if (!includes(waiting, seat)) return had;
+    // Where others moved meanwhile, the wait began before the last move.
+    const began = clock.since - (settings.perDecision - had);
+    return had + away(seat, began, clock.paused ? clock.since : now);
   });
+  return { ...clock, left };
+}
+
+/** The seats whose time is up. */
+export function seatsOutOfTime(clock: ClockState | null, timed: SeatMask, now: number): number[] {
+  if (clock === null || clock.paused) return [];
+  return clock.left.flatMap((left, seat) => (includes(timed, seat) && now - clock.since >= left ? [seat] : []));
 }

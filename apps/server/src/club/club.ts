@@ -4,9 +4,18 @@ import {
   formatRecord,
   type GameKind,
   type MatchRequest,
+  type SeatMask,
   SPECTATOR,
 } from '@whistlestop/kernel';
-import { type ClientRequest, type MatchSettings, matchSettingsSchema, Refused, refusalOf } from '@whistlestop/client';
+import {
+  type ClientRequest,
+  type ClockState,
+  type MatchSettings,
+  matchSettingsSchema,
+  Refused,
+  refusalOf,
+} from '@whistlestop/client';
+import { absences } from '../accounts/vacations.ts';
 import type { Logger } from '../log.ts';
 import type { Signal, Store } from '../store/store.ts';
 import type { MatchesTable } from '../store/tables.ts';
@@ -14,7 +23,7 @@ import { Audiences } from './audience.ts';
 import type { BotThinker } from './bot-thinker.ts';
 import { BotTurns } from './bot-turns.ts';
 import { ChatRooms } from './chat-rooms.ts';
-import { seatsOutOfTime, timeAway } from './clock.ts';
+import { deadlineOf, seatsOutOfTime, withoutAbsence } from './clock.ts';
 import { GameShelf } from './game-shelf.ts';
 import { headerOf, waitingSeats } from './loaded-match.ts';
 import { Lobby } from './lobby.ts';
@@ -232,7 +241,7 @@ export class Club {
   async #claim(host: MatchHost, seat: number): Promise<number> {
     await host.refresh();
     return host.run(async () => {
-      const late = host.loaded.settings.onTimeout === 'bot' ? [] : this.#late(host);
+      const late = host.loaded.settings.onTimeout === 'bot' ? [] : await this.#late(host);
       const loser = late.find((other) => other !== seat);
       if (loser === undefined) throw new Refused(refusalOf('nothing-to-claim'));
       const sequence = host.match.log.length;
@@ -242,12 +251,17 @@ export class Club {
     });
   }
 
-  #late({ loaded, match, bots }: MatchHost): number[] {
-    const slow = loaded.settings.clock.kind === 'slow';
-    return seatsOutOfTime(loaded.clock, waitingSeats(match) & ~bots, this.now(), (seat, from, to) => {
-      const holder = loaded.holders[seat];
-      return slow && holder !== undefined ? timeAway(holder.vacation, from, to) : 0;
-    });
+  /** The people the game waits for, and the clocks with their vacations taken off. */
+  async #timed({ id, loaded, match, bots }: MatchHost): Promise<{ clock: ClockState | null; timed: SeatMask }> {
+    const { settings, clock } = loaded;
+    const timed = waitingSeats(match) & ~bots;
+    const away = await absences(this.store, [{ id, settings }]);
+    return { clock: withoutAbsence(settings.clock, clock, timed, this.now(), away(id)), timed };
+  }
+
+  async #late(host: MatchHost): Promise<number[]> {
+    const { clock, timed } = await this.#timed(host);
+    return seatsOutOfTime(clock, timed, this.now());
   }
 
   /** A deadline has passed: the seat forfeits, goes to a bot, or may be claimed; or its player is away and has longer. */
@@ -266,7 +280,8 @@ export class Club {
 
   /** Answers whether a seat went to a bot. */
   async #enforce(host: MatchHost): Promise<boolean> {
-    const [late] = this.#late(host);
+    const { clock, timed } = await this.#timed(host);
+    const [late] = seatsOutOfTime(clock, timed, this.now());
     const { settings, row } = host.loaded;
     if (late !== undefined && settings.onTimeout === 'forfeit') {
       const sequence = host.match.log.length;
@@ -283,8 +298,8 @@ export class Club {
         .execute();
       return true;
     }
-    // Claimable, or its player is on vacation: nobody has to be woken before the next hour.
-    const deadline = late === undefined ? this.now() + 3_600_000 : null;
+    // Claimable; or its player was away and has longer, as far as is known now.
+    const deadline = late === undefined ? deadlineOf(clock, timed) : null;
     await this.store.db.updateTable('matches').set({ deadline }).where('id', '=', host.id).execute();
     return false;
   }
@@ -297,19 +312,30 @@ export class Club {
 
   /** Gives up every match a person is playing, before the account goes. */
   async abandonAll(userId: string): Promise<void> {
-    const rows = await this.store.db
-      .selectFrom('seats')
-      .innerJoin('matches', 'matches.id', 'seats.match_id')
-      .select('matches.id')
-      .where('seats.user_id', '=', userId)
-      .where('matches.status', '=', 'running')
-      .execute();
-    for (const { id } of rows) {
+    for (const { id } of await this.#playedBy(userId)) {
       const host = await this.cache.get(id);
       const seat = host.seatOf(userId);
       if (seat === undefined) continue;
       await this.#forfeit(host, seat, 'abandoned', null);
     }
+  }
+
+  /** Tells those who play slow matches with somebody that this person has gone on vacation, or is back. */
+  async vacationChanged(userId: string): Promise<void> {
+    for (const { id, settings } of await this.#playedBy(userId))
+      if (settings.clock.kind === 'slow') await this.#changed(id);
+  }
+
+  /** The running matches of a person. */
+  async #playedBy(userId: string): Promise<{ id: string; settings: MatchSettings }[]> {
+    const rows = await this.store.db
+      .selectFrom('seats')
+      .innerJoin('matches', 'matches.id', 'seats.match_id')
+      .selectAll('matches')
+      .where('seats.user_id', '=', userId)
+      .where('matches.status', '=', 'running')
+      .execute();
+    return rows.map((row) => ({ id: row.id, settings: settingsOf(row) }));
   }
 
   /** Tells the other nodes that this one is still thinking. */

@@ -36,7 +36,6 @@ export interface SeatHolder {
   readonly bot: string | null;
   readonly name: string | null;
   readonly guest: boolean;
-  readonly vacation: { readonly from: number | null; readonly until: number | null };
 }
 
 const entriesSchema = z.array(entrySchema);
@@ -71,7 +70,7 @@ export async function readHolders(db: Kysely<Tables>, match: string): Promise<Se
   const rows = await db
     .selectFrom('seats')
     .leftJoin('users', 'users.id', 'seats.user_id')
-    .select(['seats.user_id', 'seats.bot', 'users.name', 'users.kind', 'users.vacation_from', 'users.vacation_until'])
+    .select(['seats.user_id', 'seats.bot', 'users.name', 'users.kind'])
     .where('seats.match_id', '=', match)
     .orderBy('seats.seat')
     .execute();
@@ -80,7 +79,6 @@ export async function readHolders(db: Kysely<Tables>, match: string): Promise<Se
     bot: row.bot,
     name: row.name,
     guest: row.kind === 'guest',
-    vacation: { from: row.vacation_from, until: row.vacation_until },
   }));
 }
 

@@ -2,8 +2,10 @@ import { commitmentOf } from '@whistlestop/kernel';
 import { type MatchInfo, type MatchSettings, matchSettingsSchema, type Offer, type Player } from '@whistlestop/client';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
+import { absences } from '../accounts/vacations.ts';
 import type { Store } from '../store/store.ts';
 import type { MatchesTable, OffersTable } from '../store/tables.ts';
+import { withoutAbsence } from './clock.ts';
 import type { GameShelf } from './game-shelf.ts';
 import { parseClock } from './loaded-match.ts';
 import { seatsIn } from './shown.ts';
@@ -60,13 +62,18 @@ export async function matchInfos(
 ): Promise<MatchInfo[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [sitters, offers] = await Promise.all([
+  const settled = rows.map((row) => ({ ...row, settings: matchSettingsSchema.parse(JSON.parse(row.settings)) }));
+  const [sitters, offers, absence] = await Promise.all([
     readSitters(store, ids),
     store.db.selectFrom('offers').selectAll().where('match_id', 'in', ids).execute(),
+    absences(
+      store,
+      settled.filter(({ status }) => status === 'running'),
+    ),
   ]);
-  return rows.map((row) => {
+  return settled.map(({ settings, ...row }) => {
     const game = shelf.game(row.game, row.options);
-    const settings = matchSettingsSchema.parse(JSON.parse(row.settings));
+    const away = absence(row.id);
     const seated = sitters.filter(({ match_id }) => match_id === row.id);
     const plays = reader !== null && seated.some(({ user_id }) => user_id === reader);
     const late = !plays && isKeptBehind(row, settings, now);
@@ -84,7 +91,8 @@ export async function matchInfos(
       commitment: row.status === 'open' ? null : commitmentOf(row.seed),
       head: late ? 0 : row.head,
       waiting: late ? [] : seatsIn(row.waiting, game.seats.length),
-      clock: late ? null : parseClock(row.clock),
+      clock: late ? null : withoutAbsence(settings.clock, parseClock(row.clock), row.waiting, now, away),
+      away: late ? [] : game.seats.flatMap((_, seat) => (away(seat, now, now + 1) > 0 ? [seat] : [])),
       offers: plays
         ? offers
             .filter(({ match_id, head }) => match_id === row.id && head === row.head)

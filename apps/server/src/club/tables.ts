@@ -98,7 +98,7 @@ export class TableService {
           ...info,
           head: match.log.length,
           waiting: seatsIn(waitingSeats(match), match.game.seats.length),
-          clock: host.loaded.clock,
+          clock: row.head === match.log.length ? info.clock : host.loaded.clock,
         },
         seat: seat ?? null,
         undo: mayUndo(match, observer),

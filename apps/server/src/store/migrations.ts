@@ -194,10 +194,27 @@ async function chatOnce(db: Db): Promise<void> {
   await db.schema.createIndex('chat_once').unique().on('chat').columns(['match_id', 'user_id', 'request_id']).execute();
 }
 
+/** Vacations outlive their end: clocks that ran meanwhile, and the days granted within a year, go by them. */
+async function vacations(db: Db): Promise<void> {
+  await db.schema
+    .createTable('vacations')
+    .addColumn('user_id', 'text', (c) => c.notNull())
+    .addColumn('from_at', 'bigint', (c) => c.notNull())
+    .addColumn('until_at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('vacations_key', ['user_id', 'from_at'])
+    .execute();
+  await sql`insert into vacations (user_id, from_at, until_at)
+    select id, vacation_from, vacation_until from users
+    where vacation_from is not null and vacation_until is not null`.execute(db);
+  await db.schema.alterTable('users').dropColumn('vacation_from').execute();
+  await db.schema.alterTable('users').dropColumn('vacation_until').execute();
+}
+
 /** Forward only: a migration is never changed once released and has no way back. */
 const migrations: Record<string, Migration> = {
   '0001-first-tables': { up: firstTables },
   '0002-chat-once': { up: chatOnce },
+  '0003-vacations': { up: vacations },
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };

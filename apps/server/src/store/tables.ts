@@ -17,9 +17,13 @@ export interface UsersTable {
   private: number;
   admin: number;
   banned_at: number | null;
-  vacation_from: number | null;
-  vacation_until: number | null;
   created_at: number;
+}
+
+interface VacationsTable {
+  user_id: string;
+  from_at: number;
+  until_at: number;
 }
 
 interface SessionsTable {
@@ -177,6 +181,7 @@ interface AuditTable {
 
 export interface Tables {
   users: UsersTable;
+  vacations: VacationsTable;
   sessions: SessionsTable;
   api_tokens: ApiTokensTable;
   resets: ResetsTable;

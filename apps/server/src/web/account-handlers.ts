@@ -1,9 +1,10 @@
-import { Refused, refusalOf } from '@whistlestop/client';
+import { type Me, Refused, refusalOf } from '@whistlestop/client';
 import type { FastifyReply } from 'fastify';
 import { type Accounts, meOf, SESSION_LENGTH } from '../accounts/accounts.ts';
 import { audit, setBan } from '../accounts/bans.ts';
 import { deleteMyData, exportMyData } from '../accounts/my-data.ts';
 import { profileOf } from '../accounts/profiles.ts';
+import type { Vacations } from '../accounts/vacations.ts';
 import type { Club } from '../club/club.ts';
 import type { Post } from '../post/post.ts';
 import { guardedAddress } from '../post/webhook.ts';
@@ -34,10 +35,12 @@ type AccountRoutes =
 export function accountHandlers(
   club: Club,
   accounts: Accounts,
+  vacations: Vacations,
   post: Post,
   publicUrl: string | undefined,
 ): Handlers<AccountRoutes> {
   const { db } = club.store;
+  const me = async (user: UsersTable): Promise<Me> => ({ ...meOf(user), ...(await vacations.of(user.id)) });
   const signIn = async (reply: FastifyReply, user: UsersTable) => {
     void reply.setCookie(COOKIE, await accounts.openSession(user.id), {
       path: '/',
@@ -46,7 +49,7 @@ export function accountHandlers(
       secure: publicUrl?.startsWith('https:') === true,
       maxAge: SESSION_LENGTH / 1000,
     });
-    return meOf(user);
+    return me(user);
   };
   const fresh = (id: string) => db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
@@ -69,23 +72,23 @@ export function accountHandlers(
       await club.dismiss(await accounts.reset(body.token, body.password));
       return {};
     },
-    me: ({ user }) => Promise.resolve(meOf(user)),
+    me: ({ user }) => me(user),
     changeMe: async ({ body, user }) => {
       if (body.webhook != null) await guardedAddress(body.webhook);
-      const { vacation } = body;
+      if (body.vacation !== undefined) {
+        await vacations.plan(user.id, body.vacation);
+        await club.vacationChanged(user.id);
+      }
       const changes = {
         ...(body.language === undefined ? {} : { language: body.language }),
         ...(body.mail === undefined ? {} : { mail: body.mail }),
         ...(body.webhook === undefined ? {} : { webhook: body.webhook }),
         ...(body.notices === undefined ? {} : { notices: JSON.stringify(body.notices) }),
         ...(body.private === undefined ? {} : { private: body.private ? 1 : 0 }),
-        ...(vacation === undefined
-          ? {}
-          : { vacation_from: vacation?.from ?? null, vacation_until: vacation?.until ?? null }),
       };
       if (Object.keys(changes).length > 0)
         await db.updateTable('users').set(changes).where('id', '=', user.id).execute();
-      return meOf(await fresh(user.id));
+      return me(await fresh(user.id));
     },
     changePassword: async ({ body, user, reply }) => {
       await accounts.changePassword(user, body.old, body.new);

@@ -23,6 +23,7 @@ const info = (changes: Partial<MatchInfo>): MatchInfo => ({
   head: 1,
   waiting: [0, 1],
   clock: null,
+  away: [],
   offers: [],
   scores: null,
   createdAt: 0,

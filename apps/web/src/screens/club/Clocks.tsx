@@ -19,7 +19,9 @@ export function Clocks({ sitting, table }: { sitting: Sitting; table: RemoteTabl
   const { info } = table;
   const now = useClubTime(info.clock !== null && !snapshot.over && !info.clock.paused);
   const left = info.clock === null ? undefined : timesLeft(info.clock, info.waiting, now);
-  const late = info.waiting.find((seat) => (left?.[seat] ?? 1) <= 0 && !snapshot.mySeats.includes(seat));
+  const late = info.waiting.find(
+    (seat) => (left?.[seat] ?? 1) <= 0 && !info.away.includes(seat) && !snapshot.mySeats.includes(seat),
+  );
   const mayClaim = late !== undefined && info.settings.onTimeout === 'claim' && snapshot.mySeats.length > 0;
   return (
     <section className={styles['players']} aria-label={club.table.players}>
@@ -41,9 +43,9 @@ export function Clocks({ sitting, table }: { sitting: Sitting; table: RemoteTabl
               className={styles['time']}
               role="timer"
               aria-label={club.table.clockOf(texts.seat(seat))}
-              data-short={(left[seat] ?? 0) < 60_000}
+              data-short={(left[seat] ?? 0) < 60_000 && !info.away.includes(seat)}
             >
-              {timeName(left[seat] ?? 0, club)}
+              {info.away.includes(seat) ? club.table.away : timeName(left[seat] ?? 0, club)}
             </p>
           )}
         </div>

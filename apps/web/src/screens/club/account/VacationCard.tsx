@@ -13,6 +13,9 @@ import { Card } from './Card.tsx';
 /** A day of the person's own calendar in milliseconds; `hours` after it began. */
 const moment = (day: string, hours: number): number => new Date(`${day}T00:00:00`).getTime() + hours * 3_600_000;
 
+/** Today in the form of a date field. */
+const today = (): string => new Date().toLocaleDateString('sv');
+
 /** Days on which no slow clock runs out. */
 export function VacationCard({ me }: { me: Me }) {
   const { account } = useClubWords();
@@ -25,7 +28,9 @@ export function VacationCard({ me }: { me: Me }) {
   const day = (at: number) => new Date(at).toLocaleDateString(language, { dateStyle: 'long' });
   return (
     <Card title={account.vacation}>
-      <p>{account.vacationAbout}</p>
+      <p>
+        {account.vacationAbout} {account.vacationLeft(me.vacationDaysLeft)}
+      </p>
       {me.vacation === null ? (
         <form
           className={styles['form']}
@@ -35,7 +40,7 @@ export function VacationCard({ me }: { me: Me }) {
           }}
         >
           <div className={styles['fields']}>
-            <Field name={account.from} type="date" value={from} required onWrite={setFrom} />
+            <Field name={account.from} type="date" value={from} min={today()} required onWrite={setFrom} />
             <Field name={account.until} type="date" value={until} min={from} required onWrite={setUntil} />
           </div>
           <Problem sentence={problem} />
