@@ -48,6 +48,7 @@ describe('whoever runs a club', () => {
     const store = await openEmbedded(path.join(folder, 'whistlestop.db'));
     await store.db.updateTable('entries').set({ entries: '[]' }).execute();
     expect((await store.db.selectFrom('audit').select('act').execute()).map(({ act }) => act)).toEqual([
+      'export-match',
       'delete-match',
       'import-match',
     ]);
@@ -72,6 +73,60 @@ describe('whoever runs a club', () => {
     rogue.leave();
     await expect(rogue.client.call('me', {})).rejects.toMatchObject({ code: 'not-signed-in' });
     await club.close();
+  });
+
+  test('reads the reports beside the club, settles one in it and one by command, and both are written down', async () => {
+    await admin('create-admin', 'Warden');
+    expect(await admin('reports')).toBe('No report waits.');
+    const club = await startClub();
+    const table = await setTable([club.address], 'lantern');
+    const [one, two] = table.people as [Person, Person];
+    for (const text of ['shame on you', 'and \u001b[31mtwice']) {
+      const heard = two.next('chat');
+      await one.socket.request({ kind: 'chat', match: table.id, room: 'players', text });
+      const report = { line: (await heard).line.id, reason: 'rude' };
+      // Reporting a line again, since the answer was lost, reports it once.
+      for (const body of [report, report]) await two.client.call('report', { body });
+    }
+    leaveAll(table);
+    // As if the club ran in another process: reading works, changing does not.
+    const lock = path.join(folder, 'club.lock');
+    writeFileSync(lock, String(process.ppid));
+    const listed = await admin('reports');
+    expect(listed).toContain('rude\n  players of');
+    expect(listed).toContain('and  [31mtwice');
+    await expect(admin('settle-report', 'some', 'thing')).rejects.toThrow('stop it first');
+    await expect(admin('export-match', table.id)).rejects.toThrow('stop it first');
+    rmSync(lock);
+
+    const warden = new Person(club.address);
+    await warden.client.call('signIn', { body: { name: 'Warden', password: 'a long password' } });
+    await expect(one.client.call('reports', {})).rejects.toMatchObject({ code: 'not-allowed' });
+    const { reports } = await warden.client.call('reports', {});
+    expect(reports.map(({ line }) => line.text)).toEqual(['shame on you', 'and \u001b[31mtwice']);
+    const [first, second] = reports.map(({ id }) => id) as [string, string];
+    const settle = (id: string) => warden.client.call('settleReport', { id, body: { verdict: 'warned' } });
+    await settle(first);
+    await settle(first);
+    await expect(settle('nosuchreport')).rejects.toMatchObject({ code: 'not-found' });
+    expect((await warden.client.call('reports', {})).reports).toMatchObject([{ id: second }]);
+    await club.close();
+
+    await expect(admin('settle-report', second)).rejects.toThrow('Say what was done');
+    expect(await admin('settle-report', second, 'wrote', 'to', 'them')).toBe(`Settled ${second}.`);
+    await expect(admin('settle-report', second, 'again')).rejects.toThrow('settled already');
+    expect(await admin('reports')).toBe('No report waits.');
+    const store = await openEmbedded(path.join(folder, 'whistlestop.db'));
+    const acts = await store.db
+      .selectFrom('audit')
+      .select(['who', 'act', 'detail'])
+      .where('act', '=', 'settle-report')
+      .execute();
+    await store.close();
+    expect(acts).toEqual([
+      { who: 'Warden', act: 'settle-report', detail: `${first} warned` },
+      { who: 'command line', act: 'settle-report', detail: `${second} wrote to them` },
+    ]);
   });
 
   test('backs up while people play, and restores what was then', async () => {

@@ -80,6 +80,16 @@ export const chatLineSchema = z.strictObject({
 });
 export type ChatLine = z.infer<typeof chatLineSchema>;
 
+/** A chat line somebody has reported to the people who run the club. */
+export const reportSchema = z.strictObject({
+  id: idSchema,
+  at: momentSchema,
+  by: z.string(),
+  reason: z.string(),
+  line: chatLineSchema,
+});
+export type Report = z.infer<typeof reportSchema>;
+
 /** What the club sends. */
 export const serverMessageSchema = z.discriminatedUnion('kind', [
   z.strictObject({

@@ -14,7 +14,7 @@ import {
   tokenSchema,
 } from './account-schemas.ts';
 import { idSchema, matchInfoSchema, matchSettingsSchema, momentSchema, whole } from './match-schemas.ts';
-import { chatLineSchema } from './messages.ts';
+import { chatLineSchema, reportSchema } from './messages.ts';
 
 export const API = '/api/v1';
 
@@ -256,6 +256,21 @@ export const routes = {
     caller: 'admin',
     about: 'Close an account and end its sessions, or open it again.',
     body: z.strictObject({ name: z.string().max(100), banned: z.boolean() }),
+    answer: nothing,
+  }),
+  reports: route({
+    method: 'GET',
+    path: '/admin/reports',
+    caller: 'admin',
+    about: 'Reported chat lines that nobody has settled yet, oldest first.',
+    answer: z.strictObject({ reports: z.array(reportSchema) }),
+  }),
+  settleReport: route({
+    method: 'POST',
+    path: '/admin/reports/:id/settlement',
+    caller: 'admin',
+    about: 'Settle a report, with what was done about it for the audit log.',
+    body: z.strictObject({ verdict: z.string().trim().min(1).max(500) }),
     answer: nothing,
   }),
   profile: route({

@@ -69,6 +69,8 @@ export async function deleteMyData({ db }: Store, user: UsersTable): Promise<voi
         .where('id', '=', id)
         .execute();
     }
+    const said = tx.selectFrom('chat').select('id').where('user_id', '=', user.id);
+    await tx.deleteFrom('reports').where('line_id', 'in', said).execute();
     await tx.updateTable('seats').set({ user_id: null }).where('user_id', '=', user.id).execute();
     await tx.updateTable('results').set({ user_id: null }).where('user_id', '=', user.id).execute();
     await tx.updateTable('matches').set({ opened_by: null }).where('opened_by', '=', user.id).execute();

@@ -3,6 +3,7 @@ import type { GameKind } from '@whistlestop/kernel';
 import { nameSchema, passwordSchema, Refused } from '@whistlestop/client';
 import { Accounts } from '../accounts/accounts.ts';
 import { audit, setBan } from '../accounts/bans.ts';
+import { openReports, settleReport } from '../club/reports.ts';
 import type { Settings } from '../settings.ts';
 import { heldByAnother } from '../store/folder-lock.ts';
 import { openStore } from '../store/open-store.ts';
@@ -24,9 +25,9 @@ interface Desk {
 interface Command {
   readonly usage: string;
   readonly about: string;
-  /** Whether it only reads, so that it may run beside a club on the embedded database. */
+  /** Whether it only reads, so that it may run beside a club on the embedded database; everything else is audited. */
   readonly reads: boolean;
-  run(desk: Desk, argument: string): Promise<void>;
+  run(desk: Desk, argument: string, rest: string): Promise<void>;
 }
 
 const commands: Readonly<Record<string, Command>> = {
@@ -46,7 +47,8 @@ const commands: Readonly<Record<string, Command>> = {
   'export-match': {
     usage: 'export-match ID',
     about: 'print the complete record of a match, hidden things included',
-    reads: true,
+    // It changes nothing, but whoever has seen the hidden cards of a running match shall be known.
+    reads: false,
     run: async ({ store, kinds, say }, id) => say(await exportMatch(store, kinds, id)),
   },
   'import-match': {
@@ -66,6 +68,18 @@ const commands: Readonly<Record<string, Command>> = {
       say(`Deleted ${id}.`);
     },
   },
+  reports: {
+    usage: 'reports',
+    about: 'list the reported chat lines nobody has settled',
+    reads: true,
+    run: listReports,
+  },
+  'settle-report': {
+    usage: 'settle-report ID VERDICT',
+    about: 'close a report, with what was done about it',
+    reads: false,
+    run: settle,
+  },
   verify: { usage: 'verify', about: 'replay every log and check every draw', reads: true, run: verify },
 };
 
@@ -79,14 +93,14 @@ const fileCommands: Readonly<
 /** The text of `admin --help`. */
 export function adminHelp(): string {
   const rows = Object.values({ ...commands, ...fileCommands }).map(
-    ({ usage, about }) => `  ${usage.padEnd(20)} ${about}`,
+    ({ usage, about }) => `  ${usage.padEnd(26)} ${about}`,
   );
   return ['Usage: whistlestop admin COMMAND [flags of the server]', '', ...rows, ''].join('\n');
 }
 
 /** Does one thing for the person who runs the club; throws `AdminError` with a sentence. */
 export async function administer(
-  [name = '', argument = '']: readonly string[],
+  [name = '', argument = '', ...others]: readonly string[],
   settings: Settings,
   kinds: readonly GameKind[],
   say: Say,
@@ -104,12 +118,14 @@ export async function administer(
   const command = commands[name];
   if (command === undefined) throw new AdminError(`There is no command "${name}".\n\n${adminHelp()}`);
   if (command.usage !== name && argument === '') throw new AdminError(`Usage: ${command.usage}`);
-  if (settings.databaseUrl === undefined && !command.reads && heldByAnother(settings.dataDir))
+  const beside = settings.databaseUrl === undefined && heldByAnother(settings.dataDir);
+  if (beside && !command.reads)
     throw new AdminError('The club is running and the embedded database belongs to it; stop it first.');
-  const store = await openStore(settings.databaseUrl, settings.dataDir);
+  const store = await openStore(settings.databaseUrl, settings.dataDir, beside);
+  const rest = others.join(' ');
   try {
-    await command.run({ store, kinds, say, password }, argument);
-    if (!command.reads) await audit(store, name, argument, 'command line', Date.now());
+    await command.run({ store, kinds, say, password }, argument, rest);
+    if (!command.reads) await audit(store, name, `${argument} ${rest}`.trim(), 'command line', Date.now());
   } catch (error) {
     if (error instanceof Refused) throw new AdminError(error.message);
     throw error;
@@ -137,6 +153,27 @@ async function ban({ store, say }: Desk, name: string, at: number | null): Promi
   if (user === undefined) throw new AdminError(`Nobody is called ${name}.`);
   await setBan(store, user, at);
   say(`${user.name} is ${at === null ? 'welcome again' : 'banned'}.`);
+}
+
+/** Signs a terminal would obey have no place in what it is shown of other people's words. */
+const harmless = (text: string): string => text.replace(/\p{C}/gu, ' ');
+
+async function listReports({ store, say }: Desk): Promise<void> {
+  const reports = await openReports(store);
+  if (reports.length === 0) say('No report waits.');
+  for (const { id, at, by, reason, line } of reports)
+    say(
+      [
+        `${id}  ${new Date(at).toISOString()}  ${harmless(by)}: ${harmless(reason)}`,
+        `  ${line.room} of ${line.match}, ${new Date(line.at).toISOString()}, ${harmless(line.from)}: ${harmless(line.text)}`,
+      ].join('\n'),
+    );
+}
+
+async function settle({ store, say }: Desk, id: string, verdict: string): Promise<void> {
+  if (verdict === '') throw new AdminError('Say what was done about it: settle-report ID VERDICT.');
+  if (!(await settleReport(store, id, Date.now()))) throw new AdminError(`The report ${id} is settled already.`);
+  say(`Settled ${id}.`);
 }
 
 async function verify({ store, kinds, say }: Desk): Promise<void> {

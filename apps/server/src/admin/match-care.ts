@@ -94,6 +94,8 @@ export async function importMatch(
 export async function deleteMatch(store: Store, id: string): Promise<void> {
   await matchRow(store, id);
   await store.db.transaction().execute(async (db) => {
+    const said = db.selectFrom('chat').select('id').where('match_id', '=', id);
+    await db.deleteFrom('reports').where('line_id', 'in', said).execute();
     for (const table of ['seats', 'entries', 'snapshots', 'offers', 'chat', 'notices', 'results'] as const)
       await db.deleteFrom(table).where('match_id', '=', id).execute();
     await db.deleteFrom('matches').where('id', '=', id).execute();

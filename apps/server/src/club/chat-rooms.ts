@@ -1,6 +1,7 @@
 import { type ChatLine, type ChatRoom, type ClientRequest, Refused, refusalOf } from '@whistlestop/client';
 import type { Store } from '../store/store.ts';
 import { newTimedId } from './ids.ts';
+import { fileReport, lineOf } from './reports.ts';
 import { messageText } from './shown.ts';
 import type { TableService } from './tables.ts';
 
@@ -82,11 +83,7 @@ export class ChatRooms {
     const row = await this.#query().where('chat.id', '=', line).executeTakeFirst();
     if (row === undefined) throw new Refused(refusalOf('not-found'));
     await this.#mayEnter(userId, row.match_id, row.room === 'players' ? 'players' : 'spectators', undefined);
-    const at = this.#now();
-    await this.#store.db
-      .insertInto('reports')
-      .values({ id: newTimedId(at), line_id: line, user_id: userId, reason, at })
-      .execute();
+    await fileReport(this.#store, userId, line, reason, this.#now());
   }
 
   #query() {
@@ -113,19 +110,3 @@ export class ChatRooms {
     return new Set(rows.map(({ muted_id }) => muted_id));
   }
 }
-
-const lineOf = (row: {
-  id: string;
-  match_id: string;
-  room: string;
-  text: string;
-  at: number;
-  name: string;
-}): ChatLine => ({
-  id: row.id,
-  match: row.match_id,
-  room: row.room === 'players' ? 'players' : 'spectators',
-  from: row.name,
-  text: row.text,
-  at: row.at,
-});

@@ -10,13 +10,15 @@ import { ThreadDialect } from './thread-dialect.ts';
 /** The file of the embedded database inside the data folder. */
 export const databaseFile = (dataDir: string): string => path.join(dataDir, 'whistlestop.db');
 
-/** Opens the embedded database, which belongs to this process alone. */
-export async function openEmbedded(file: string): Promise<Store> {
-  const thread = new EmbeddedThread(file);
+/** Opens the embedded database, which belongs to this process alone; `reads` opens it beside that process and cannot write. */
+export async function openEmbedded(file: string, reads = false): Promise<Store> {
+  const thread = new EmbeddedThread(file, reads);
   const db = new Kysely<Tables>({ dialect: new ThreadDialect(thread) });
-  await migrate(db);
-  // No other process has this database, so whatever bot was thinking when it was last closed is not thinking any more.
-  await db.updateTable('matches').set({ bot_due: 0 }).where('bot_due', 'is not', null).execute();
+  if (!reads) {
+    await migrate(db);
+    // No other process has this database, so whatever bot was thinking when it was last closed is not thinking any more.
+    await db.updateTable('matches').set({ bot_due: 0 }).where('bot_due', 'is not', null).execute();
+  }
   // The connection is borrowed from Kysely, so that no ordinary transaction is open on it.
   const commits = new GroupCommit((batch) => db.connection().execute(() => thread.append(batch)));
 

@@ -69,8 +69,9 @@ export class EmbeddedThread {
   readonly #waiting: Waiting[] = [];
   #fault: Error | undefined;
 
-  constructor(file: string) {
-    this.#worker = new Worker(new URL(WORKER, import.meta.url), { workerData: { file }, execArgv: [] });
+  /** `reads`: beside another process, which alone may write. */
+  constructor(file: string, reads = false) {
+    this.#worker = new Worker(new URL(WORKER, import.meta.url), { workerData: { file, reads }, execArgv: [] });
     this.#worker.on('message', (reply: Reply) => {
       const asked = this.#waiting.shift();
       if (reply.ok) asked?.resolve(reply.value);

@@ -3,7 +3,7 @@ import Libsql from 'libsql';
 import { insertEntries, saveSnapshot, updateStanding } from './append-sql.ts';
 import { APPEND_WIDTH, type AppendValue, type Ask, type QueryAnswer, type Reply } from './embedded-thread.ts';
 
-const { file } = workerData as { readonly file: string };
+const { file, reads } = workerData as { readonly file: string; readonly reads: boolean };
 /** Statements kept ready. */
 const ROOM = 200;
 
@@ -14,7 +14,9 @@ raw.pragma('synchronous = FULL');
 raw.pragma('busy_timeout = 5000');
 // Moves of many matches touch many pages: keep them at hand (64 MB), and write them back seldom (after 16 MB of log).
 raw.pragma('cache_size = -65536');
-raw.pragma('wal_autocheckpoint = 4000');
+// A reader beside the process that writes never writes back: two connections doing so could spoil the file.
+raw.pragma(`wal_autocheckpoint = ${reads ? 0 : 4000}`);
+if (reads) raw.pragma('query_only = on');
 const begin = raw.prepare('begin immediate');
 const end = raw.prepare('commit');
 const back = raw.prepare('rollback');

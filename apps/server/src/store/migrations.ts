@@ -210,11 +210,16 @@ async function vacations(db: Db): Promise<void> {
   await db.schema.alterTable('users').dropColumn('vacation_until').execute();
 }
 
+async function settledReports(db: Db): Promise<void> {
+  await db.schema.alterTable('reports').addColumn('settled_at', 'bigint').execute();
+}
+
 /** Forward only: a migration is never changed once released and has no way back. */
 const migrations: Record<string, Migration> = {
   '0001-first-tables': { up: firstTables },
   '0002-chat-once': { up: chatOnce },
   '0003-vacations': { up: vacations },
+  '0004-settled-reports': { up: settledReports },
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };

@@ -133,6 +133,7 @@ interface ReportsTable {
   user_id: string;
   reason: string;
   at: number;
+  settled_at: number | null;
 }
 
 interface NoticesTable {

@@ -6,6 +6,7 @@ import { deleteMyData, exportMyData } from '../accounts/my-data.ts';
 import { profileOf } from '../accounts/profiles.ts';
 import type { Vacations } from '../accounts/vacations.ts';
 import type { Club } from '../club/club.ts';
+import { openReports, settleReport } from '../club/reports.ts';
 import type { Post } from '../post/post.ts';
 import { guardedAddress } from '../post/webhook.ts';
 import type { UsersTable } from '../store/tables.ts';
@@ -29,6 +30,8 @@ type AccountRoutes =
   | 'deleteToken'
   | 'notices'
   | 'ban'
+  | 'reports'
+  | 'settleReport'
   | 'profile';
 
 /** What people do with their accounts. */
@@ -130,6 +133,12 @@ export function accountHandlers(
       await setBan(club.store, person, body.banned ? club.now() : null);
       if (body.banned) club.notices.dismiss(person.id);
       await audit(club.store, body.banned ? 'ban' : 'unban', person.name, user.name, club.now());
+      return {};
+    },
+    reports: async () => ({ reports: await openReports(club.store) }),
+    settleReport: async ({ params, body, user }) => {
+      if (await settleReport(club.store, params.id, club.now()))
+        await audit(club.store, 'settle-report', `${params.id} ${body.verdict}`, user.name, club.now());
       return {};
     },
     profile: async ({ params, user }) => {

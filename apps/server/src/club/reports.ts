@@ -1,0 +1,70 @@
+import { type ChatLine, type Report, Refused, refusalOf } from '@whistlestop/client';
+import type { Store } from '../store/store.ts';
+import { newTimedId } from './ids.ts';
+
+/** Keeps a report of a chat line for the people who run the club; the same person reports a line once. */
+export async function fileReport({ db }: Store, user_id: string, line_id: string, reason: string, at: number) {
+  const known = await db
+    .selectFrom('reports')
+    .select('id')
+    .where('line_id', '=', line_id)
+    .where('user_id', '=', user_id)
+    .executeTakeFirst();
+  if (known !== undefined) return;
+  await db
+    .insertInto('reports')
+    .values({ id: newTimedId(at), line_id, user_id, reason, at, settled_at: null })
+    .execute();
+}
+
+/** The reports nobody has settled yet, oldest first. */
+export async function openReports({ db }: Store): Promise<Report[]> {
+  const rows = await db
+    .selectFrom('reports')
+    .innerJoin('chat', 'chat.id', 'reports.line_id')
+    .innerJoin('users as writer', 'writer.id', 'chat.user_id')
+    .innerJoin('users as reporter', 'reporter.id', 'reports.user_id')
+    .select(['chat.id', 'chat.match_id', 'chat.room', 'chat.text', 'chat.at', 'writer.name'])
+    .select(['reports.id as report', 'reports.at as reported', 'reports.reason', 'reporter.name as by'])
+    .where('reports.settled_at', 'is', null)
+    .orderBy('reports.id')
+    .execute();
+  return rows.map(({ report, reported, reason, by, ...line }) => ({
+    id: report,
+    at: reported,
+    by,
+    reason,
+    line: lineOf(line),
+  }));
+}
+
+/** Settles a report; answers whether it was still open. Refuses one that is not there. */
+export async function settleReport({ db }: Store, id: string, at: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('reports')
+    .set({ settled_at: at })
+    .where('id', '=', id)
+    .where('settled_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return true;
+  const known = await db.selectFrom('reports').select('id').where('id', '=', id).executeTakeFirst();
+  if (known === undefined) throw new Refused(refusalOf('not-found'));
+  return false;
+}
+
+/** A row of the chat with its writer's name, as people read it. */
+export const lineOf = (row: {
+  id: string;
+  match_id: string;
+  room: string;
+  text: string;
+  at: number;
+  name: string;
+}): ChatLine => ({
+  id: row.id,
+  match: row.match_id,
+  room: row.room === 'players' ? 'players' : 'spectators',
+  from: row.name,
+  text: row.text,
+  at: row.at,
+});
