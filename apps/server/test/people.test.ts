@@ -153,6 +153,53 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     leaveAll(table);
   });
 
+  test('get the same answer to an offer, an answer and a claim that are sent again', async () => {
+    const settings = { clock: { kind: 'slow', perDecision: DAY }, onTimeout: 'claim' } as const;
+    const table = await setTable([node.address], 'lantern', { settings });
+    const { people, matches, game, id } = table;
+    const seat = matches[0]!.info!.waiting[0]!;
+    const [mover, other] = [people[seat]!.socket, people[1 - seat]!.socket];
+    const twice = async (socket: typeof mover, request: Parameters<typeof mover.request>[0]) => {
+      const answers = [await socket.request(request), await socket.request(request)];
+      expect(answers[1]).toBe(answers[0]);
+      return answers[0]!;
+    };
+    const { sequence } = matches[seat]!;
+    const action = choicesOf(game, matches[seat]!)[0]!;
+    const head = await mover.request({ kind: 'act', match: id, sequence, action });
+    const offer = { kind: 'takeback', to: sequence } as const;
+    expect(await twice(mover, { kind: 'offer', id: 'a', match: id, offer })).toBe(head);
+    expect(await twice(other, { kind: 'answer', id: 'a', match: id, offer: 'takeback', accept: false })).toBe(head);
+    await mover.request({ kind: 'offer', id: 'b', match: id, offer });
+    const taken = await twice(other, { kind: 'answer', id: 'b', match: id, offer: 'takeback', accept: true });
+    expect(taken).toBeGreaterThan(head);
+    await people[0]!.until(() => matches[0]!.sequence === taken);
+    expect(matches[0]!.history.filter(({ entry }) => entry.kind === 'takeback')).toHaveLength(1);
+    for (const kind of ['pause', 'resume'] as const) {
+      await twice(mover, { kind: 'offer', id: `c-${kind}`, match: id, offer: { kind } });
+      await twice(other, { kind: 'answer', id: `c-${kind}`, match: id, offer: kind, accept: true });
+    }
+    clock += DAY;
+    await node.ticker.tick();
+    await twice(other, { kind: 'claim', id: 'd', match: id });
+    // A word of one seat is not a word of the other.
+    await expect(mover.request({ kind: 'claim', id: 'd', match: id })).rejects.toMatchObject({
+      code: 'nothing-to-claim',
+    });
+    leaveAll(table);
+  });
+
+  test('open one match with a request that is sent again', async () => {
+    const person = await Person.guest(node.address, 'Opener');
+    const body = { request: 'only-one', game: 'lantern', options: {}, seats: [ME, OPEN] };
+    const opened = await Promise.all([1, 2].map(() => person.client.call('openMatch', { body })));
+    expect(opened[1]).toEqual(opened[0]);
+    const stranger = await Person.guest(node.address, 'Stranger');
+    const { match } = await stranger.client.call('openMatch', { body });
+    expect(match.id).not.toBe(opened[0]!.match.id);
+    expect((await person.client.call('myMatches', {})).matches).toHaveLength(1);
+  });
+
   test('lose on time by the rule the match was opened with', async () => {
     const clockSettings = { kind: 'live', purse: 60_000, increment: 1000 } as const;
     const table = await setTable([node.address], 'lantern', {

@@ -127,6 +127,11 @@ describe('two nodes that serve one match', () => {
     const answers = await Promise.all([people[seat]!, device].map((person) => person.socket.request(request)));
     expect(answers[0]).toBe(answers[1]);
     expect(await people[seat]!.socket.request(request)).toBe(answers[0]);
+    await Promise.all(people.map((person, index) => person.until(() => matches[index]!.sequence >= answers[0]!)));
+    const takeback = { kind: 'takeback', to: request.sequence } as const;
+    const offer = { kind: 'offer', id: 'asked-once', match: match.id, offer: takeback } as const;
+    const asked = await Promise.all([people[seat]!, device].map((person) => person.socket.request(offer)));
+    expect(asked).toEqual([answers[0], answers[0]]);
     device.leave();
     leaveAll(table);
   });

@@ -13,7 +13,14 @@ import {
   tokenBody,
   tokenSchema,
 } from './account-schemas.ts';
-import { idSchema, matchInfoSchema, matchSettingsSchema, momentSchema, whole } from './match-schemas.ts';
+import {
+  idSchema,
+  matchInfoSchema,
+  matchSettingsSchema,
+  momentSchema,
+  requestIdSchema,
+  whole,
+} from './match-schemas.ts';
 import { chatLineSchema, reportSchema } from './messages.ts';
 
 export const API = '/api/v1';
@@ -43,6 +50,8 @@ export const seatWishSchema = z.discriminatedUnion('kind', [
 export type SeatWish = z.infer<typeof seatWishSchema>;
 
 export const openMatchBody = z.strictObject({
+  /** The table's own word for the request: sent again, it finds the match it has opened. */
+  request: requestIdSchema.optional(),
   game: z.string().max(40),
   options: z.unknown(),
   settings: matchSettingsSchema.prefault({}),

@@ -57,6 +57,7 @@ export async function importMatch(
         seed: last.seed,
         invite: newId(22),
         opened_by: null,
+        request_id: null,
         players: JSON.stringify(header.seats),
         head: log.length,
         waiting: 0,
@@ -96,7 +97,7 @@ export async function deleteMatch(store: Store, id: string): Promise<void> {
   await store.db.transaction().execute(async (db) => {
     const said = db.selectFrom('chat').select('id').where('match_id', '=', id);
     await db.deleteFrom('reports').where('line_id', 'in', said).execute();
-    for (const table of ['seats', 'entries', 'snapshots', 'offers', 'chat', 'notices', 'results'] as const)
+    for (const table of ['seats', 'entries', 'snapshots', 'offers', 'requests', 'chat', 'notices', 'results'] as const)
       await db.deleteFrom(table).where('match_id', '=', id).execute();
     await db.deleteFrom('matches').where('id', '=', id).execute();
   });

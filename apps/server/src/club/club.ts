@@ -121,7 +121,7 @@ export class Club {
 
   /** Opens a match and answers its row as it stands now. */
   async open(userId: string, plan: MatchPlan): Promise<MatchesTable> {
-    const { id } = await this.making.open(userId, plan);
+    const id = await this.making.open(userId, plan);
     await this.#arranged(id);
     return this.#row(id);
   }
@@ -209,16 +209,21 @@ export class Club {
       case 'resign':
         return this.#forfeit(host, seat, 'resigned', request.id);
       case 'claim':
-        return this.#claim(host, seat);
+        return this.#claim(host, seat, request.id);
       case 'offer':
-        await this.#offers.make(host, seat, request.offer);
-        await this.#changed(host.id);
-        return host.match.log.length;
+        return this.#tellAfter(host, this.#offers.make(host, { seat, id: request.id }, request.offer));
       case 'answer':
-        await this.#offers.answer(host, seat, request.offer, request.accept);
-        await this.#changed(host.id);
-        return host.match.log.length;
+        return this.#tellAfter(
+          host,
+          this.#offers.answer(host, { seat, id: request.id }, request.offer, request.accept),
+        );
     }
+  }
+
+  async #tellAfter(host: MatchHost, offered: Promise<number>): Promise<number> {
+    const sequence = await offered;
+    await this.#changed(host.id);
+    return sequence;
   }
 
   async #submit(host: MatchHost, request: MatchRequest, id: string): Promise<number> {
@@ -238,14 +243,16 @@ export class Club {
   }
 
   /** A win by the clock, where the match was not opened with another rule: the first other seat whose time is up loses. */
-  async #claim(host: MatchHost, seat: number): Promise<number> {
+  async #claim(host: MatchHost, seat: number, id: string): Promise<number> {
     await host.refresh();
     return host.run(async () => {
+      const done = host.answerTo(seat, id);
+      if (done !== undefined) return done;
       const late = host.loaded.settings.onTimeout === 'bot' ? [] : await this.#late(host);
       const loser = late.find((other) => other !== seat);
       if (loser === undefined) throw new Refused(refusalOf('nothing-to-claim'));
       const sequence = host.match.log.length;
-      const answer = await host.submitNow({ kind: 'forfeit', seat: loser, sequence, reason: 'clock' }, null);
+      const answer = await host.submitNow({ kind: 'forfeit', seat: loser, sequence, reason: 'clock' }, id, seat);
       if (!answer.ok) throw new Refused(answer.refusal);
       return answer.sequence;
     });

@@ -6,6 +6,7 @@ import {
   type Observer,
   only,
   type Refusal as GateRefusal,
+  type Seat,
   type SeatMask,
 } from '@whistlestop/kernel';
 import { type ClockState, Refused, refusalOf } from '@whistlestop/client';
@@ -142,15 +143,20 @@ export class MatchHost {
     return this.run(() => this.#submit(request, requestId));
   }
 
-  /** For work that already runs inside `run`. */
-  submitNow(request: MatchRequest, requestId: string | null): Promise<Answer> {
-    return this.#submit(request, requestId);
+  /** For work that already runs inside `run`; `asker` is who sent the request, where that is not the seat it is about. */
+  submitNow(request: MatchRequest, requestId: string | null, asker: Seat = request.seat): Promise<Answer> {
+    return this.#submit(request, requestId, asker);
   }
 
-  async #submit(request: MatchRequest, requestId: string | null): Promise<Answer> {
+  /** Where the log stood after a request of a seat that became a turn. */
+  answerTo(seat: Seat, requestId: string): number | undefined {
+    return this.#loaded.requests.get(requestKey(seat, requestId));
+  }
+
+  async #submit(request: MatchRequest, requestId: string | null, asker: Seat = request.seat): Promise<Answer> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const { match, chance, requests, row } = this.#loaded;
-      const done = requestId === null ? undefined : requests.get(requestKey(request.seat, requestId));
+      const { match, chance, row } = this.#loaded;
+      const done = requestId === null ? undefined : this.answerTo(asker, requestId);
       if (done !== undefined) return { ok: true, sequence: done };
       const from = match.log.length;
       const before = waitingSeats(match);
@@ -158,7 +164,7 @@ export class MatchHost {
       const submission = match.submitChecked(request, chance);
       if (!submission.ok) return submission;
       const happenings = match.over ? [...submission.happenings, match.close(row.seed)] : submission.happenings;
-      if (await this.#commit(from, before, happenings, request.seat, requestId))
+      if (await this.#commit(from, before, happenings, request.seat, requestId, asker))
         return { ok: true, sequence: match.log.length };
       await this.#reload(from);
     }
@@ -194,6 +200,7 @@ export class MatchHost {
     happenings: readonly Happening[],
     mover: number,
     requestId: string | null,
+    asker = mover,
   ): Promise<boolean> {
     const { match, settings } = this.#loaded;
     const at = this.#services.now();
@@ -205,7 +212,7 @@ export class MatchHost {
       sequence: from + 1,
       last: match.log.length,
       entries: story.entries,
-      seat: mover,
+      seat: asker,
       requestId,
       at,
       standing: this.#standing(clock, after, at),
@@ -220,7 +227,7 @@ export class MatchHost {
       throw new Refused(refusalOf('unavailable'));
     }
     if (!won) return false;
-    this.#took(append.last, at, mover, requestId, clock);
+    this.#took(append.last, at, asker, requestId, clock);
     this.#publish(from, before, story, at, true);
     return true;
   }

@@ -14,6 +14,8 @@ export interface MatchPlan {
   readonly options: unknown;
   readonly settings: MatchSettings;
   readonly seats: readonly SeatWish[];
+  /** The opener's word for it. */
+  readonly request?: string | undefined;
 }
 
 const ANONYMOUS = 'anonymous';
@@ -30,8 +32,8 @@ export class MatchMaking {
     this.#now = now;
   }
 
-  /** Opens a match for this person; refuses what the game or its bots cannot do. */
-  async open(userId: string, plan: MatchPlan): Promise<MatchesTable> {
+  /** Opens a match for this person, once for each request id, and answers its id; refuses what the game or its bots cannot do. */
+  async open(userId: string, plan: MatchPlan): Promise<string> {
     const kind = this.#shelf.kind(plan.game);
     const options = kind.options.safeParse(plan.options ?? {});
     if (!options.success) throw new Refused(refusalOf('bad-options'));
@@ -54,6 +56,7 @@ export class MatchMaking {
       seed: newSeed(),
       invite: newId(22),
       opened_by: userId,
+      request_id: plan.request ?? null,
       players: '[]',
       head: 0,
       waiting: 0,
@@ -66,8 +69,21 @@ export class MatchMaking {
       started_at: null,
       ended_at: null,
     };
-    await this.#store.db.transaction().execute(async (db) => {
-      await db.insertInto('matches').values(row).execute();
+    return this.#store.db.transaction().execute(async (db) => {
+      const { numInsertedOrUpdatedRows = 0n } = await db
+        .insertInto('matches')
+        .values(row)
+        .onConflict((c) => c.columns(['opened_by', 'request_id']).doNothing())
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows === 0n) {
+        const opened = await db
+          .selectFrom('matches')
+          .select('id')
+          .where('opened_by', '=', userId)
+          .where('request_id', '=', row.request_id)
+          .executeTakeFirstOrThrow();
+        return opened.id;
+      }
       await db
         .insertInto('seats')
         .values(
@@ -80,8 +96,8 @@ export class MatchMaking {
         )
         .execute();
       await this.#startIfFull(db, row.id, plan.settings);
+      return row.id;
     });
-    return row;
   }
 
   /**

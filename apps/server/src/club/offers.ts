@@ -1,7 +1,8 @@
 import { judge, only } from '@whistlestop/kernel';
 import { type Offer, Refused, refusalOf, type RefusalCode } from '@whistlestop/client';
+import type { Kysely } from 'kysely';
 import type { Store } from '../store/store.ts';
-import type { OffersTable } from '../store/tables.ts';
+import type { OffersTable, Tables } from '../store/tables.ts';
 import { pauseClock } from './clock.ts';
 import { waitingSeats } from './loaded-match.ts';
 import type { MatchHost } from './match-host.ts';
@@ -13,7 +14,16 @@ const refuse = (code: RefusalCode): never => {
 /** Everybody's bit, bots' included: a bot agrees to whatever the people agree on. */
 const allSeats = (host: MatchHost): number => (1 << host.match.game.seats.length) - 1;
 
-/** Offers that need the others' consent: takebacks that name their point, pauses and their end. They stand until the next move. */
+/** A request of a seat by its own word for it. */
+interface Asked {
+  readonly seat: number;
+  readonly id: string;
+}
+
+/**
+ * Offers that need the others' consent: takebacks that name their point, pauses and their end. They stand until the next
+ * move. A request that was accepted is written down with what it did, and gets the same answer again.
+ */
 export class Offers {
   readonly #store: Store;
   readonly #now: () => number;
@@ -23,46 +33,71 @@ export class Offers {
     this.#now = now;
   }
 
-  /** Makes an offer; it takes effect at once when nobody else has to agree. */
-  make(host: MatchHost, seat: number, offer: Offer): Promise<void> {
-    return host.run(async () => {
-      this.#check(host, seat, offer);
+  /** Makes an offer, which takes effect at once when nobody else has to agree; promises the length of the log after it. */
+  make(host: MatchHost, asked: Asked, offer: Offer): Promise<number> {
+    return this.#once(host, asked, offer.kind, async (db) => {
+      this.#check(host, asked.seat, offer);
       const row: OffersTable = {
         match_id: host.id,
         kind: offer.kind,
-        seat,
+        seat: asked.seat,
         target: offer.kind === 'takeback' ? offer.to : 0,
-        consents: host.bots | only(seat),
+        consents: host.bots | only(asked.seat),
         head: host.match.log.length,
       };
-      await this.#store.db
+      await db
         .insertInto('offers')
         .values(row)
         .onConflict((c) => c.columns(['match_id', 'kind']).doUpdateSet(row))
         .execute();
-      await this.#carryOutIfAgreed(host, row);
     });
   }
 
-  /** Accepts or declines an offer that stands. */
-  answer(host: MatchHost, seat: number, kind: Offer['kind'], accept: boolean): Promise<void> {
-    return host.run(async () => {
-      const row = await this.#store.db
-        .selectFrom('offers')
-        .selectAll()
-        .where('match_id', '=', host.id)
-        .where('kind', '=', kind)
-        .executeTakeFirst();
-      if (row === undefined || row.head !== host.match.log.length) return refuse('no-offer');
-      if (!accept) return this.#withdraw(row);
-      const consents = row.consents | only(seat);
-      await this.#store.db
+  /** Accepts or declines an offer that stands; promises the length of the log after it. */
+  answer(host: MatchHost, asked: Asked, kind: Offer['kind'], accept: boolean): Promise<number> {
+    return this.#once(host, asked, kind, async (db) => {
+      const row = await standing(db, host, kind);
+      if (row === undefined) return refuse('no-offer');
+      if (!accept) return withdraw(db, row);
+      await db
         .updateTable('offers')
-        .set((column) => ({ consents: column('consents', '|', only(seat)) }))
+        .set((column) => ({ consents: column('consents', '|', only(asked.seat)) }))
         .where('match_id', '=', host.id)
         .where('kind', '=', kind)
         .execute();
-      return this.#carryOutIfAgreed(host, { ...row, consents });
+    });
+  }
+
+  /**
+   * Does what was asked, unless it is done already, and then what all have agreed on. A node that dies in between has
+   * written the consent down: the request comes again and finds it to be carried out.
+   */
+  #once(
+    host: MatchHost,
+    { seat, id }: Asked,
+    kind: Offer['kind'],
+    work: (db: Kysely<Tables>) => Promise<void>,
+  ): Promise<number> {
+    return host.run(async () => {
+      const request = { match_id: host.id, seat, request_id: id };
+      const turn = host.answerTo(seat, id);
+      if (turn !== undefined) return turn;
+      const sequence = await this.#store.db.transaction().execute(async (db) => {
+        const { numInsertedOrUpdatedRows = 0n } = await db
+          .insertInto('requests')
+          .values({ ...request, sequence: host.match.log.length })
+          .onConflict((c) => c.doNothing())
+          .executeTakeFirst();
+        if (numInsertedOrUpdatedRows > 0n) await work(db);
+        const kept = await db
+          .selectFrom('requests')
+          .select('sequence')
+          .where((where) => where.and(request))
+          .executeTakeFirstOrThrow();
+        return kept.sequence;
+      });
+      const turned = await this.#carryOutIfAgreed(host, { seat, id }, kind);
+      return turned ?? sequence;
     });
   }
 
@@ -79,25 +114,42 @@ export class Offers {
     if (paused === undefined || paused !== (offer.kind === 'resume')) refuse('no-offer');
   }
 
-  async #carryOutIfAgreed(host: MatchHost, row: OffersTable): Promise<void> {
-    if ((row.consents & allSeats(host)) !== allSeats(host)) return;
-    await this.#withdraw(row);
-    if (row.kind === 'takeback') {
-      const consents = host.match.game.seats.map((_, seat) => seat);
-      const sequence = host.match.log.length;
-      const answer = await host.submitNow(
-        { kind: 'takeback', seat: row.seat, sequence, to: row.target, consents },
-        null,
-      );
-      if (!answer.ok) throw new Refused(answer.refusal);
-      return;
-    }
-    const { clock } = host.loaded;
-    if (clock !== null)
-      await host.saveStanding(pauseClock(clock, waitingSeats(host.match), row.kind === 'pause', this.#now()));
+  /** Carries out what everybody has agreed on; answers the length of the log where that is a turn. */
+  async #carryOutIfAgreed(host: MatchHost, asked: Asked, kind: Offer['kind']): Promise<number | undefined> {
+    const row = await standing(this.#store.db, host, kind);
+    if (row === undefined || (row.consents & allSeats(host)) !== allSeats(host)) return undefined;
+    let turn: number | undefined;
+    if (kind === 'takeback') turn = await this.#takeBack(host, asked, row);
+    else await this.#setPause(host, kind === 'pause');
+    await withdraw(this.#store.db, row);
+    return turn;
   }
 
-  async #withdraw({ match_id, kind }: OffersTable): Promise<void> {
-    await this.#store.db.deleteFrom('offers').where('match_id', '=', match_id).where('kind', '=', kind).execute();
+  async #takeBack(host: MatchHost, { seat, id }: Asked, row: OffersTable): Promise<number> {
+    const consents = host.match.game.seats.map((_, other) => other);
+    const sequence = host.match.log.length;
+    const takeback = { kind: 'takeback', seat: row.seat, sequence, to: row.target, consents } as const;
+    const answer = await host.submitNow(takeback, id, seat);
+    if (!answer.ok) throw new Refused(answer.refusal);
+    return answer.sequence;
   }
+
+  async #setPause(host: MatchHost, paused: boolean): Promise<void> {
+    const { clock } = host.loaded;
+    if (clock !== null) await host.saveStanding(pauseClock(clock, waitingSeats(host.match), paused, this.#now()));
+  }
+}
+
+/** The offer of a kind that stands: nobody has moved since it was made. */
+const standing = (db: Kysely<Tables>, host: MatchHost, kind: Offer['kind']): Promise<OffersTable | undefined> =>
+  db
+    .selectFrom('offers')
+    .selectAll()
+    .where('match_id', '=', host.id)
+    .where('kind', '=', kind)
+    .where('head', '=', host.match.log.length)
+    .executeTakeFirst();
+
+async function withdraw(db: Kysely<Tables>, { match_id, kind }: OffersTable): Promise<void> {
+  await db.deleteFrom('offers').where('match_id', '=', match_id).where('kind', '=', kind).execute();
 }

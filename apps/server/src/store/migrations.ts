@@ -214,12 +214,26 @@ async function settledReports(db: Db): Promise<void> {
   await db.schema.alterTable('reports').addColumn('settled_at', 'bigint').execute();
 }
 
+async function requestsOnce(db: Db): Promise<void> {
+  await db.schema.alterTable('matches').addColumn('request_id', 'text').execute();
+  await db.schema.createIndex('matches_once').unique().on('matches').columns(['opened_by', 'request_id']).execute();
+  await db.schema
+    .createTable('requests')
+    .addColumn('match_id', 'text', (c) => c.notNull())
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('request_id', 'text', (c) => c.notNull())
+    .addColumn('sequence', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('requests_key', ['match_id', 'seat', 'request_id'])
+    .execute();
+}
+
 /** Forward only: a migration is never changed once released and has no way back. */
 const migrations: Record<string, Migration> = {
   '0001-first-tables': { up: firstTables },
   '0002-chat-once': { up: chatOnce },
   '0003-vacations': { up: vacations },
   '0004-settled-reports': { up: settledReports },
+  '0005-requests-once': { up: requestsOnce },
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };

@@ -59,6 +59,8 @@ export interface MatchesTable {
   seed: string;
   invite: string;
   opened_by: string | null;
+  /** The opener's own word for the request, so that sending it twice opens one match. */
+  request_id: string | null;
   /** The players' names when the match started: part of its header. */
   players: string;
   /** The length of the log. */
@@ -89,6 +91,7 @@ export interface EntriesTable {
   sequence: number;
   last: number;
   entries: string;
+  /** Who asked for it, under which word of theirs. */
   seat: number;
   request_id: string | null;
   at: number;
@@ -109,6 +112,15 @@ export interface OffersTable {
   consents: number;
   /** The length of the log when it was made: an offer stands until the next move. */
   head: number;
+}
+
+/** Accepted requests that are not turns of their own, so that a repeated one gets the same answer. */
+interface RequestsTable {
+  match_id: string;
+  seat: number;
+  request_id: string;
+  /** The length of the log when it was accepted. */
+  sequence: number;
 }
 
 interface ChatTable {
@@ -191,6 +203,7 @@ export interface Tables {
   entries: EntriesTable;
   snapshots: SnapshotsTable;
   offers: OffersTable;
+  requests: RequestsTable;
   chat: ChatTable;
   mutes: MutesTable;
   reports: ReportsTable;

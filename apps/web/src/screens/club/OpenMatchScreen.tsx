@@ -1,4 +1,4 @@
-import type { SeatWish } from '@whistlestop/client';
+import { newRequestId, type SeatWish } from '@whistlestop/client';
 import { useCallback, useMemo, useState } from 'react';
 import { useLoaded } from '../../app/load.ts';
 import { Message } from '../../app/Message.tsx';
@@ -43,12 +43,21 @@ function OpenMatch({ game, gameTable, levels }: { game: string; gameTable: GameT
   const [options, setOptions] = useState<unknown>(() => gameTable.kind.options.parse({}));
   const ids = useMemo(() => gameTable.kind.open(options).seats.map(({ id }) => id), [gameTable, options]);
   const [chosen, setWishes] = useState<readonly SeatWish[]>([]);
-  const wishes = usualWishes(ids.length).map((usual, seat) => chosen[seat] ?? usual);
   const [plan, setPlan] = useState<Plan>(usualPlan);
+  // The same plan, sent again because the answer was lost, opens one match.
+  const body = useMemo(
+    () => ({
+      request: newRequestId(),
+      game,
+      options,
+      settings: settingsOf(plan),
+      seats: usualWishes(ids.length).map((usual, seat) => chosen[seat] ?? usual),
+    }),
+    [game, options, plan, ids, chosen],
+  );
   const { busy, problem, run } = useRequest();
   const open = () =>
     run(async () => {
-      const body = { game, options, settings: settingsOf(plan), seats: [...wishes] };
       const { match, invite } = await client.call('openMatch', { body });
       if (invite !== null) keepInvite(match.id, invite);
       await refreshMatches();
@@ -60,7 +69,7 @@ function OpenMatch({ game, gameTable, levels }: { game: string; gameTable: GameT
       <WishesForm
         seats={seatNames(gameWords(page, game), ids)}
         ids={ids}
-        wishes={wishes}
+        wishes={body.seats}
         levels={levels}
         onChange={setWishes}
       />
