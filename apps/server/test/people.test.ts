@@ -343,6 +343,31 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     leaveAll(table);
   });
 
+  test('watch a private match by its invitation and talk in the gallery', async () => {
+    const host = await Person.guest(node.address, 'Host');
+    const body = { game: 'lantern', options: {}, settings: { public: false }, seats: [ME, OPEN] };
+    const { match, invite } = await host.client.call('openMatch', { body });
+    const query = { invite: invite! };
+    const friend = await Person.guest(node.address, 'Friend');
+    await friend.client.call('join', { id: match.id, body: { seat: 1, ...query } });
+    const [spectator, stranger] = [
+      await Person.guest(node.address, 'Gallery'),
+      await Person.guest(node.address, 'Out'),
+    ];
+    await spectator.watch(match.id, undefined, invite!);
+    const line = { kind: 'chat', match: match.id, room: 'spectators', text: 'Well, well' } as const;
+    await expect(stranger.socket.request(line)).rejects.toMatchObject({ code: 'not-found' });
+    await spectator.socket.request({ ...line, ...query });
+    const room = { id: match.id, name: 'spectators' };
+    await expect(stranger.client.call('chat', room)).rejects.toMatchObject({ code: 'not-found' });
+    const { lines } = await stranger.client.call('chat', { ...room, query });
+    expect(lines.map(({ text }) => text)).toEqual(['Well, well']);
+    const report = { line: lines[0]!.id, reason: 'idle talk' };
+    await expect(stranger.client.call('report', { body: report })).rejects.toMatchObject({ code: 'not-found' });
+    await stranger.client.call('report', { body: { ...report, ...query } });
+    for (const person of [host, friend, spectator, stranger]) person.leave();
+  });
+
   test('come back after a break, hear what happened since, and find their move once in their notices', async () => {
     const table = await setTable([node.address], 'lantern');
     const { people, matches, game, id } = table;

@@ -14,6 +14,8 @@ const PLACES: readonly Route[] = [
   { at: 'club-new', game: 'mr-president' },
   { at: 'club-match', id: 'Match00000', invite: undefined },
   { at: 'club-match', id: 'Match00000', invite: 'Secret00' },
+  { at: 'club-match', id: 'Match00000', invite: 'Secret00', seat: 'nixon' },
+  { at: 'club-match', id: 'Match00000', invite: undefined, seat: 'gold' },
   { at: 'club-replay', id: 'Match00000' },
   { at: 'account' },
   { at: 'player', name: 'Zoë 1' },

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   clockSchema,
   idSchema,
+  inviteSchema,
   matchInfoSchema,
   momentSchema,
   offerSchema,
@@ -29,7 +30,7 @@ export const clientMessageSchema = z.discriminatedUnion('kind', [
     kind: z.literal('watch'),
     match: idSchema,
     since: whole.optional(),
-    invite: z.string().max(64).optional(),
+    invite: inviteSchema.optional(),
   }),
   z.strictObject({ kind: z.literal('leave'), match: idSchema }),
   z.strictObject({ kind: z.literal('act'), ...request, sequence: whole, action: whole }),
@@ -43,7 +44,13 @@ export const clientMessageSchema = z.discriminatedUnion('kind', [
     offer: z.enum(['takeback', 'pause', 'resume']),
     accept: z.boolean(),
   }),
-  z.strictObject({ kind: z.literal('chat'), ...request, room: roomSchema, text: chatText }),
+  z.strictObject({
+    kind: z.literal('chat'),
+    ...request,
+    room: roomSchema,
+    text: chatText,
+    invite: inviteSchema.optional(),
+  }),
   z.strictObject({ kind: z.literal('lobby'), on: z.boolean() }),
   z.strictObject({ kind: z.literal('ping') }),
 ]);

@@ -15,6 +15,7 @@ import {
 } from './account-schemas.ts';
 import {
   idSchema,
+  inviteSchema,
   matchInfoSchema,
   matchSettingsSchema,
   momentSchema,
@@ -40,6 +41,7 @@ interface RouteSpec {
 }
 
 const nothing = z.strictObject({});
+const byInvitation = z.strictObject({ invite: inviteSchema.optional() });
 
 /** Who sits where when a match is opened: me, an open seat, or a bot by its level. */
 export const seatWishSchema = z.discriminatedUnion('kind', [
@@ -194,7 +196,7 @@ export const routes = {
     path: '/matches/:id',
     caller: 'anybody',
     about: 'What may be known about a match.',
-    query: z.strictObject({ invite: z.string().max(64).optional() }),
+    query: byInvitation,
     answer: matchInfoSchema,
   }),
   join: route({
@@ -202,7 +204,7 @@ export const routes = {
     path: '/matches/:id/join',
     caller: 'player',
     about: 'Take an open seat; a match that is not public needs its invitation.',
-    body: z.strictObject({ seat: whole, invite: z.string().max(64).optional() }),
+    body: z.strictObject({ seat: whole, invite: inviteSchema.optional() }),
     answer: matchInfoSchema,
   }),
   leaveMatch: route({
@@ -217,7 +219,7 @@ export const routes = {
     path: '/matches/:id/record',
     caller: 'anybody',
     about: 'The record as text: complete once the match is over, before that as far as the asker may know it.',
-    query: z.strictObject({ invite: z.string().max(64).optional() }),
+    query: byInvitation,
     answer: z.strictObject({ record: z.string() }),
   }),
   rematch: route({
@@ -232,6 +234,7 @@ export const routes = {
     path: '/matches/:id/chat/:name',
     caller: 'anybody',
     about: 'The latest lines of a room, which is players or spectators.',
+    query: byInvitation,
     answer: z.strictObject({ lines: z.array(chatLineSchema) }),
   }),
   mute: route({
@@ -247,7 +250,11 @@ export const routes = {
     path: '/reports',
     caller: 'player',
     about: 'Report a chat line to the people who run the club.',
-    body: z.strictObject({ line: z.string().max(40), reason: z.string().trim().min(1).max(500) }),
+    body: z.strictObject({
+      line: z.string().max(40),
+      reason: z.string().trim().min(1).max(500),
+      invite: inviteSchema.optional(),
+    }),
     answer: nothing,
   }),
   notices: route({

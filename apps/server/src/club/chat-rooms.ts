@@ -21,8 +21,8 @@ export class ChatRooms {
   }
 
   /** Says something in a room one may enter, once for each request id; refuses players among spectators and the other way round. */
-  async say(userId: string, { id: request_id, match, room, text }: Saying): Promise<void> {
-    await this.#mayEnter(userId, match, room, undefined);
+  async say(userId: string, { id: request_id, match, room, text, invite }: Saying): Promise<void> {
+    await this.#mayEnter(userId, match, room, invite);
     const id = newTimedId(this.#now());
     const { numInsertedOrUpdatedRows = 0n } = await this.#store.db
       .insertInto('chat')
@@ -79,10 +79,10 @@ export class ChatRooms {
   }
 
   /** Reports a line for the people who run the club; one must have been able to read it. */
-  async report(userId: string, line: string, reason: string): Promise<void> {
+  async report(userId: string, line: string, reason: string, invite: string | undefined): Promise<void> {
     const row = await this.#query().where('chat.id', '=', line).executeTakeFirst();
     if (row === undefined) throw new Refused(refusalOf('not-found'));
-    await this.#mayEnter(userId, row.match_id, row.room === 'players' ? 'players' : 'spectators', undefined);
+    await this.#mayEnter(userId, row.match_id, row.room === 'players' ? 'players' : 'spectators', invite);
     await fileReport(this.#store, userId, line, reason, this.#now());
   }
 

@@ -65,17 +65,17 @@ export function matchHandlers(club: Club): Handlers<MatchRoutes> {
     },
     record: async ({ params, invite, user }) => ({ record: await club.record(params.id, user?.id ?? null, invite) }),
     rematch: async ({ params, user }) => invitation(await club.rematch(params.id, user.id), user.id),
-    chat: async ({ params, user }) => {
+    chat: async ({ params, invite, user }) => {
       const room = roomSchema.safeParse(params.name);
       if (!room.success) throw new Refused(refusalOf('not-found'));
-      return { lines: await club.chat.lines(user?.id ?? null, params.id, room.data, undefined) };
+      return { lines: await club.chat.lines(user?.id ?? null, params.id, room.data, invite) };
     },
     mute: async ({ body, user }) => {
       await club.chat.mute(user.id, body.name, body.muted);
       return {};
     },
     report: async ({ body, user }) => {
-      await club.chat.report(user.id, body.line, body.reason);
+      await club.chat.report(user.id, body.line, body.reason, body.invite);
       return {};
     },
   };

@@ -18,8 +18,13 @@ export type Route =
 export type ClubRoute =
   | { readonly at: 'club' }
   | { readonly at: 'club-new'; readonly game: string }
-  /** A match at the club; the invitation opens one that is not public. */
-  | { readonly at: 'club-match'; readonly id: string; readonly invite: string | undefined }
+  /** A match at the club; the invitation opens one that is not public, and may name a seat. */
+  | {
+      readonly at: 'club-match';
+      readonly id: string;
+      readonly invite: string | undefined;
+      readonly seat?: string | undefined;
+    }
   | { readonly at: 'club-replay'; readonly id: string }
   | { readonly at: 'account' }
   | { readonly at: 'player'; readonly name: string }
@@ -33,10 +38,8 @@ export function addressOf(route: Route): string {
       return '#/';
     case 'set-up':
       return `#/new/${route.game}`;
-    case 'play': {
-      const query = new URLSearchParams(route.choices).toString();
-      return `#/play/${route.game}${query === '' ? '' : `?${query}`}`;
-    }
+    case 'play':
+      return `#/play/${route.game}${queryOf(route.choices)}`;
     case 'match':
       return `#/match/${route.id}`;
     case 'replay':
@@ -50,7 +53,7 @@ export function addressOf(route: Route): string {
     case 'club-new':
       return `#/club/new/${route.game}`;
     case 'club-match':
-      return `#/club/match/${route.id}${route.invite === undefined ? '' : `?invite=${route.invite}`}`;
+      return `#/club/match/${route.id}${queryOf({ invite: route.invite, seat: route.seat })}`;
     case 'club-replay':
       return `#/club/replay/${route.id}`;
     case 'account':
@@ -62,6 +65,12 @@ export function addressOf(route: Route): string {
     case 'nowhere':
       return '#/';
   }
+}
+
+/** What follows the path of an address: those of the choices that were made. */
+function queryOf(choices: Readonly<Record<string, string | undefined>>): string {
+  const made = Object.entries(choices).filter((choice): choice is [string, string] => choice[1] !== undefined);
+  return made.length === 0 ? '' : `?${new URLSearchParams(made)}`;
 }
 
 /** The place an address names. */
@@ -89,7 +98,9 @@ function clubRouteOf(page: string, name: string | undefined, query: string): Rou
   if (page === 'new') return { at: 'club-new', game: name };
   if (page === 'replay') return { at: 'club-replay', id: name };
   if (page !== 'match') return { at: 'nowhere' };
-  return { at: 'club-match', id: name, invite: new URLSearchParams(query).get('invite') ?? undefined };
+  const choices = new URLSearchParams(query);
+  const read = (choice: string) => choices.get(choice) ?? undefined;
+  return { at: 'club-match', id: name, invite: read('invite'), seat: read('seat') };
 }
 
 const listen = (listener: () => void): (() => void) => {

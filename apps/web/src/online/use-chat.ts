@@ -14,6 +14,8 @@ export interface Chat {
   readonly muted: readonly string[];
   readonly look: () => void;
   readonly mute: (name: string, muted: boolean) => Promise<void>;
+  /** Sends a line to the people who run the club. */
+  readonly report: (line: string, reason: string) => Promise<unknown>;
 }
 
 /** Follows the talk at a match: the players' room for players, the spectators' for the rest, both once it is over. */
@@ -30,14 +32,12 @@ export function useChat(table: RemoteTable): Chat {
   const [muted, setMuted] = useState<readonly string[]>([]);
   const own: ChatRoom = mySeats.length > 0 ? 'players' : 'spectators';
   const other: ChatRoom = own === 'players' ? 'spectators' : 'players';
-  const { id } = table;
-
   useEffect(() => {
     let left = false;
     const add = (fresh: readonly ChatLine[]) => setLines((known) => merge(known, fresh));
     const read = async (room: ChatRoom) => {
       try {
-        const answer = await client.call('chat', { id, name: room });
+        const answer = await client.call('chat', { id: table.id, name: room, query: table.invitation });
         if (left) return;
         add(answer.lines);
         if (room === own) setSeen((before) => before ?? answer.lines.at(-1)?.at ?? 0);
@@ -49,13 +49,13 @@ export function useChat(table: RemoteTable): Chat {
     void read(own);
     if (over) void read(other);
     const deaf = clubLine().hear((message) => {
-      if (message.kind === 'chat' && message.line.match === id) add([message.line]);
+      if (message.kind === 'chat' && message.line.match === table.id) add([message.line]);
     });
     return () => {
       left = true;
       deaf();
     };
-  }, [id, own, other, over]);
+  }, [table, own, other, over]);
 
   const heard = lines.filter(({ from }) => !muted.includes(from));
   const others = heard.filter(({ from }) => from !== me);
@@ -69,6 +69,7 @@ export function useChat(table: RemoteTable): Chat {
       await client.call('mute', { body: { name, muted: on } });
       setMuted((before) => (on ? [...before, name] : before.filter((one) => one !== name)));
     },
+    report: (line, reason) => client.call('report', { body: { line, reason, ...table.invitation } }),
   };
 }
 

@@ -122,6 +122,11 @@ export class RemoteTable implements Table {
     return this.#match.id;
   }
 
+  /** What lets the person in, where it takes an invitation: to be sent with whatever else is asked about the match. */
+  get invitation(): { readonly invite?: string } {
+    return this.#invite === undefined ? {} : { invite: this.#invite };
+  }
+
   /** Whether a choice is on its way to the club. */
   get sending(): boolean {
     return this.#sending > 0;
@@ -192,7 +197,7 @@ export class RemoteTable implements Table {
 
   /** Says something in a room of this match. */
   async say(room: ChatRoom, text: string): Promise<void> {
-    await this.#line.request({ kind: 'chat', match: this.id, room, text });
+    await this.#line.request({ kind: 'chat', match: this.id, room, text, ...this.invitation });
   }
 
   retry(): void {

@@ -1,4 +1,4 @@
-import { accept, atTable, beGuest, come, goHome, openMatch, playOn } from './club-people.ts';
+import { accept, atTable, beGuest, come, goHome, openMatch, type Person, playOn } from './club-people.ts';
 import { expect, test } from './sitting.ts';
 
 const PRIVATE = { label: 'Only those with the link: nobody else sees it' };
@@ -55,6 +55,40 @@ test('three people and three bots play a whole match of Hook or Crook', async ({
   await Promise.all(people.map(({ page }) => atTable(page)));
   const played = await Promise.all(people.map(({ page }) => playOn(page)));
   expect(played.map(({ over }) => over)).toEqual([true, true, true]);
+  await goHome(people);
+});
+
+test('a link that names a seat offers that one, and says so when somebody sits there', async ({ browser }) => {
+  const people = await come(browser, ['Ann', 'Ben', 'Cyd', 'Eve']);
+  const [ann, ben, cyd, eve] = [people[0]!, people[1]!, people[2]!, people[3]!];
+  await openMatch(ann, 'mr-president', async (page) => {
+    await page.getByLabel('Who can come').selectOption(PRIVATE);
+    await page.getByLabel('Candidates').selectOption('3');
+  });
+  await ann.page.getByLabel('For which seat?').selectOption('Green');
+  const link = await ann.page.getByLabel('Link of the invitation').inputValue();
+  expect(link).toContain('seat=green');
+  const arrive = async (person: Person, title: string) => {
+    await person.page.goto(link);
+    await expect(person.page.getByRole('heading', { name: `${ann.name} invites you to play ${title}` })).toBeVisible();
+    await beGuest(person);
+  };
+  const free = ({ page }: Person) => page.getByRole('button', { name: 'Sit down here' });
+  await arrive(ben, 'Green');
+  await expect(free(ben)).toHaveCount(1);
+  await free(ben).click();
+  await expect(ben.page.getByRole('heading', { name: 'Waiting for players' })).toBeVisible();
+  await expect(ann.page.locator('[data-seat="green"]')).toContainText(ben.name);
+  await expect(ann.page.getByLabel('For which seat?')).toHaveValue('any');
+
+  await arrive(cyd, 'Green');
+  await expect(cyd.page.getByRole('alert')).toContainText('Green: somebody sits there already.');
+  await expect(free(cyd)).toHaveCount(1);
+  await free(cyd).click();
+  await Promise.all([ann, ben, cyd].map(({ page }) => atTable(page)));
+  await eve.page.goto(link);
+  await atTable(eve.page);
+  await expect(eve.page.getByText('Green, where you were invited to sit, is taken: you are watching')).toBeVisible();
   await goHome(people);
 });
 

@@ -85,9 +85,13 @@ export const en = {
   room: {
     title: 'Waiting for players',
     invited: (name: string) => `${name} invites you to a match`,
+    invitedTo: (name: string, seat: string) => `${name} invites you to play ${seat}`,
+    taken: (seat: string) => `${seat}: somebody sits there already. Another empty seat is yours if you like.`,
     open: 'A match looks for players',
     linkTitle: 'Invite by link',
     linkAbout: 'Whoever opens it can take an empty seat. It signs nobody in.',
+    linkSeat: 'For which seat?',
+    anySeat: 'Any empty seat',
     link: 'Link of the invitation',
     copy: 'Copy the link',
     copied: 'The link is on your clipboard.',
@@ -104,6 +108,7 @@ export const en = {
   table: {
     players: 'Players',
     watching: 'You are watching',
+    watchingInstead: (seat: string) => `${seat}, where you were invited to sit, is taken: you are watching`,
     connecting: 'The line to the club is broken. Reconnecting…',
     connectingAbout: 'What you chose is kept and sent as soon as the line stands.',
     caughtUp: 'While you were away',

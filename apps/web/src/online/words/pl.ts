@@ -94,9 +94,13 @@ export const pl: ClubWords = {
   room: {
     title: 'Czekamy na graczy',
     invited: (name) => `${name} zaprasza cię do partii`,
+    invitedTo: (name, seat) => `${name} zaprasza cię na miejsce: ${seat}`,
+    taken: (seat) => `${seat}: ktoś już tam siedzi. Możesz zająć inne wolne miejsce.`,
     open: 'Ta partia szuka graczy',
     linkTitle: 'Zaproś odnośnikiem',
     linkAbout: 'Kto go otworzy, może zająć wolne miejsce. Nikogo nie loguje.',
+    linkSeat: 'Na które miejsce?',
+    anySeat: 'Dowolne wolne miejsce',
     link: 'Odnośnik zaproszenia',
     copy: 'Skopiuj odnośnik',
     copied: 'Odnośnik jest w schowku.',
@@ -113,6 +117,7 @@ export const pl: ClubWords = {
   table: {
     players: 'Gracze',
     watching: 'Oglądasz partię',
+    watchingInstead: (seat) => `Miejsce z zaproszenia (${seat}) jest zajęte: oglądasz partię`,
     connecting: 'Połączenie z klubem przerwane. Łączymy się ponownie…',
     connectingAbout: 'Twój wybór czeka i wyruszy, gdy tylko połączenie wróci.',
     caughtUp: 'Podczas twojej nieobecności',

@@ -4,7 +4,7 @@ import { useSettings } from '../../app/settings.ts';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import { Tabs } from '../../design/Tabs.tsx';
-import { client, useClub } from '../../online/club.ts';
+import { useClub } from '../../online/club.ts';
 import type { Chat } from '../../online/use-chat.ts';
 import { useRequest } from '../../online/use-request.ts';
 import { useClubWords } from '../../online/words/index.ts';
@@ -145,18 +145,18 @@ function Line({ line, chat, mine, known }: { line: ChatLine; chat: Chat; mine: b
         </div>
       )}
       <Problem sentence={problem} />
-      {reporting && <Report line={line.id} />}
+      {reporting && <Report line={line.id} chat={chat} />}
     </li>
   );
 }
 
 /** Sends a line to the people who run the club. */
-function Report({ line }: { line: string }) {
+function Report({ line, chat }: { line: string; chat: Chat }) {
   const { chat: words } = useClubWords();
   const [reason, setReason] = useState('');
   const [done, setDone] = useState(false);
   const { busy, problem, run } = useRequest();
-  const report = async () => setDone(await run(() => client.call('report', { body: { line, reason } })));
+  const report = async () => setDone(await run(() => chat.report(line, reason)));
   if (done) return <Done sentence={words.reported} />;
   return (
     <form

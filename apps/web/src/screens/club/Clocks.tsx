@@ -13,7 +13,16 @@ import { playerName } from './match-words.ts';
 import styles from './OnlineBars.module.css';
 
 /** Who sits where, whom the game waits for, and how much time each seat has left. */
-export function Clocks({ sitting, table }: { sitting: Sitting; table: RemoteTable }) {
+export function Clocks({
+  sitting,
+  table,
+  named,
+}: {
+  sitting: Sitting;
+  table: RemoteTable;
+  /** The seat the person was invited to. */
+  named: string | undefined;
+}) {
   const club = useClubWords();
   const { words, texts, snapshot } = sitting;
   const { info } = table;
@@ -22,6 +31,7 @@ export function Clocks({ sitting, table }: { sitting: Sitting; table: RemoteTabl
   const late = info.waiting.find(
     (seat) => (left?.[seat] ?? 1) <= 0 && !info.away.includes(seat) && !snapshot.mySeats.includes(seat),
   );
+  const invited = info.seats.findIndex(({ id }) => id === named);
   const mayClaim = late !== undefined && info.settings.onTimeout === 'claim' && snapshot.mySeats.length > 0;
   return (
     <section className={styles['players']} aria-label={club.table.players}>
@@ -53,7 +63,7 @@ export function Clocks({ sitting, table }: { sitting: Sitting; table: RemoteTabl
       {snapshot.mySeats.length === 0 && (
         <p className={styles['note']}>
           <Icon name="eye" />
-          {club.table.watching}
+          {invited < 0 ? club.table.watching : club.table.watchingInstead(texts.seat(invited))}
         </p>
       )}
       {info.clock?.paused === true && !snapshot.over && (

@@ -9,7 +9,16 @@ import { OnlineTable } from './OnlineTable.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
 /** A match at the club: the room where people wait for it, then its table. */
-export default function ClubMatchScreen({ id, invite }: { id: string; invite: string | undefined }) {
+export default function ClubMatchScreen({
+  id,
+  invite,
+  seat,
+}: {
+  id: string;
+  invite: string | undefined;
+  /** The seat the link names. */
+  seat: string | undefined;
+}) {
   const words = useWords();
   const club = useClubWords();
   const opening = useRemoteMatch(id, invite);
@@ -25,7 +34,7 @@ export default function ClubMatchScreen({ id, invite }: { id: string; invite: st
         <a href={addressOf({ at: 'club' })}>{words.toClub}</a>
       </Message>
     );
-  if (opening.kind === 'waiting') return <WaitingRoom info={opening.info} invite={invite} />;
+  if (opening.kind === 'waiting') return <WaitingRoom info={opening.info} invite={invite} named={seat} />;
   if (ready === undefined || texts === undefined) return <Message busy title={words.loading} />;
-  return <OnlineTable table={ready.table} gameTable={ready.gameTable} texts={texts} />;
+  return <OnlineTable table={ready.table} gameTable={ready.gameTable} texts={texts} named={seat} />;
 }

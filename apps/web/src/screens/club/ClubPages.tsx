@@ -27,7 +27,7 @@ function Page({ route }: { route: ClubRoute }) {
     case 'club-new':
       return <OpenMatchScreen game={route.game} />;
     case 'club-match':
-      return <ClubMatchScreen key={route.id} id={route.id} invite={route.invite} />;
+      return <ClubMatchScreen key={route.id} id={route.id} invite={route.invite} seat={route.seat} />;
     case 'club-replay':
       return <ClubReplayScreen id={route.id} />;
     case 'account':

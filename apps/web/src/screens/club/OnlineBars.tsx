@@ -14,12 +14,22 @@ import { moveAfter } from './move-name.ts';
 import styles from './OnlineBars.module.css';
 
 /** Everything between the bar and the board that only a match at the club has. */
-export function OnlineBars({ sitting, table, onLog }: { sitting: Sitting; table: RemoteTable; onLog: () => void }) {
+export function OnlineBars({
+  sitting,
+  table,
+  named,
+  onLog,
+}: {
+  sitting: Sitting;
+  table: RemoteTable;
+  named: string | undefined;
+  onLog: () => void;
+}) {
   return (
     <>
       <Sending table={table} />
       <Connection table={table} />
-      <Clocks sitting={sitting} table={table} />
+      <Clocks sitting={sitting} table={table} named={named} />
       <OtherMove id={table.id} />
       <CaughtUp sitting={sitting} table={table} onLog={onLog} />
       <StandingOffers sitting={sitting} table={table} />

@@ -28,7 +28,7 @@ export function OnlineOutcome({ sitting, table }: { sitting: Sitting; table: Rem
     });
   const keep = () =>
     run(async () => {
-      const { record } = await client.call('record', { id });
+      const { record } = await client.call('record', { id, query: table.invitation });
       download(`whistlestop-${id}.txt`, record);
     });
   return (

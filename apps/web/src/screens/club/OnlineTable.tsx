@@ -17,10 +17,13 @@ export function OnlineTable({
   table,
   gameTable,
   texts,
+  named,
 }: {
   table: RemoteTable;
   gameTable: GameTable;
   texts: GameTexts;
+  /** The seat the person was invited to. */
+  named: string | undefined;
 }) {
   const club = useClubWords();
   const chat = useChat(table);
@@ -42,7 +45,7 @@ export function OnlineTable({
           ? [{ icon: 'play' as const, name: club.table.replay, run: addressOf({ at: 'club-replay', id: table.id }) }]
           : []),
       ],
-      above: <OnlineBars sitting={sitting} table={table} onLog={() => open('log')} />,
+      above: <OnlineBars sitting={sitting} table={table} named={named} onLog={() => open('log')} />,
       outcome: <OnlineOutcome sitting={sitting} table={table} />,
       dialogs: (
         <>

@@ -5,16 +5,29 @@ import { Button } from '../../design/Button.tsx';
 import { client, refreshMatches, useClub } from '../../online/club.ts';
 import { keptInvite } from '../../online/invites.ts';
 import { useRequest } from '../../online/use-request.ts';
-import { useClubWords } from '../../online/words/index.ts';
+import { type ClubWords, useClubWords } from '../../online/words/index.ts';
 import { gameWords } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
+import { Choice } from '../set-up/Choice.tsx';
 import { ClubFrame, Done, Problem } from './ClubFrame.tsx';
 import styles from './club.module.css';
 import { aboutLine, playerName, seatsOf } from './match-words.ts';
 import { Who } from './Who.tsx';
 
+/** A link that names no seat. */
+const ANY = 'any';
+
 /** A match that has not begun: who sits where, the empty seats, and the link that invites. */
-export function WaitingRoom({ info, invite }: { info: MatchInfo; invite: string | undefined }) {
+export function WaitingRoom({
+  info,
+  invite,
+  named,
+}: {
+  info: MatchInfo;
+  invite: string | undefined;
+  /** The seat the person was invited to. */
+  named: string | undefined;
+}) {
   const words = useClubWords();
   const page = useWords();
   const me = useClub((club) => club.me);
@@ -25,7 +38,10 @@ export function WaitingRoom({ info, invite }: { info: MatchInfo; invite: string 
   const seated = info.seats.some(({ player }) => isMe(player));
   const host = info.seats.map(({ player }) => player).find((player) => player !== null && player.kind !== 'bot');
   const names = seatsOf(info, page);
-  const title = seated ? words.room.title : host == null ? words.room.open : words.room.invited(host.name);
+  const invited = seated ? -1 : info.seats.findIndex(({ id }) => id === named);
+  const seatName = names[invited];
+  const taken = info.seats[invited]?.player == null ? undefined : seatName;
+  const title = seated ? words.room.title : titleOf(words, host?.name, seatName);
 
   const sit = (seat: number) =>
     run(async () => {
@@ -52,7 +68,7 @@ export function WaitingRoom({ info, invite }: { info: MatchInfo; invite: string 
                 {playerName(player, page, words)}
                 {isMe(player) && ` (${words.room.you})`}
               </p>
-              {player === null && !seated && me != null && (
+              {player === null && !seated && me != null && (taken === seatName || seat === invited) && (
                 <Button look="primary" disabled={busy} onClick={() => void sit(seat)}>
                   {words.room.sit}
                 </Button>
@@ -60,11 +76,11 @@ export function WaitingRoom({ info, invite }: { info: MatchInfo; invite: string 
             </div>
           ))}
         </div>
-        <Problem sentence={problem} />
+        <Problem sentence={problem ?? (taken === undefined ? undefined : words.room.taken(taken))} />
         <p className={styles['quiet']}>{words.room.starts}</p>
       </section>
       {(seated || opened !== undefined) && (info.settings.public || (opened ?? invite) !== undefined) && (
-        <Invitation id={info.id} invite={opened ?? invite} />
+        <Invitation info={info} invite={opened ?? invite} />
       )}
       <div className={styles['ways']}>
         <a href={addressOf({ at: 'club' })}>{page.toClub}</a>
@@ -78,11 +94,21 @@ export function WaitingRoom({ info, invite }: { info: MatchInfo; invite: string 
   );
 }
 
-/** The link that lets others in. */
-function Invitation({ id, invite }: { id: string; invite: string | undefined }) {
+const titleOf = ({ room }: ClubWords, host: string | undefined, seat: string | undefined): string => {
+  if (host === undefined) return room.open;
+  return seat === undefined ? room.invited(host) : room.invitedTo(host, seat);
+};
+
+/** The link that lets others in: to any empty seat, or to one. */
+function Invitation({ info, invite }: { info: MatchInfo; invite: string | undefined }) {
   const words = useClubWords();
+  const names = seatsOf(info, useWords());
   const [said, setSaid] = useState<string>();
-  const link = `${location.origin}${location.pathname}${addressOf({ at: 'club-match', id, invite })}`;
+  const [chosen, setChosen] = useState(ANY);
+  const empty = info.seats.flatMap(({ id, player }, seat) => (player === null ? [[id, names[seat] ?? id]] : []));
+  const seat = empty.some(([id]) => id === chosen) ? chosen : ANY;
+  const place = addressOf({ at: 'club-match', id: info.id, invite, seat: seat === ANY ? undefined : seat });
+  const link = `${location.origin}${location.pathname}${place}`;
   const copy = () => {
     const written = 'clipboard' in navigator ? navigator.clipboard.writeText(link) : Promise.reject(new Error('none'));
     written.then(
@@ -94,6 +120,15 @@ function Invitation({ id, invite }: { id: string; invite: string | undefined }) 
     <section className={`${styles['card']} ${styles['raised']}`} aria-labelledby="room-link">
       <h2 id="room-link">{words.room.linkTitle}</h2>
       <p>{words.room.linkAbout}</p>
+      <Choice
+        name={words.room.linkSeat}
+        value={seat}
+        answers={Object.fromEntries([[ANY, words.room.anySeat], ...empty])}
+        onChoose={(next) => {
+          setChosen(next);
+          setSaid(undefined);
+        }}
+      />
       <label className={styles['field']}>
         {words.room.link}
         <input readOnly value={link} onFocus={(event) => event.target.select()} />
