@@ -15,10 +15,11 @@ export async function come(
   browser: Browser,
   names: readonly string[],
   settings: Readonly<Record<string, string>> = {},
+  club?: { readonly address: string },
 ): Promise<Person[]> {
   return Promise.all(
     names.map(async (given) => {
-      const context = await browser.newContext();
+      const context = await browser.newContext(club === undefined ? {} : { baseURL: club.address });
       const page = await context.newPage();
       const wrong: string[] = [];
       page.on('console', (message) => {

@@ -1,0 +1,61 @@
+import { Mailbox } from '../../../server/test/mailbox.ts';
+import { come, goHome } from './club-people.ts';
+import { OwnClub } from './own-club.ts';
+import { expect, test } from './sitting.ts';
+
+test('a forgotten password is replaced through the link of a mail, which works once and signs nobody in', async ({
+  browser,
+}) => {
+  const mailbox = new Mailbox();
+  const club = await OwnClub.open({ smtpUrl: await mailbox.open() });
+  const people = await come(browser, ['Ann'], {}, club);
+  const { page, name, wrong } = people[0]!;
+  const form = (title: string) => page.getByRole('region', { name: title, exact: true });
+  const signIn = async (password: string) => {
+    await form('Sign in').getByLabel('Name').first().fill(name);
+    await form('Sign in').getByLabel('Password', { exact: true }).fill(password);
+    await form('Sign in').getByRole('button', { name: 'Sign in' }).click();
+  };
+  await page.goto('/#/account');
+  const register = form('Make an account');
+  await register.getByLabel('Name').fill(name);
+  await register.getByLabel('Password').fill('whistle stop tour');
+  await register.getByLabel('Mail address').fill('ann@mail.example');
+  await register.getByRole('button', { name: 'Make an account' }).click();
+  await page.waitForURL(/#\/club$/);
+  await page.goto('/#/account');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Play as a guest' })).toBeVisible();
+
+  await page.goto('/#/account');
+  await page.getByText('Forgotten password').click();
+  const letter = mailbox.next();
+  await page.getByRole('group').getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByText('a letter is on its way')).toBeVisible();
+  const link = /http\S+#\/reset\/[\w-]+/.exec(await letter)![0];
+  expect(link.startsWith(club.address)).toBe(true);
+
+  const choose = async (password: string) => {
+    await page.goto('/');
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'A new password' })).toBeVisible();
+    await page.getByLabel('New password').fill(password);
+    await page.getByRole('button', { name: 'Change the password' }).click();
+  };
+  await choose('another long tour');
+  await expect(page.getByText('The new password holds.')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await signIn('whistle stop tour');
+  await expect(page.getByRole('alert')).toHaveText('The name or the password is wrong.');
+  await signIn('another long tour');
+  await page.waitForURL(/#\/club$/);
+  await expect(page.getByTestId('me')).toHaveText(`You are ${name}`);
+
+  await choose('a third long tour');
+  await expect(page.getByRole('alert')).toHaveText('This link is no longer valid; ask for a new one.');
+  expect(wrong.splice(0)).toEqual([expect.stringContaining('401'), expect.stringContaining('400')]);
+  await goHome(people);
+  await club.close();
+  mailbox.close();
+});

@@ -1,0 +1,72 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type App, buildApp } from '../../../server/src/app.ts';
+import { ThinkingRoom } from '../../../server/src/bots/thinking-room.ts';
+import { kinds } from '../../../server/src/games.ts';
+import { openEmbedded } from '../../../server/src/store/embedded-store.ts';
+
+const gamesModule = new URL('../../../server/dist/games.js', import.meta.url).href;
+const webRoot = fileURLToPath(new URL('../../dist/site/', import.meta.url));
+
+/** A club of a test's own, in its own process and with its own time: the same program, which is given what a clock says. */
+export class OwnClub {
+  readonly address: string;
+  readonly #app: App;
+  readonly #folder: string;
+  readonly #time: { ahead: number };
+
+  private constructor(address: string, app: App, folder: string, time: { ahead: number }) {
+    this.address = address;
+    this.#app = app;
+    this.#folder = folder;
+    this.#time = time;
+  }
+
+  static async open({ smtpUrl }: { smtpUrl?: string } = {}): Promise<OwnClub> {
+    const folder = mkdtempSync(path.join(tmpdir(), 'whistlestop-own-'));
+    const port = await freePort();
+    const address = `http://127.0.0.1:${port}`;
+    const time = { ahead: 0 };
+    const app = await buildApp({
+      store: await openEmbedded(path.join(folder, 'whistlestop.db')),
+      kinds,
+      thinker: new ThinkingRoom(gamesModule, { workers: 1, queue: 100, longest: 25_000 }),
+      webRoot,
+      publicUrl: address,
+      smtpUrl,
+      limitFactor: 1000,
+      now: () => Date.now() + time.ahead,
+    });
+    await app.fastify.listen({ port, host: '127.0.0.1' });
+    app.ticker.start();
+    return new OwnClub(address, app, folder, time);
+  }
+
+  /** Lets time pass at the club and does what has come due; a page that is opened after that goes by the club's time. */
+  async pass(milliseconds: number): Promise<void> {
+    this.#time.ahead += milliseconds;
+    await this.#app.ticker.tick();
+  }
+
+  async close(): Promise<void> {
+    await this.#app.close();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => {
+    probe.listen(0, '127.0.0.1', resolve);
+  });
+  const address = probe.address();
+  await new Promise((resolve) => {
+    probe.close(resolve);
+  });
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
