@@ -1,23 +1,58 @@
-import type { ButtonHTMLAttributes, Ref } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import styles from './Button.module.css';
 import { Icon, type IconName } from './Icon.tsx';
 
-export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+interface Shape {
   /** `primary` is the one thing to do next, `plain` is everything else, `quiet` has no frame of its own. */
   look?: 'primary' | 'plain' | 'quiet';
   icon?: IconName;
   /** Shows the icon alone; the children still name the button for those who listen. */
   iconOnly?: boolean;
-  ref?: Ref<HTMLButtonElement>;
-};
+}
+
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Shape & { ref?: Ref<HTMLButtonElement> };
 
 /** A button of the house. */
-export function Button({ look = 'plain', icon, iconOnly = false, className, children, ...rest }: ButtonProps) {
-  const classes = [styles['button'], styles[look], iconOnly && styles['iconOnly'], className].filter(Boolean).join(' ');
+export function Button({ look, icon, iconOnly, className, children, ...rest }: ButtonProps) {
   return (
-    <button type="button" {...rest} className={classes}>
-      {icon !== undefined && <Icon name={icon} />}
-      {iconOnly ? <span className="visually-hidden">{children}</span> : children}
+    <button type="button" {...rest} className={classesOf({ look, iconOnly }, className)}>
+      <Face icon={icon} iconOnly={iconOnly}>
+        {children}
+      </Face>
     </button>
+  );
+}
+
+/** A way to another page that looks like a button of the house. */
+export function ButtonLink({
+  look,
+  icon,
+  iconOnly,
+  className,
+  children,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & Shape) {
+  return (
+    <a {...rest} className={classesOf({ look, iconOnly }, className)}>
+      <Face icon={icon} iconOnly={iconOnly}>
+        {children}
+      </Face>
+    </a>
+  );
+}
+
+type Given<T> = { [Key in keyof T]: T[Key] | undefined };
+
+const classesOf = (
+  { look = 'plain', iconOnly = false }: Pick<Given<Shape>, 'look' | 'iconOnly'>,
+  more: string | undefined,
+): string => [styles['button'], styles[look], iconOnly && styles['iconOnly'], more].filter(Boolean).join(' ');
+
+function Face({ icon, iconOnly, children }: Pick<Given<Shape>, 'icon' | 'iconOnly'> & { children: ReactNode }) {
+  return (
+    <>
+      {icon !== undefined && <Icon name={icon} />}
+      {iconOnly === true ? <span className="visually-hidden">{children}</span> : children}
+    </>
   );
 }

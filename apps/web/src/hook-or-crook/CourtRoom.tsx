@@ -1,4 +1,5 @@
 import type { Player } from './chips.ts';
+import { MeetingRoom } from '../design/MeetingRoom.tsx';
 import styles from './CourtRoom.module.css';
 import { PaperOnTable, type PaperContent } from './PaperCard.tsx';
 import { Token } from './Pawn.tsx';
@@ -24,11 +25,7 @@ export function CourtRoom({
   words: { noEvidence: string; answers: string };
 }) {
   return (
-    <section className={styles['court']} aria-label={title}>
-      <header className={styles['head']}>
-        <h3>{title}</h3>
-        <p>{weeks[week - 1]}</p>
-      </header>
+    <MeetingRoom title={title} time={<p>{weeks[week - 1]}</p>}>
       <ol className={styles['weeks']} aria-hidden="true">
         {weeks.map((name, index) => (
           <li key={name} data-now={index + 1 === week} data-past={index + 1 < week}>
@@ -51,6 +48,6 @@ export function CourtRoom({
           </li>
         ))}
       </ul>
-    </section>
+    </MeetingRoom>
   );
 }

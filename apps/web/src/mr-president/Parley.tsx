@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CandidateMark } from './CandidateMark.tsx';
 import type { Contender } from './candidates.ts';
+import { MeetingRoom } from '../design/MeetingRoom.tsx';
 import styles from './Parley.module.css';
 
 /** A party in the talks: who of its ticket still confers. */
@@ -24,11 +25,10 @@ export function Parley({
 }) {
   const left = useCountdown(minutes * 60);
   return (
-    <section className={styles['parley']} aria-label={words.title}>
-      <header className={styles['head']}>
-        <h3>{words.title}</h3>
-        <p role="timer">{words.left(`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`)}</p>
-      </header>
+    <MeetingRoom
+      title={words.title}
+      time={<p role="timer">{words.left(`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`)}</p>}
+    >
       <p>{words.about}</p>
       <ul className={styles['parties']}>
         {parties.map(({ ink, name, ticket, members, open, note }) => (
@@ -48,7 +48,7 @@ export function Parley({
           </li>
         ))}
       </ul>
-    </section>
+    </MeetingRoom>
   );
 }
 

@@ -2,9 +2,9 @@ import type { Edition } from '@whistlestop/hook-or-crook';
 import type { HookOrCrookTexts } from '@whistlestop/hook-or-crook/texts';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../design/Button.tsx';
+import parts from '../../screens/match/decision-parts.module.css';
 import { DecisionFrame } from '../../screens/match/DecisionFrame.tsx';
 import type { Sitting } from '../../screens/match/sitting.ts';
-import styles from './DecisionPanel.module.css';
 import type { Choice } from './use-choice.ts';
 import type { BoardWords } from './words/index.ts';
 
@@ -19,9 +19,9 @@ export function DecisionPanel(props: PanelProps) {
     <DecisionFrame sitting={sitting} seat={seat} allChoices={words.allChoices}>
       <TakenCard {...props} />
       <Plan {...props} />
-      {choice.cards.size > 0 && choice.taken === undefined && <p className={styles['hint']}>{words.chooseCard}</p>}
-      {choice.states.size > 0 && <p className={styles['hint']}>{words.chooseState}</p>}
-      <div className={styles['answers']}>
+      {choice.cards.size > 0 && choice.taken === undefined && <p className={parts['hint']}>{words.chooseCard}</p>}
+      {choice.states.size > 0 && <p className={parts['hint']}>{words.chooseState}</p>}
+      <div className={parts['answers']}>
         {decision !== undefined &&
           choice.answers.map((action) => (
             <Button
@@ -49,7 +49,7 @@ function TakenCard({ sitting, choice, words }: PanelProps) {
   const action = taken === undefined ? undefined : choice.cards.get(taken);
   if (decision === undefined || action === undefined) return null;
   return (
-    <div ref={frame} className={styles['ways']}>
+    <div ref={frame} className={parts['ways']}>
       <Button look="primary" data-way={table.game.actions.format(action)} onClick={() => sitting.act(action)}>
         {texts.action(decision.view, decision.seat, action)}
       </Button>
@@ -68,7 +68,7 @@ function Plan({ sitting, edition, choice, words }: PanelProps) {
   }, [choice.complete]);
   if (sitting.decision === undefined || choice.plan.length === 0) return null;
   return (
-    <div ref={done} className={styles['ways']}>
+    <div ref={done} className={parts['ways']}>
       <p>{words.plan(choice.plan.length, edition.fields.left.get(sitting.decision.view))}</p>
       {choice.complete && (
         <Button look="primary" icon="check" data-way="plan" onClick={() => choice.confirm()}>

@@ -3,6 +3,7 @@ import type { MrPresidentTexts } from '@whistlestop/mr-president/texts';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { CandidateMark } from '../../mr-president/CandidateMark.tsx';
+import parts from '../../screens/match/decision-parts.module.css';
 import { DecisionFrame } from '../../screens/match/DecisionFrame.tsx';
 import type { Sitting } from '../../screens/match/sitting.ts';
 import styles from './DecisionPanel.module.css';
@@ -23,7 +24,7 @@ export function DecisionPanel({ sitting, bid, words }: PanelProps) {
     >
       <UpsetOrder sitting={sitting} words={words} />
       <Ways sitting={sitting} bid={bid} words={words} />
-      <div className={styles['answers']}>
+      <div className={parts['answers']}>
         {bid.offers.answers.map((action) => (
           <Button
             key={action}
@@ -50,9 +51,9 @@ function Ways({ sitting, bid, words }: PanelProps) {
     if (taken.length > 0) frame.current?.querySelector<HTMLElement>('[data-way]')?.focus();
   }, [taken]);
   if (decision === undefined || offers.ways.length === 0) return null;
-  if (taken.length === 0) return <p className={styles['hint']}>{words.chooseCard}</p>;
+  if (taken.length === 0) return <p className={parts['hint']}>{words.chooseCard}</p>;
   return (
-    <div ref={frame} className={styles['ways']}>
+    <div ref={frame} className={parts['ways']}>
       {ways.map((action, index) => (
         <Button
           key={action}
@@ -63,7 +64,7 @@ function Ways({ sitting, bid, words }: PanelProps) {
           {texts.action(decision.view, decision.seat, action)}
         </Button>
       ))}
-      {offers.pairs && taken.length === 1 && <p className={styles['hint']}>{words.chooseSecond}</p>}
+      {offers.pairs && taken.length === 1 && <p className={parts['hint']}>{words.chooseSecond}</p>}
       <Button look="quiet" icon="left" onClick={() => bid.putBack()}>
         {words.another}
       </Button>

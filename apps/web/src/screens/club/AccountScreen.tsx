@@ -5,7 +5,8 @@ import { client, depart, useClub } from '../../online/club.ts';
 import { useRequest } from '../../online/use-request.ts';
 import { useClubWords } from '../../online/words/index.ts';
 import { useWords } from '../../words/index.ts';
-import { ClubFrame, Problem } from './ClubFrame.tsx';
+import { Problem } from './Said.tsx';
+import { Page } from '../../app/Page.tsx';
 import styles from './club.module.css';
 import { DataCard } from './account/DataCard.tsx';
 import { NoticesCard } from './account/NoticesCard.tsx';
@@ -20,7 +21,7 @@ export function AccountScreen() {
   const { account } = useClubWords();
   const me = useClub((club) => club.me);
   return (
-    <ClubFrame narrow title={account.title}>
+    <Page narrow title={account.title}>
       {me == null ? (
         <>
           <SignInForm />
@@ -29,7 +30,7 @@ export function AccountScreen() {
       ) : (
         <Account me={me} />
       )}
-    </ClubFrame>
+    </Page>
   );
 }
 

@@ -11,7 +11,7 @@ import { useClubWords } from '../../online/words/index.ts';
 import type { RemoteTable } from '../../table/remote-table.ts';
 import { useWords } from '../../words/index.ts';
 import styles from './ChatDialog.module.css';
-import { Done, Problem } from './ClubFrame.tsx';
+import { Done, Problem } from './Said.tsx';
 import club from './club.module.css';
 
 /** The talk at a match: the rooms open to the person, with mute and report beside every line of others. */

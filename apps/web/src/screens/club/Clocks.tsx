@@ -7,7 +7,7 @@ import { useRequest } from '../../online/use-request.ts';
 import { useClubWords } from '../../online/words/index.ts';
 import type { RemoteTable } from '../../table/remote-table.ts';
 import type { Sitting } from '../match/sitting.ts';
-import { Problem } from './ClubFrame.tsx';
+import { Problem } from './Said.tsx';
 import { timeName, timesLeft } from './clock-times.ts';
 import { playerName } from './match-words.ts';
 import styles from './OnlineBars.module.css';

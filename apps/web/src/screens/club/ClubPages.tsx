@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { ClubRoute } from '../../app/router.ts';
 import { AccountScreen } from './AccountScreen.tsx';
-import { AtClub } from './ClubFrame.tsx';
+import { AtClub } from './AtClub.tsx';
 import { LobbyScreen } from './LobbyScreen.tsx';
 import { OpenMatchScreen } from './OpenMatchScreen.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';

@@ -25,3 +25,8 @@ export function Field({
 export function NewPassword(line: { name: string; hint: string; value: string; onWrite: (text: string) => void }) {
   return <Field {...line} type="password" autoComplete="new-password" minLength={10} maxLength={200} required />;
 }
+
+/** A line for the password somebody has. */
+export function OldPassword(line: { name: string; value: string; onWrite: (text: string) => void }) {
+  return <Field {...line} type="password" autoComplete="current-password" required />;
+}

@@ -1,15 +1,17 @@
 import type { MatchInfo } from '@whistlestop/client';
 import { useEffect } from 'react';
 import { addressOf, go } from '../../app/router.ts';
-import { Button } from '../../design/Button.tsx';
+import { Button, ButtonLink } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
+import { Rows } from '../../design/Row.tsx';
 import { gameIds } from '../../games/game-ids.ts';
 import { client, clubLine, isMyMove, type MyMatch, refreshMatches, useClub } from '../../online/club.ts';
 import { useRequest } from '../../online/use-request.ts';
 import { useClubWords } from '../../online/words/index.ts';
 import { gameWords } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
-import { ClubFrame, Problem } from './ClubFrame.tsx';
+import { Problem } from './Said.tsx';
+import { Page } from '../../app/Page.tsx';
 import styles from './club.module.css';
 import { MatchRow } from './MatchRow.tsx';
 import { seatsOf, winnersLine } from './match-words.ts';
@@ -30,7 +32,7 @@ export function LobbyScreen() {
   const open = others.filter(({ status }) => status === 'open');
   const running = others.filter(({ status }) => status === 'running');
   return (
-    <ClubFrame title={page.online}>
+    <Page title={page.online}>
       <p className={styles['lead']}>{page.onlineAbout}</p>
       <Who />
       {me != null && <NewMatch />}
@@ -38,27 +40,26 @@ export function LobbyScreen() {
       <section className={styles['section']} aria-labelledby="open-seats">
         <h2 id="open-seats">{words.lobby.seats}</h2>
         {lobby !== undefined && open.length === 0 && <p className={styles['quiet']}>{words.lobby.noSeats}</p>}
-        <ul className={styles['list']}>
+        <Rows>
           {open.map((match) => (
             <OpenRow key={match.id} match={match} known={me != null} />
           ))}
-        </ul>
+        </Rows>
       </section>
       <section className={styles['section']} aria-labelledby="being-played">
         <h2 id="being-played">{words.lobby.playing}</h2>
         {lobby !== undefined && running.length === 0 && <p className={styles['quiet']}>{words.lobby.noPlaying}</p>}
-        <ul className={styles['list']}>
+        <Rows>
           {running.map((match) => (
             <MatchRow key={match.id} match={match}>
-              <a className={styles['link']} href={addressOf({ at: 'club-match', id: match.id, invite: undefined })}>
-                <Icon name="eye" />
+              <ButtonLink icon="eye" href={addressOf({ at: 'club-match', id: match.id, invite: undefined })}>
                 {words.lobby.watch}
-              </a>
+              </ButtonLink>
             </MatchRow>
           ))}
-        </ul>
+        </Rows>
       </section>
-    </ClubFrame>
+    </Page>
   );
 }
 
@@ -105,9 +106,9 @@ function OpenRow({ match, known }: { match: MatchInfo; known: boolean }) {
             ),
         )
       ) : (
-        <a className={styles['link']} href={addressOf({ at: 'club-match', id: match.id, invite: undefined })}>
+        <ButtonLink href={addressOf({ at: 'club-match', id: match.id, invite: undefined })}>
           {words.lobby.look}
-        </a>
+        </ButtonLink>
       )}
     </MatchRow>
   );
@@ -122,19 +123,19 @@ function MyMatches({ matches }: { matches: readonly MyMatch[] }) {
     <section className={styles['section']} aria-labelledby="my-matches">
       <h2 id="my-matches">{words.lobby.mine}</h2>
       {matches.length === 0 && <p className={styles['quiet']}>{words.lobby.noMine}</p>}
-      <ul className={styles['list']}>
+      <Rows>
         {going.map((mine) => (
           <MyRow key={mine.match.id} mine={mine} />
         ))}
-      </ul>
+      </Rows>
       {finished.length > 0 && (
         <details>
           <summary>{`${words.lobby.finished} (${finished.length})`}</summary>
-          <ul className={styles['list']}>
+          <Rows>
             {finished.map((mine) => (
               <MyRow key={mine.match.id} mine={mine} />
             ))}
-          </ul>
+          </Rows>
         </details>
       )}
     </section>
@@ -158,16 +159,14 @@ function MyRow({ mine }: { mine: MyMatch }) {
   return (
     <MatchRow match={match} standing={standing} mine={myMove}>
       {match.status === 'over' && (
-        <a className={styles['link']} href={addressOf({ at: 'club-replay', id: match.id })}>
-          {words.lobby.replay}
-        </a>
+        <ButtonLink href={addressOf({ at: 'club-replay', id: match.id })}>{words.lobby.replay}</ButtonLink>
       )}
-      <a
-        className={myMove ? `${styles['link']} ${styles['first']}` : styles['link']}
+      <ButtonLink
+        look={myMove ? 'primary' : 'plain'}
         href={addressOf({ at: 'club-match', id: match.id, invite: undefined })}
       >
         {words.lobby.go}
-      </a>
+      </ButtonLink>
     </MatchRow>
   );
 }

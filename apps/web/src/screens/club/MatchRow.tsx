@@ -1,8 +1,8 @@
 import type { MatchInfo } from '@whistlestop/client';
 import type { ReactNode } from 'react';
+import { Row } from '../../design/Row.tsx';
 import { useClubWords } from '../../online/words/index.ts';
 import { useWords } from '../../words/index.ts';
-import styles from './club.module.css';
 import { aboutLine, playersLine } from './match-words.ts';
 
 /** A match in a list: how it stands, who plays, what was agreed, and what can be done with it. */
@@ -21,13 +21,14 @@ export function MatchRow({
   const words = useWords();
   const club = useClubWords();
   return (
-    <li className={styles['row']} data-mine={mine} data-match={match.id}>
-      <div className={styles['words']}>
-        {standing !== undefined && <p className={styles['standing']}>{standing}</p>}
-        <p className={styles['name']}>{playersLine(match, words, club)}</p>
-        <p className={styles['quiet']}>{aboutLine(match, words, club)}</p>
-      </div>
-      <div className={styles['ways']}>{children}</div>
-    </li>
+    <Row
+      match={match.id}
+      mine={mine}
+      standing={standing}
+      name={playersLine(match, words, club)}
+      about={aboutLine(match, words, club)}
+    >
+      {children}
+    </Row>
   );
 }

@@ -9,7 +9,7 @@ import type { RemoteTable } from '../../table/remote-table.ts';
 import { sentencesOf } from '../match/sentences.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { Clocks } from './Clocks.tsx';
-import { Problem } from './ClubFrame.tsx';
+import { Problem } from './Said.tsx';
 import { moveAfter } from './move-name.ts';
 import styles from './OnlineBars.module.css';
 

@@ -8,7 +8,7 @@ import { download } from '../../storage/download.ts';
 import type { RemoteTable } from '../../table/remote-table.ts';
 import outcome from '../match/Outcome.module.css';
 import type { Sitting } from '../match/sitting.ts';
-import { Problem } from './ClubFrame.tsx';
+import { Problem } from './Said.tsx';
 
 /** Who won at the club, and what to do next: play again, step through, keep the record. */
 export function OnlineOutcome({ sitting, table }: { sitting: Sitting; table: RemoteTable }) {

@@ -13,7 +13,8 @@ import { useRequest } from '../../online/use-request.ts';
 import { useClubWords } from '../../online/words/index.ts';
 import { gameWords, seatNames } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
-import { ClubFrame, Problem } from './ClubFrame.tsx';
+import { Problem } from './Said.tsx';
+import { Page } from '../../app/Page.tsx';
 import styles from './club.module.css';
 import { type Plan, SettingsForm, settingsOf, usualPlan } from './SettingsForm.tsx';
 import { usualWishes, WishesForm } from './WishesForm.tsx';
@@ -64,7 +65,7 @@ function OpenMatch({ game, gameTable, levels }: { game: string; gameTable: GameT
       go({ at: 'club-match', id: match.id, invite: invite ?? undefined });
     });
   return (
-    <ClubFrame narrow kicker={gameWords(page, game).name} title={words.open.title}>
+    <Page narrow kicker={gameWords(page, game).name} title={words.open.title}>
       <Who />
       <WishesForm
         seats={seatNames(gameWords(page, game), ids)}
@@ -82,6 +83,6 @@ function OpenMatch({ game, gameTable, levels }: { game: string; gameTable: GameT
       <Button className={styles['start']} look="primary" disabled={busy || !known} onClick={() => void open()}>
         {words.open.start}
       </Button>
-    </ClubFrame>
+    </Page>
   );
 }

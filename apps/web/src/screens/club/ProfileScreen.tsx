@@ -8,7 +8,9 @@ import { client, useClub } from '../../online/club.ts';
 import { type ClubWords, useClubWords } from '../../online/words/index.ts';
 import { gameWords } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
-import { ClubFrame } from './ClubFrame.tsx';
+import { Page } from '../../app/Page.tsx';
+import { ButtonLink } from '../../design/Button.tsx';
+import { Row, Rows } from '../../design/Row.tsx';
 import styles from './club.module.css';
 import { variantName } from './variant-name.ts';
 
@@ -24,13 +26,13 @@ export function ProfileScreen({ name }: { name: string }) {
   if (found === undefined) return <Message busy title={page.loading} />;
   if (found === 'hidden') return <Message title={words.profile.hidden} />;
   return (
-    <ClubFrame title={words.profile.title(found.name)}>
+    <Page title={words.profile.title(found.name)}>
       <p>{words.profile.since(new Date(found.since).toLocaleDateString(language, { dateStyle: 'long' }))}</p>
       {mineAndPrivate && <p className={styles['done']}>{words.profile.private}</p>}
       <Ratings profile={found} />
       <Sides profile={found} />
       <History profile={found} />
-    </ClubFrame>
+    </Page>
   );
 }
 
@@ -149,21 +151,18 @@ function History({ profile }: { profile: Profile }) {
   return (
     <section className={styles['section']} aria-labelledby="profile-history">
       <h2 id="profile-history">{words.profile.history}</h2>
-      <ul className={styles['list']}>
+      <Rows>
         {profile.history.map(({ match, game, seat, score, endedAt }) => (
-          <li key={match} className={styles['row']}>
-            <div className={styles['words']}>
-              <p className={styles['name']}>{`${gameWords(page, game).seats[seat] ?? seat}: ${result(score)}`}</p>
-              <p className={styles['quiet']}>
-                {`${gameWords(page, game).name} · ${new Date(endedAt).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}`}
-              </p>
-            </div>
-            <a className={styles['link']} href={addressOf({ at: 'club-replay', id: match })}>
-              {words.lobby.replay}
-            </a>
-          </li>
+          <Row
+            key={match}
+            match={match}
+            name={`${gameWords(page, game).seats[seat] ?? seat}: ${result(score)}`}
+            about={`${gameWords(page, game).name} · ${new Date(endedAt).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}`}
+          >
+            <ButtonLink href={addressOf({ at: 'club-replay', id: match })}>{words.lobby.replay}</ButtonLink>
+          </Row>
         ))}
-      </ul>
+      </Rows>
     </section>
   );
 }

@@ -9,7 +9,8 @@ import { type ClubWords, useClubWords } from '../../online/words/index.ts';
 import { gameWords } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
 import { Choice } from '../set-up/Choice.tsx';
-import { ClubFrame, Done, Problem } from './ClubFrame.tsx';
+import { Done, Problem } from './Said.tsx';
+import { Page } from '../../app/Page.tsx';
 import styles from './club.module.css';
 import { aboutLine, playerName, seatsOf } from './match-words.ts';
 import { Who } from './Who.tsx';
@@ -55,7 +56,7 @@ export function WaitingRoom({
       go({ at: 'club' });
     });
   return (
-    <ClubFrame narrow kicker={gameWords(page, info.game).name} title={title}>
+    <Page narrow kicker={gameWords(page, info.game).name} title={title}>
       <p>{aboutLine(info, page, words)}</p>
       {me == null && <Who />}
       <section className={styles['section']} aria-labelledby="room-seats">
@@ -90,7 +91,7 @@ export function WaitingRoom({
           </Button>
         )}
       </div>
-    </ClubFrame>
+    </Page>
   );
 }
 
@@ -105,8 +106,9 @@ function Invitation({ info, invite }: { info: MatchInfo; invite: string | undefi
   const names = seatsOf(info, useWords());
   const [said, setSaid] = useState<string>();
   const [chosen, setChosen] = useState(ANY);
-  const empty = info.seats.flatMap(({ id, player }, seat) => (player === null ? [[id, names[seat] ?? id]] : []));
-  const seat = empty.some(([id]) => id === chosen) ? chosen : ANY;
+  const answers: Record<string, string> = { [ANY]: words.room.anySeat };
+  for (const [seat, { id, player }] of info.seats.entries()) if (player === null) answers[id] = names[seat] ?? id;
+  const seat = chosen in answers ? chosen : ANY;
   const place = addressOf({ at: 'club-match', id: info.id, invite, seat: seat === ANY ? undefined : seat });
   const link = `${location.origin}${location.pathname}${place}`;
   const copy = () => {
@@ -123,7 +125,7 @@ function Invitation({ info, invite }: { info: MatchInfo; invite: string | undefi
       <Choice
         name={words.room.linkSeat}
         value={seat}
-        answers={Object.fromEntries([[ANY, words.room.anySeat], ...empty])}
+        answers={answers}
         onChoose={(next) => {
           setChosen(next);
           setSaid(undefined);

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { addressOf } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
-import { Button } from '../../design/Button.tsx';
 import { arrive, client, useClub } from '../../online/club.ts';
-import { useRequest } from '../../online/use-request.ts';
 import { useClubWords } from '../../online/words/index.ts';
-import { Problem } from './ClubFrame.tsx';
+import { AskForm } from './AskForm.tsx';
 import styles from './club.module.css';
+import { Field } from './Field.tsx';
 
 /** Who the person is at the club, or the shortest way to be somebody. */
 export function Who() {
@@ -34,36 +33,19 @@ function GuestForm() {
   const words = useClubWords();
   const language = useSettings((settings) => settings.language);
   const [name, setName] = useState('');
-  const { busy, problem, run } = useRequest();
   return (
-    <form
-      className={`${styles['card']} ${styles['raised']}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run(() => arrive(client.call('guest', { body: { name, language } })));
-      }}
+    <AskForm
+      ask={() => arrive(client.call('guest', { body: { name, language } }))}
+      button={words.who.play}
+      look="primary"
+      after={<a href={addressOf({ at: 'account' })}>{words.who.account}</a>}
+      raised
     >
       <h2>{words.who.title}</h2>
       <p>{words.who.about}</p>
       <div className={styles['ways']}>
-        <label className={styles['field']}>
-          {words.who.name}
-          <input
-            value={name}
-            autoComplete="username"
-            maxLength={24}
-            required
-            onChange={(event) => setName(event.target.value)}
-          />
-        </label>
+        <Field name={words.who.name} value={name} autoComplete="username" maxLength={24} required onWrite={setName} />
       </div>
-      <Problem sentence={problem} />
-      <div className={styles['ways']}>
-        <Button type="submit" look="primary" disabled={busy}>
-          {words.who.play}
-        </Button>
-        <a href={addressOf({ at: 'account' })}>{words.who.account}</a>
-      </div>
-    </form>
+    </AskForm>
   );
 }

@@ -2,9 +2,9 @@ import { useCallback, useState } from 'react';
 import { useLoaded } from '../../app/load.ts';
 import { addressOf } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
-import { Button } from '../../design/Button.tsx';
+import { Button, ButtonLink } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
-import { Icon } from '../../design/Icon.tsx';
+import { Row, Rows } from '../../design/Row.tsx';
 import { download } from '../../storage/download.ts';
 import { openMatchStore, type StoredRow } from '../../storage/match-store.ts';
 import type { SavedMatch } from '../../storage/saved-match.ts';
@@ -33,7 +33,7 @@ export default function MatchList() {
     <>
       {!lasting && <p className={styles['empty']}>{words.home.notLasting}</p>}
       {rows.length === 0 && <p className={styles['empty']}>{words.home.noMatches}</p>}
-      <ul className={styles['list']}>
+      <Rows>
         {rows.map((row) =>
           row.kind === 'match' ? (
             <MatchRow key={row.match.id} match={row.match} onRemove={() => setLeaving(row.match.id)} />
@@ -41,7 +41,7 @@ export default function MatchList() {
             <DamagedRow key={row.id} row={row} onRemove={() => setLeaving(row.id)} />
           ),
         )}
-      </ul>
+      </Rows>
       <Dialog
         open={leaving !== undefined}
         title={words.home.removeTitle}
@@ -83,63 +83,53 @@ function MatchRow({ match, onRemove }: { match: SavedMatch; onRemove: () => void
     : game.turn(turn);
   const name = `${standing} · ${players.join(' – ')}`;
   return (
-    <li className={styles['row']}>
-      <div className={styles['words']}>
-        <p className={styles['name']}>{name}</p>
-        <p className={styles['about']}>
-          {game.name} · {game.tally(tally)} · {new Date(match.updated).toLocaleString(language)}
-        </p>
-      </div>
-      <div className={styles['ways']}>
-        {!over && (
-          <a
-            className={styles['resume']}
-            href={addressOf({ at: 'match', id: match.id })}
-            aria-label={`${words.home.resume}: ${name}`}
-          >
-            {words.home.resume}
-          </a>
-        )}
-        <a className={styles['icon']} href={addressOf({ at: 'replay', id: match.id })} title={words.home.watch}>
-          <Icon name="play" />
-          <span className="visually-hidden">{`${words.home.watch}: ${name}`}</span>
-        </a>
-        <Button
-          look="quiet"
-          icon="download"
-          iconOnly
-          title={words.home.save}
-          onClick={() => download(`whistlestop-${match.id}.txt`, match.record)}
-        >{`${words.home.save}: ${name}`}</Button>
-        <Button look="quiet" icon="close" iconOnly title={words.home.remove} onClick={onRemove}>
-          {`${words.home.remove}: ${name}`}
-        </Button>
-      </div>
-    </li>
+    <Row
+      name={name}
+      about={`${game.name} · ${game.tally(tally)} · ${new Date(match.updated).toLocaleString(language)}`}
+    >
+      {!over && (
+        <ButtonLink
+          look="primary"
+          href={addressOf({ at: 'match', id: match.id })}
+          aria-label={`${words.home.resume}: ${name}`}
+        >
+          {words.home.resume}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        look="quiet"
+        icon="play"
+        iconOnly
+        title={words.home.watch}
+        href={addressOf({ at: 'replay', id: match.id })}
+      >{`${words.home.watch}: ${name}`}</ButtonLink>
+      <Button
+        look="quiet"
+        icon="download"
+        iconOnly
+        title={words.home.save}
+        onClick={() => download(`whistlestop-${match.id}.txt`, match.record)}
+      >{`${words.home.save}: ${name}`}</Button>
+      <Button look="quiet" icon="close" iconOnly title={words.home.remove} onClick={onRemove}>
+        {`${words.home.remove}: ${name}`}
+      </Button>
+    </Row>
   );
 }
 
 function DamagedRow({ row, onRemove }: { row: Extract<StoredRow, { kind: 'damaged' }>; onRemove: () => void }) {
   const words = useWords();
   return (
-    <li className={styles['row']}>
-      <div className={styles['words']}>
-        <p className={styles['name']}>
-          <Icon name="warning" /> {row.id}
-        </p>
-        <p className={styles['about']}>{words.home.damaged}</p>
-      </div>
-      <div className={styles['ways']}>
-        <Button
-          icon="download"
-          onClick={() => download(`whistlestop-${row.id}-damaged.json`, JSON.stringify(row.raw, null, 2))}
-        >
-          {words.home.save}
-        </Button>
-        <Button look="quiet" icon="close" iconOnly title={words.home.remove} onClick={onRemove}>
-          {words.home.remove}
-        </Button>
-      </div>
-    </li>
+    <Row icon="warning" name={row.id} about={words.home.damaged}>
+      <Button
+        icon="download"
+        onClick={() => download(`whistlestop-${row.id}-damaged.json`, JSON.stringify(row.raw, null, 2))}
+      >
+        {words.home.save}
+      </Button>
+      <Button look="quiet" icon="close" iconOnly title={words.home.remove} onClick={onRemove}>
+        {words.home.remove}
+      </Button>
+    </Row>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Header } from '../../app/Header.tsx';
+import { Page } from '../../app/Page.tsx';
 import { useLoaded } from '../../app/load.ts';
 import { Message } from '../../app/Message.tsx';
 import { useSettings } from '../../app/settings.ts';
@@ -26,37 +26,32 @@ export default function RulingsScreen({ game, ruling }: { game: string; ruling: 
   if (sections === undefined) return <Message busy title={words.loading} />;
   const found = sections.map((section) => narrowed(section, search)).filter(({ rulings }) => rulings.length > 0);
   return (
-    <>
-      <Header />
-      <main className={styles['rulings']}>
-        <p className={styles['game']}>{gameWords(words, game).name}</p>
-        <h1>{words.rulings.title}</h1>
-        <p>{words.rulings.about}</p>
-        <label className={styles['search']}>
-          {words.rulings.search}
-          <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
-        </label>
-        {found.length === 0 && <p>{words.rulings.none}</p>}
-        {found.map((section) => (
-          <section key={section.id} aria-labelledby={`section-${section.id}`}>
-            <h2 id={`section-${section.id}`}>{section.title}</h2>
-            {section.rulings.map((entry) => (
-              <article
-                key={entry.number}
-                ref={entry.number === ruling ? bringIntoView : undefined}
-                tabIndex={-1}
-                className={entry.number === ruling ? styles['named'] : styles['ruling']}
-              >
-                <h3>
-                  <span className={styles['number']}>{words.rulings.number(entry.number)}</span> {entry.question}
-                </h3>
-                <p>{entry.answer}</p>
-              </article>
-            ))}
-          </section>
-        ))}
-      </main>
-    </>
+    <Page narrow kicker={gameWords(words, game).name} title={words.rulings.title}>
+      <p>{words.rulings.about}</p>
+      <label className={styles['search']}>
+        {words.rulings.search}
+        <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
+      </label>
+      {found.length === 0 && <p>{words.rulings.none}</p>}
+      {found.map((section) => (
+        <section key={section.id} className={styles['section']} aria-labelledby={`section-${section.id}`}>
+          <h2 id={`section-${section.id}`}>{section.title}</h2>
+          {section.rulings.map((entry) => (
+            <article
+              key={entry.number}
+              ref={entry.number === ruling ? bringIntoView : undefined}
+              tabIndex={-1}
+              className={entry.number === ruling ? styles['named'] : styles['ruling']}
+            >
+              <h3>
+                <span className={styles['number']}>{words.rulings.number(entry.number)}</span> {entry.question}
+              </h3>
+              <p>{entry.answer}</p>
+            </article>
+          ))}
+        </section>
+      ))}
+    </Page>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { Header } from '../../app/Header.tsx';
+import { Page } from '../../app/Page.tsx';
 import { useLoaded } from '../../app/load.ts';
 import { Message } from '../../app/Message.tsx';
 import { go } from '../../app/router.ts';
@@ -42,40 +42,33 @@ function SetUp({ game, gameTable, levels }: { game: string; gameTable: GameTable
     void beginMatch(gameTable, { options, players }).then((id) => go({ at: 'match', id }));
   };
   return (
-    <>
-      <Header />
-      <main className={styles['setUp']}>
-        <div>
-          <p className={styles['game']}>{gameWords(words, game).name}</p>
-          <h1>{words.setUp.title}</h1>
-        </div>
-        <fieldset className={styles['presets']}>
-          <legend className="visually-hidden">{words.setUp.presets}</legend>
-          <Preset icon="robot" chosen={people === 1} onChoose={() => setPlayers(againstBots(game, seats.length))}>
-            {words.setUp.againstBot(seats.length - 1)}
-          </Preset>
-          <Preset icon="people" chosen={people === seats.length} onChoose={() => everybody({ kind: 'person' })}>
-            {words.setUp.hotSeat(seats.length)}
-          </Preset>
-          <Preset icon="eye" chosen={people === 0} onChoose={() => everybody({ kind: 'bot', level: usualLevel(game) })}>
-            {words.setUp.watchBots}
-          </Preset>
-        </fieldset>
-        <SeatsForm seats={seats} ids={ids} players={players} levels={levels} onChange={setPlayers} />
-        {seats.length === 2 && (
-          <Button className={styles['swap']} icon="undo" onClick={() => setPlayers(players.toReversed())}>
-            {words.setUp.swap}
-          </Button>
-        )}
-        <fieldset className={styles['options']}>
-          <legend>{words.setUp.options}</legend>
-          <gameTable.OptionsForm options={options} words={words} language={language} onChange={setOptions} />
-        </fieldset>
-        <Button className={styles['start']} look="primary" disabled={starting} onClick={start}>
-          {words.setUp.start}
+    <Page narrow kicker={gameWords(words, game).name} title={words.setUp.title}>
+      <fieldset className={styles['presets']}>
+        <legend className="visually-hidden">{words.setUp.presets}</legend>
+        <Preset icon="robot" chosen={people === 1} onChoose={() => setPlayers(againstBots(game, seats.length))}>
+          {words.setUp.againstBot(seats.length - 1)}
+        </Preset>
+        <Preset icon="people" chosen={people === seats.length} onChoose={() => everybody({ kind: 'person' })}>
+          {words.setUp.hotSeat(seats.length)}
+        </Preset>
+        <Preset icon="eye" chosen={people === 0} onChoose={() => everybody({ kind: 'bot', level: usualLevel(game) })}>
+          {words.setUp.watchBots}
+        </Preset>
+      </fieldset>
+      <SeatsForm seats={seats} ids={ids} players={players} levels={levels} onChange={setPlayers} />
+      {seats.length === 2 && (
+        <Button className={styles['swap']} icon="undo" onClick={() => setPlayers(players.toReversed())}>
+          {words.setUp.swap}
         </Button>
-      </main>
-    </>
+      )}
+      <fieldset className={styles['options']}>
+        <legend>{words.setUp.options}</legend>
+        <gameTable.OptionsForm options={options} words={words} language={language} onChange={setOptions} />
+      </fieldset>
+      <Button className={styles['start']} look="primary" disabled={starting} onClick={start}>
+        {words.setUp.start}
+      </Button>
+    </Page>
   );
 }
 

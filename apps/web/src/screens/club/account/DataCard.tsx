@@ -7,10 +7,11 @@ import { useRequest } from '../../../online/use-request.ts';
 import { useClubWords } from '../../../online/words/index.ts';
 import { download } from '../../../storage/download.ts';
 import { useWords } from '../../../words/index.ts';
-import { Problem } from '../ClubFrame.tsx';
+import { Problem } from '../Said.tsx';
+import { AskForm } from '../AskForm.tsx';
 import styles from '../club.module.css';
-import { Field } from '../Field.tsx';
-import { Card } from './Card.tsx';
+import { OldPassword } from '../Field.tsx';
+import { Card } from '../Card.tsx';
 
 /** Everything the club keeps about the person: to take along, and to have deleted. */
 export function DataCard({ member }: { member: boolean }) {
@@ -41,41 +42,22 @@ function DeleteDialog({ open, member, onClose }: { open: boolean; member: boolea
   const { account } = useClubWords();
   const words = useWords();
   const [password, setPassword] = useState('');
-  const { busy, problem, run } = useRequest();
-  const remove = () =>
-    run(async () => {
-      await client.call('deleteMe', { body: member ? { password } : {} });
-      await depart(() => Promise.resolve());
-      go({ at: 'club' });
-    });
+  const remove = async () => {
+    await client.call('deleteMe', { body: member ? { password } : {} });
+    await depart(() => Promise.resolve());
+    go({ at: 'club' });
+  };
   return (
     <Dialog open={open} title={account.deleteTitle} words={words} onClose={onClose}>
-      <form
-        className={styles['form']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void remove();
-        }}
+      <AskForm
+        ask={remove}
+        button={account.deleteNow}
+        look="primary"
+        before={<Button onClick={onClose}>{words.cancel}</Button>}
       >
         <p>{account.deleteAbout}</p>
-        {member && (
-          <Field
-            name={account.password}
-            type="password"
-            value={password}
-            autoComplete="current-password"
-            required
-            onWrite={setPassword}
-          />
-        )}
-        <Problem sentence={problem} />
-        <div className={styles['ways']}>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" look="primary" disabled={busy}>
-            {account.deleteNow}
-          </Button>
-        </div>
-      </form>
+        {member && <OldPassword name={account.password} value={password} onWrite={setPassword} />}
+      </AskForm>
     </Dialog>
   );
 }

@@ -1,28 +1,26 @@
 import type { Me, NoticeWays } from '@whistlestop/client';
 import { useState } from 'react';
-import { Button } from '../../../design/Button.tsx';
 import { client, updateMe } from '../../../online/club.ts';
 import { useRequest } from '../../../online/use-request.ts';
 import { useClubWords } from '../../../online/words/index.ts';
 import { canNotify, isNotifying, setNotifying } from '../../../online/your-move.ts';
-import { Done, Problem } from '../ClubFrame.tsx';
-import styles from '../club.module.css';
+import { AskForm } from '../AskForm.tsx';
+import { Problem } from '../Said.tsx';
 import { Field } from '../Field.tsx';
 import { Switch } from '../Switch.tsx';
-import { Card } from './Card.tsx';
+import { Card } from '../Card.tsx';
 
 /** How the person is told that it is their move; each way can be switched off. */
 export function NoticesCard({ me }: { me: Me }) {
   const { account } = useClubWords();
   const [mail, setMail] = useState(me.mail ?? '');
   const [webhook, setWebhook] = useState(me.webhook ?? '');
-  const [saved, setSaved] = useState(false);
-  const { busy, problem, run } = useRequest();
+  const { problem, run } = useRequest();
   const turn = (way: keyof NoticeWays, on: boolean) =>
     run(async () => updateMe(await client.call('changeMe', { body: { notices: { ...me.notices, [way]: on } } })));
   const save = async () => {
     const body = { mail: mail === '' ? null : mail, webhook: webhook === '' ? null : webhook };
-    setSaved(await run(async () => updateMe(await client.call('changeMe', { body }))));
+    updateMe(await client.call('changeMe', { body }));
   };
   const ways: readonly { way: keyof NoticeWays; name: string; lacks?: string | undefined }[] = [
     { way: 'page', name: account.noticePage },
@@ -35,23 +33,11 @@ export function NoticesCard({ me }: { me: Me }) {
         <Switch key={way} name={name} hint={lacks} on={me.notices[way]} onTurn={(on) => turn(way, on)} />
       ))}
       {canNotify() && <BrowserNotices />}
-      <form
-        className={styles['form']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <Problem sentence={problem} />
+      <AskForm ask={save} button={account.save} done={account.saved}>
         <Field name={account.mail} type="email" value={mail} autoComplete="email" maxLength={200} onWrite={setMail} />
         <Field name={account.webhook} type="url" value={webhook} maxLength={500} onWrite={setWebhook} />
-        <Problem sentence={problem} />
-        <Done sentence={saved ? account.saved : undefined} />
-        <div className={styles['ways']}>
-          <Button type="submit" disabled={busy}>
-            {account.save}
-          </Button>
-        </div>
-      </form>
+      </AskForm>
     </Card>
   );
 }

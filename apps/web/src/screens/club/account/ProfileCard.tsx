@@ -3,9 +3,9 @@ import { addressOf } from '../../../app/router.ts';
 import { client, updateMe } from '../../../online/club.ts';
 import { useRequest } from '../../../online/use-request.ts';
 import { useClubWords } from '../../../online/words/index.ts';
-import { Problem } from '../ClubFrame.tsx';
+import { Problem } from '../Said.tsx';
 import { Switch } from '../Switch.tsx';
-import { Card } from './Card.tsx';
+import { Card } from '../Card.tsx';
 
 /** Whether others see the profile. */
 export function ProfileCard({ me }: { me: Me }) {

@@ -4,11 +4,13 @@ import { useSettings } from '../../../app/settings.ts';
 import { Button } from '../../../design/Button.tsx';
 import { client } from '../../../online/club.ts';
 import { useRequest } from '../../../online/use-request.ts';
+import { Row, Rows } from '../../../design/Row.tsx';
 import { useClubWords } from '../../../online/words/index.ts';
-import { Problem } from '../ClubFrame.tsx';
+import { Problem } from '../Said.tsx';
+import { AskForm } from '../AskForm.tsx';
 import styles from '../club.module.css';
 import { Field } from '../Field.tsx';
-import { Card } from './Card.tsx';
+import { Card } from '../Card.tsx';
 
 /** Tokens for programs that play in the person's name. */
 export function TokensCard() {
@@ -19,13 +21,12 @@ export function TokensCard() {
   const [secret, setSecret] = useState<string>();
   const { busy, problem, run } = useRequest();
   const listed = useLoaded(useCallback(() => readTokens(changes), [changes]));
-  const make = () =>
-    run(async () => {
-      const made = await client.call('newToken', { body: { label } });
-      setSecret(made.secret);
-      setLabel('');
-      setChanges(changes + 1);
-    });
+  const make = async () => {
+    const made = await client.call('newToken', { body: { label } });
+    setSecret(made.secret);
+    setLabel('');
+    setChanges(changes + 1);
+  };
   const withdraw = (id: string) =>
     run(async () => {
       await client.call('deleteToken', { id });
@@ -35,40 +36,25 @@ export function TokensCard() {
     <Card title={account.tokens}>
       <p>{account.tokensAbout}</p>
       {listed?.tokens.length === 0 && <p className={styles['quiet']}>{account.noTokens}</p>}
-      <ul className={styles['list']}>
+      <Rows>
         {listed?.tokens.map((token) => (
-          <li key={token.id} className={styles['row']}>
-            <div className={styles['words']}>
-              <p className={styles['name']}>{token.label}</p>
-              <p className={styles['quiet']}>{new Date(token.createdAt).toLocaleDateString(language)}</p>
-            </div>
+          <Row key={token.id} name={token.label} about={new Date(token.createdAt).toLocaleDateString(language)}>
             <Button look="quiet" icon="close" iconOnly disabled={busy} onClick={() => void withdraw(token.id)}>
               {account.withdrawToken(token.label)}
             </Button>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Rows>
+      <Problem sentence={problem} />
       {secret !== undefined && (
         <label className={styles['field']}>
           {account.tokenSecret}
           <input readOnly value={secret} onFocus={(event) => event.target.select()} />
         </label>
       )}
-      <form
-        className={styles['form']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void make();
-        }}
-      >
+      <AskForm ask={make} button={account.newToken}>
         <Field name={account.tokenLabel} value={label} maxLength={60} required onWrite={setLabel} />
-        <Problem sentence={problem} />
-        <div className={styles['ways']}>
-          <Button type="submit" disabled={busy}>
-            {account.newToken}
-          </Button>
-        </div>
-      </form>
+      </AskForm>
     </Card>
   );
 }

@@ -1,14 +1,12 @@
 import type { Me } from '@whistlestop/client';
 import { useState } from 'react';
 import { useSettings } from '../../../app/settings.ts';
-import { Button } from '../../../design/Button.tsx';
 import { client, updateMe } from '../../../online/club.ts';
-import { useRequest } from '../../../online/use-request.ts';
 import { useClubWords } from '../../../online/words/index.ts';
-import { Problem } from '../ClubFrame.tsx';
+import { AskForm } from '../AskForm.tsx';
 import styles from '../club.module.css';
 import { Field } from '../Field.tsx';
-import { Card } from './Card.tsx';
+import { Card } from '../Card.tsx';
 
 /** A day of the person's own calendar in milliseconds; `hours` after it began. */
 const moment = (day: string, hours: number): number => new Date(`${day}T00:00:00`).getTime() + hours * 3_600_000;
@@ -22,9 +20,7 @@ export function VacationCard({ me }: { me: Me }) {
   const language = useSettings((settings) => settings.language);
   const [from, setFrom] = useState('');
   const [until, setUntil] = useState('');
-  const { busy, problem, run } = useRequest();
-  const change = (vacation: Me['vacation']) =>
-    run(async () => updateMe(await client.call('changeMe', { body: { vacation } })));
+  const change = async (vacation: Me['vacation']) => updateMe(await client.call('changeMe', { body: { vacation } }));
   const day = (at: number) => new Date(at).toLocaleDateString(language, { dateStyle: 'long' });
   return (
     <Card title={account.vacation}>
@@ -32,32 +28,20 @@ export function VacationCard({ me }: { me: Me }) {
         {account.vacationAbout} {account.vacationLeft(me.vacationDaysLeft)}
       </p>
       {me.vacation === null ? (
-        <form
-          className={styles['form']}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void change({ from: moment(from, 0), until: moment(until, 24) });
-          }}
+        <AskForm
+          key="plan"
+          ask={() => change({ from: moment(from, 0), until: moment(until, 24) })}
+          button={account.save}
         >
           <div className={styles['fields']}>
             <Field name={account.from} type="date" value={from} min={today()} required onWrite={setFrom} />
             <Field name={account.until} type="date" value={until} min={from} required onWrite={setUntil} />
           </div>
-          <Problem sentence={problem} />
-          <div className={styles['ways']}>
-            <Button type="submit" disabled={busy}>
-              {account.save}
-            </Button>
-          </div>
-        </form>
+        </AskForm>
       ) : (
-        <div className={styles['ways']}>
+        <AskForm key="end" ask={() => change(null)} button={account.endVacation}>
           <p>{`${day(me.vacation.from)} – ${day(me.vacation.until - 1)}`}</p>
-          <Button disabled={busy} onClick={() => void change(null)}>
-            {account.endVacation}
-          </Button>
-          <Problem sentence={problem} />
-        </div>
+        </AskForm>
       )}
     </Card>
   );

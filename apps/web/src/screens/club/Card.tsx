@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import styles from '../club.module.css';
+import styles from './club.module.css';
 
-/** One matter of the account. */
+/** One matter on a sheet of its own. */
 export function Card({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

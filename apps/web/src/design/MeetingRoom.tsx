@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './MeetingRoom.module.css';
+
+/** A panelled room where people meet: what is held there, and beside it how long or how late it is. */
+export function MeetingRoom({ title, time, children }: { title: string; time: ReactNode; children: ReactNode }) {
+  return (
+    <section className={styles['room']} aria-label={title}>
+      <header className={styles['head']}>
+        <h3>{title}</h3>
+        {time}
+      </header>
+      {children}
+    </section>
+  );
+}
