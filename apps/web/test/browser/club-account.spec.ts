@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accept, atTable, beGuest, come, goHome, isAsked, openMatch, playOn } from './club-people.ts';
+import { accept, atTable, beGuest, come, goHome, openMatch, playOn, playTogether, whoIsAsked } from './club-people.ts';
 import { audit, expect, test } from './sitting.ts';
 
 const form = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -101,8 +101,8 @@ test('whose move it is shows in the title, at the top of every page and as a not
   const link = await openMatch(ann, '1960');
   await accept(ben, link, 'nixon');
   await Promise.all(people.map(({ page }) => atTable(page)));
-  for (let steps = 20; await isAsked(ann.page); steps++)
-    await Promise.all(people.map(({ page }) => playOn(page, steps)));
+  let steps = await playTogether(people, 20);
+  while ((await whoIsAsked(people)) === ann) steps = await playTogether(people, steps + 1);
   await ann.page.goto('/#/account');
   await ann.page.getByLabel('Show a notification of this browser').check();
   await ann.page.getByRole('link', { name: 'Whistlestop' }).click();
@@ -150,6 +150,8 @@ for (const { language, theme, size } of [
     for (let seat = 1; seat < (await seats.count()); seat++) await seats.nth(seat).selectOption('bot:random');
     await page.getByRole('button', { name: /Open the match|Otwórz partię/ }).click();
     await atTable(page);
+    // The bots have moved, and nothing changes on the page while it is looked at.
+    await whoIsAsked([person!]);
     if (language === 'pl') await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: /^(Chat|Rozmowa)/ }).click();
     await expect(page.getByRole('heading', { name: /Chat|Rozmowa/ })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { expect } from './sitting.ts';
+import { expect, stepsShown } from './sitting.ts';
 
 /** Somebody with a browser of their own. */
 export interface Person {
@@ -89,14 +89,27 @@ const CHOICES = [
 ];
 
 /** Whether the page offers a choice now. */
-export const isAsked = async (page: Page): Promise<boolean> =>
+const isAsked = async (page: Page): Promise<boolean> =>
   (await page.locator(CHOICES.join(',')).filter({ visible: true }).count()) > 0;
 
 /** The one among these people whom the table asks. */
 export async function whoIsAsked(people: readonly Person[]): Promise<Person> {
-  const first = async () => (await Promise.all(people.map(({ page }) => isAsked(page)))).indexOf(true);
-  await expect.poll(first).toBeGreaterThanOrEqual(0);
-  return people[await first()]!;
+  let asked: Person | undefined;
+  const look = async () => {
+    const answers = await Promise.all(people.map(({ page }) => isAsked(page)));
+    asked = people[answers.indexOf(true)];
+    return asked !== undefined;
+  };
+  await expect.poll(look).toBe(true);
+  return asked!;
+}
+
+/** Everybody plays until the match has so many steps; answers how many it has then, on every page. */
+export async function playTogether(people: readonly Person[], steps: number): Promise<number> {
+  const played = await Promise.all(people.map(({ page }) => playOn(page, steps)));
+  const reached = Math.max(...played.map((one) => one.steps));
+  for (const { page } of people) await expect.poll(() => stepsShown(page)).toBe(reached);
+  return reached;
 }
 
 /** Makes the first choice the page offers whenever it is this person's move, until the match is over or has so many steps. */
