@@ -85,6 +85,8 @@ export class CampaignPlanner {
   readonly #board = new Int16Array(STATE_COUNT);
   #weighedFor = -1;
   #weighedAt = -1;
+  /** Votes gained by the best cubes of each region, one after another. */
+  readonly #falls = new Float64Array(REGION_COUNT * MOST_CUBES);
   /** Votes gained by the first so many cubes of the latest spending. */
   readonly #sums = new Float64Array(MOST_CUBES + 1);
   /** The latest plan: expected votes gained, and the region it travels to. */
@@ -166,16 +168,46 @@ export class CampaignPlanner {
     this.#weigh(s, seat);
     const free = freeTravel.any(s, seat);
     const most = into.length - 1;
-    const purse = { cp: most, region: regionOf(s, seat), perState: 0 };
+    const home = regionOf(s, seat);
+    const falls = this.#falls;
     into.fill(0);
+    this.#fall(home, most);
     for (let region = 0; region < REGION_COUNT; region++) {
-      const cost = free ? 0 : read(distance, purse.region * REGION_COUNT + region);
+      const cost = free ? 0 : read(distance, home * REGION_COUNT + region);
       if (cost >= most) continue;
-      this.#spend(purse, region, most - cost);
-      for (let cp = cost + 1; cp <= most; cp++) {
-        const votes = this.#sums[cp - cost] as number;
+      if (region !== home) this.#fall(region, most - cost);
+      let votes = 0;
+      for (let cp = cost + 1, here = 0, there = 0; cp <= most; cp++) {
+        const near = falls[home * MOST_CUBES + here] as number;
+        const far = region === home ? 0 : (falls[region * MOST_CUBES + there] as number);
+        votes += near >= far ? near : far;
+        if (near >= far) here++;
+        else there++;
         if (votes > (into[cp] as number)) into[cp] = votes;
       }
+    }
+  }
+
+  /** Finds what the best cubes of a region gain one after another. */
+  #fall(region: number, cubes: number): void {
+    const added = this.#added;
+    const gains = this.#gains;
+    const states = STATES_OF_TRAVEL_REGION[region] as Int32Array;
+    for (let i = 0; i < states.length; i++) added[states[i] as number] = 0;
+    for (let cube = 0; cube < cubes; cube++) {
+      let best = 0;
+      let chosen = -1;
+      for (let i = 0; i < states.length; i++) {
+        const state = states[i] as number;
+        const before = added[state] as number;
+        if (before >= DEEPEST) continue;
+        const gain = gains[state * DEEPEST + before] as number;
+        if (gain <= best) continue;
+        best = gain;
+        chosen = state;
+      }
+      if (chosen >= 0) added[chosen] = (added[chosen] as number) + 1;
+      this.#falls[region * MOST_CUBES + cube] = best;
     }
   }
 

@@ -163,6 +163,40 @@ export class Evaluator {
     return this.weights.momentum * (plays / (plays + 3)) * this.priceAt(plays) * (markers(count) - markers(count - 1));
   }
 
+  /** Votes one more momentum marker is worth to the seat. */
+  nextMarkerVotes(s: State, seat: Seat): number {
+    return this.markerVotes(s, momentum.at(s, seat) + 1) * read64(this.#heeds, MOMENTUM_TERM);
+  }
+
+  /** Votes an endorsement in a region brings the seat: the edge in every state there, where it changes sides. */
+  endorsementVotes(s: State, seat: Seat, region: number): number {
+    const plays = playsLeft(s);
+    const sign = signOf(seat);
+    const before = endorsements.at(s, region);
+    const { swing } = this.#odds;
+    let votes = 0;
+    for (let state = 0; state < STATE_COUNT; state++) {
+      if (REGION_OF[state] !== region) continue;
+      const from = edgeIn(state, before);
+      const to = edgeIn(state, before + sign);
+      if (from === to) continue;
+      const row = plays * PLAYS_BLOCK + WIDEST + state * MARGINS + clamp(support.at(s, state));
+      votes += (swing[row + to * EDGE_BLOCK] as number) - (swing[row + from * EDGE_BLOCK] as number);
+    }
+    return votes * sign;
+  }
+
+  /** What the seat's strategy stack promises, in votes: in the Debates, and on Election Day after them. */
+  stackVotes(s: State, seat: Seat): number {
+    const plays = playsLeft(s);
+    this.#findOwnCards(s, seat);
+    return (
+      signOf(seat) *
+      (this.#debatesOf(s, seat) * read64(this.#price, plays) * read64(this.#heeds, DEBATES_TERM) +
+        this.#electionDayOf(s, seat, plays) * read64(this.#heeds, ELECTION_DAY_TERM))
+    );
+  }
+
   /** Votes one CP of a card in the hand is worth. */
   cardPrice(s: State): number {
     return this.weights.hand * this.priceAt(playsLeft(s));

@@ -18,6 +18,8 @@ import {
   CARD_COUNT,
   depth as frameDepth,
   DONE_ACTION,
+  ENDORSE_ACTION,
+  endorsementDeck,
   frames,
   HAND,
   ICONS_OF,
@@ -27,6 +29,7 @@ import {
   KENNEDY,
   NIXON,
   PASS_ACTION,
+  REGIONS,
   REMOVE_ACTION,
   signOf,
   STACK,
@@ -42,9 +45,22 @@ import { playsLeft } from './horizon.ts';
 import { StreamLuck } from './luck.ts';
 
 /** What a decision is about, told by its first legal action. */
-const [SINGLE, PLAYING, CAMPAIGNING, PLACING, REMOVING, ANSWERING, ASIDE, DEBATING, RAISING, TOUCHING] = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
-];
+const [
+  SINGLE,
+  PLAYING,
+  CAMPAIGNING,
+  PLACING,
+  REMOVING,
+  ANSWERING,
+  ASIDE,
+  DEBATING,
+  RAISING,
+  TOUCHING,
+  ENDORSING,
+  AWARDING,
+] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+/** The two awards of the second place. */
+const [MOMENTUM, ENDORSEMENT] = [0, 1];
 export const Topic = { PLAYING, CAMPAIGNING, ASIDE } as const;
 
 const { verbs } = actions;
@@ -64,7 +80,8 @@ const topicOfVerb: Readonly<Record<string, number>> = {
   issue: RAISING,
   media: TOUCHING,
   unmedia: TOUCHING,
-  endorse: TOUCHING,
+  endorse: ENDORSING,
+  award: AWARDING,
   stay: TOUCHING,
   swap: TOUCHING,
   orderIssues: TOUCHING,
@@ -199,6 +216,10 @@ export class Instinct {
         return list[this.#luck.below(count)] as number;
       case RAISING:
         return this.#raise(s, seat, list, count);
+      case ENDORSING:
+        return this.#endorse(s, seat, list, count);
+      case AWARDING:
+        return this.#award(s, seat);
       case TOUCHING:
         return this.#touch(s, seat, list, count, level);
       default:
@@ -259,14 +280,14 @@ export class Instinct {
   }
 
   #setAside(s: State, seat: Seat, list: Int16Array, count: number): number {
-    let best = -1;
+    let best = Number.NEGATIVE_INFINITY;
     let chosen = list[0] as number;
     for (let i = 0; i < count; i++) {
       const action = list[i] as number;
       const card = verbs.aside.arg(action);
       const where = zone.at(s, card);
       zone.put(s, card, STACK + seat);
-      const value = this.value(s, seat);
+      const value = this.evaluator.stackVotes(s, seat);
       zone.put(s, card, where);
       if (value <= best) continue;
       best = value;
@@ -306,6 +327,36 @@ export class Instinct {
       if (count === 0) return;
       zone.put(s, verbs.aside.arg(this.#setAside(s, seat, list, count)), STACK + seat);
     }
+  }
+
+  /** The region where an endorsement brings most. */
+  #endorse(s: State, seat: Seat, list: Int16Array, count: number): number {
+    let best = Number.NEGATIVE_INFINITY;
+    let chosen = list[0] as number;
+    for (let i = 0; i < count; i++) {
+      const votes = this.evaluator.endorsementVotes(s, seat, (list[i] as number) - ENDORSE_ACTION);
+      if (votes <= best) continue;
+      best = votes;
+      chosen = list[i] as number;
+    }
+    return chosen;
+  }
+
+  /** Momentum, or an endorsement as the deck promises it on the average. */
+  #award(s: State, seat: Seat): number {
+    const { evaluator } = this;
+    let best = 0;
+    let sum = 0;
+    let cards = 0;
+    for (let region = 0; region < REGIONS.length; region++) {
+      const votes = evaluator.endorsementVotes(s, seat, region);
+      best = Math.max(best, votes);
+      sum += votes * endorsementDeck.at(s, region);
+      cards += endorsementDeck.at(s, region);
+    }
+    const major = endorsementDeck.at(s, REGIONS.length);
+    const endorsed = cards + major === 0 ? 0 : (sum + best * major) / (cards + major);
+    return verbs.award.of(endorsed > evaluator.nextMarkerVotes(s, seat) ? ENDORSEMENT : MOMENTUM);
   }
 
   /** Judges every legal action by its first effect. */

@@ -5,11 +5,12 @@ import { searcherKind } from './strong.ts';
 import { WEIGHTS } from './weights.ts';
 
 const best = { weights: WEIGHTS, slack: 0, temperature: 1 };
-const search = { breadth: 2, wideFrom: 2000, prior: 6, priorShare: 1 / 20 };
+const search = { breadth: 2, wideFrom: 2000, priorShare: 1 / 20 };
 
 /**
- * The opponents of 1960, weakest first. Beginner and Casual never move at random: they overlook things, and choose
- * among plans that look nearly as good as the best one.
+ * The opponents of 1960, weakest first. None moves at random: Beginner and Casual overlook things, and they and Skilled
+ * choose among plans that look nearly as good as the best one. Strong looks ahead a little and trusts its first
+ * judgement more; Expert trusts what it saw.
  */
 export const levels1960: readonly BotKind[] = [
   greedy1960,
@@ -25,7 +26,7 @@ export const levels1960: readonly BotKind[] = [
     slack: 0.02,
     temperature: 0.008,
   }),
-  plannerKind('skilled', best),
-  searcherKind('strong', 500, best, search),
-  searcherKind('expert', 2500, best, search),
+  plannerKind('skilled', { weights: WEIGHTS, slack: 0.012, temperature: 0.005 }),
+  searcherKind('strong', 100, best, { ...search, prior: 40 }),
+  searcherKind('expert', 2500, best, { ...search, prior: 6 }),
 ];

@@ -64,7 +64,9 @@ export class Planner {
     const opening = this.#list[0] as number;
     if (count === 1) return opening;
     const plans = yield* this.plans(this.world, seat, opening, random, false);
-    return plans === undefined ? yield* this.choose(view, count, random) : this.commit(seat, this.pick(plans, random));
+    return plans === undefined
+      ? yield* this.choose(view, this.#list, count, random)
+      : this.commit(seat, this.pick(plans, random));
   }
 
   /** All plans for a play or for the rest of a Campaigning action, valued and sorted, best first. */
@@ -119,18 +121,36 @@ export class Planner {
     return action;
   }
 
-  /** Every decision but a play and the steps of a Campaigning action. */
-  *choose(view: View, count: number, random: Random): Thinking {
+  /** Every decision but a play and the steps of a Campaigning action; tried in so many worlds where luck has a say. */
+  *choose(view: View, list: Int16Array, count: number, random: Random, worlds = 1): Thinking {
     const s = this.world;
     const seat = view.observer;
-    const list = this.#list;
     const opening = list[0] as number;
     this.instinct.reseed(luckFrom(random));
     // The last word of a turn decides the issues: let the other side begin.
     if (first.has(opening)) return first.of(opponentOf(seat));
     if (debate.has(opening)) return yield* this.#debate(view, list.slice(0, count), random);
     if (aside.has(opening)) return this.instinct.choose(s, seat, list, count);
-    return this.instinct.tryEach(s, seat, list, count);
+    const draws = this.instinct.draws;
+    const chosen = this.instinct.tryEach(s, seat, list, count);
+    return worlds === 1 || this.instinct.draws === draws
+      ? chosen
+      : yield* this.#weigh(view, list.slice(0, count), random, worlds);
+  }
+
+  /** Tries every choice to the end of the play in the same worlds with the same luck; takes the best of the mean. */
+  *#weigh(view: View, choices: Int16Array, random: Random, worlds: number): Thinking {
+    const totals = Array.from(choices, () => 0);
+    for (let sample = 0; sample < worlds; sample++) {
+      this.game.sampleWorld(view, random, this.world);
+      const seed = luckFrom(random);
+      for (const [index, choice] of choices.entries()) {
+        this.instinct.reseed(seed);
+        totals[index] = (totals[index] ?? 0) + this.instinct.tryOne(this.world, view.observer, choice);
+      }
+      yield this.instinct.evaluations;
+    }
+    return choices[totals.indexOf(Math.max(...totals))] as number;
   }
 
   /** Tries each debate card against sampled stacks, the rest of the Debates played at random. */

@@ -19,6 +19,8 @@ const STEP_SHARE = 1 / 6;
 /** With fewer evaluations than this the first values decide: on a play; on a step inside it. */
 const LEAST_EVALUATIONS = 40;
 const LEAST_FOR_STEPS = 250;
+/** A choice inside a play is tried in no more worlds than this. */
+const MOST_WORLDS = 60;
 
 /** How a searcher spends its evaluations; one evaluation is one play made in a sampled world, by either side. */
 export interface Search {
@@ -62,6 +64,7 @@ class Searcher implements Bot {
     const planner = this.#planner;
     const { instinct, world } = planner;
     instinct.answers = undefined;
+    instinct.evaluations = 0;
     this.#game.sampleWorld(view, random, world);
     const count = this.#game.legal(world, seat, this.#list);
     const opening = this.#list[0] as number;
@@ -70,7 +73,10 @@ class Searcher implements Bot {
     const most = enough === undefined ? asked : Math.min(asked, MOST_IN_TIME);
     const wide = most >= this.#search.wideFrom;
     const plans = yield* planner.plans(world, seat, opening, random, wide);
-    if (plans === undefined) return yield* planner.think(request);
+    if (plans === undefined) {
+      const worlds = most < LEAST_FOR_STEPS ? 1 : Math.min(MOST_WORLDS, Math.round((most * STEP_SHARE) / count));
+      return yield* planner.choose(view, this.#list, count, random, Math.max(1, worlds));
+    }
     const inside = topicOf(opening) === Topic.CAMPAIGNING;
     const evaluations = inside ? Math.round(most * STEP_SHARE) : most;
     const breadth = Math.max(FEWEST_PLANS, Math.round(this.#search.breadth * (evaluations / VISIT) ** 0.25));
