@@ -48,6 +48,11 @@ describe('A round', () => {
     for (const { scores } of one.games) expect(scores.reduce((sum, score) => sum + score, 0)).toBeCloseTo(1);
   });
 
+  it('lets two bots of a kind think each for itself, so that their two games differ', () => {
+    const { games } = playRound({ game, kinds: [randomBot, randomBot], budget: undefined, seed: 'x', clock });
+    expect(games[0]?.log).not.toEqual(games[1]?.log);
+  });
+
   it('plays games that the rules accept from the first entry to the last', () => {
     const { games } = playRound({ game, kinds: [randomBot, randomBot], budget: undefined, seed: 'y', clock });
     const s = game.layout.create();

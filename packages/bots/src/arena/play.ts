@@ -19,6 +19,8 @@ export type Budget = { readonly evaluations: number } | { readonly milliseconds:
 export interface Player {
   readonly bot: Bot;
   readonly budget: Budget;
+  /** Names the bot's own random numbers, so that two of a kind do not think alike. */
+  readonly whims: string;
 }
 
 export interface GameRequest {
@@ -59,8 +61,8 @@ export function playGame({ game, players, seed, clock }: GameRequest): PlayedGam
       continue;
     }
     const seat = game.seats.findIndex((_, candidate) => includes(pending, candidate));
-    const { bot, budget } = players[seat] as Player;
-    const random = new Random(`${seed}/${seat}/${thoughts[seat]}`);
+    const { bot, budget, whims } = players[seat] as Player;
+    const random = new Random(`${seed}/${whims}/${seat}/${thoughts[seat]}`);
     const started = clock();
     const action = think(bot, budget, clock, { view: viewOf(game, s, seat), random });
     const spent = clock() - started;

@@ -60,7 +60,11 @@ export interface PlayedRound {
 /** Plays the same luck once for each way to deal the seats. */
 export function playRound({ game, kinds, budget, seed, clock }: RoundRequest): PlayedRound {
   const players = kinds.map(
-    (kind): Player => ({ bot: kind.create(game), budget: budget ?? { evaluations: kind.evaluations } }),
+    (kind, index): Player => ({
+      bot: kind.create(game),
+      budget: budget ?? { evaluations: kind.evaluations },
+      whims: String(index),
+    }),
   ) as [Player, Player];
   const games = Array.from({ length: GAMES_A_ROUND }, (_, index) => {
     const seating = game.seats.map((_seat, seat) => (sitsFirst(game, seat, index) ? 0 : 1));
