@@ -11,12 +11,12 @@ import {
 import { signOf, STATE_COUNT, support, VOTES } from '@whistlestop/nineteen-sixty/parts';
 import { type BotKind, promptBot } from '../bot.ts';
 
-/** The seat's electoral votes less the other's where states are led, a cube counting as a small promise. */
+/** The seat's electoral votes less the other's: half of a state's for a lead of one cube, and half of the rest for each more. */
 function count(s: State, seat: Seat): number {
   let votes = 0;
   for (let state = 0; state < STATE_COUNT; state++) {
     const cubes = support.at(s, state);
-    votes += read(VOTES, state) * (Math.sign(cubes) + 0.05 * cubes);
+    votes += read(VOTES, state) * Math.sign(cubes) * (1 - 2 ** -Math.abs(cubes));
   }
   return votes * signOf(seat);
 }
