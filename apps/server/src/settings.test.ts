@@ -23,6 +23,14 @@ test('a value that cannot be is named in a sentence', () => {
   );
 });
 
+test('mail is sent only by a club that knows its own address, since mails carry links', () => {
+  const mail = { SMTP_URL: 'smtp://mail.example' };
+  expect(() => readSettings([], mail)).toThrow('needs PUBLIC_URL');
+  expect(readSettings([], { ...mail, PUBLIC_URL: 'https://club.example' })).toMatchObject({
+    smtpUrl: 'smtp://mail.example',
+  });
+});
+
 test('help lists every setting', () => {
   for (const variable of [
     'PORT',

@@ -116,7 +116,7 @@ export function readSettings(args: readonly string[], environment: NodeJS.Proces
       `${variable} (--${flag}) cannot be "${String(source)}": ${parsed.error.issues[0]?.message ?? 'malformed'}.`,
     );
   };
-  return {
+  const read = {
     port: value('port', settings.port),
     host: value('host', settings.host),
     dataDir: value('data-dir', settings['data-dir']),
@@ -130,6 +130,9 @@ export function readSettings(args: readonly string[], environment: NodeJS.Proces
     limitFactor: value('limit-factor', settings['limit-factor']),
     logLevel: value('log-level', settings['log-level']),
   };
+  if (read.smtpUrl !== undefined && read.publicUrl === undefined)
+    throw new SettingsError('SMTP_URL (--smtp-url) needs PUBLIC_URL too: the links in mails have to lead somewhere.');
+  return read;
 }
 
 function readFlags(args: readonly string[]): Record<string, string | boolean | undefined> {
