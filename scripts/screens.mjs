@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { findChromium } from './chromium.mjs';
 import { main, root } from './run.mjs';
+import { MOMENT, openClub } from './screens-club.mjs';
 import { setUp } from './setup.mjs';
 
 const FOLDER = path.join(root, 'docs', 'screens');
@@ -12,9 +13,12 @@ const DESKTOP = { name: 'desktop', width: 1440, height: 900 };
 const TABLET = { name: 'tablet', width: 1024, height: 768 };
 const PHONE = { name: 'phone', width: 390, height: 844 };
 const EVERY_SIZE = [DESKTOP, TABLET, PHONE];
+const THEMES = ['light', 'dark'];
 
 /** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {Awaited<ReturnType<typeof openClub>>} Club */
 /** @typedef {{ name: string, sizes: typeof EVERY_SIZE, open: (page: Page) => Promise<unknown> }} Screen */
+/** @typedef {{ name: string, open: (page: Page, club: Club) => Promise<unknown> }} ClubScreen */
 
 const MATCH = '/#/play/1960?seed=screens-4&seats=person,bot:random';
 const BOTS = '/#/play/1960?seed=screens-4&seats=bot:random,bot:random';
@@ -73,6 +77,16 @@ const SCREENS = [
   },
 ];
 
+/** @type {readonly ClubScreen[]} */
+const CLUB_SCREENS = [
+  { name: 'club-my-matches', open: (page) => page.goto('/#/club').then(() => see(page, '[data-mine="true"]')) },
+  { name: 'club-lobby', open: (page) => page.goto('/#/club').then(() => toHeading(page, 'Open seats')) },
+  { name: 'club-table', open: (page, { match }) => toTable(page, match) },
+  { name: 'club-chat', open: (page, { match }) => toTable(page, match).then(() => chat(page)) },
+  { name: 'club-profile', open: (page, { ann }) => page.goto(`/#/player/${ann.name}`).then(() => see(page, 'table')) },
+  { name: 'club-open', open: (page) => page.goto('/#/club/new/1960').then(() => see(page, 'select')) },
+];
+
 await main(async () => {
   await setUp();
   mkdirSync(FOLDER, { recursive: true });
@@ -85,23 +99,48 @@ await main(async () => {
   const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
   const wanted = process.argv.slice(2);
   for (const screen of SCREENS.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
-    for (const size of screen.sizes) for (const theme of ['light', 'dark']) await shoot(browser, screen, size, theme);
+    for (const size of screen.sizes)
+      for (const theme of THEMES) await shoot(browser, { ...screen, baseURL: 'http://127.0.0.1:28180' }, size, theme);
+  const atClub = CLUB_SCREENS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  if (atClub.length > 0) await shootClub(browser, atClub);
   await browser.close();
   await server.close();
 });
 
 /**
+ * Takes the pictures of a club as one of its members sees it.
  * @param {import('@playwright/test').Browser} browser
- * @param {Screen} screen
+ * @param {readonly ClubScreen[]} screens
+ */
+async function shootClub(browser, screens) {
+  const club = await openClub();
+  const [cookie = '', secret = ''] = club.ann.cookie.split('=');
+  for (const { name, open } of screens)
+    for (const size of [DESKTOP, PHONE])
+      for (const theme of THEMES) {
+        const enter = async (/** @type {Page} */ page) => {
+          await page.context().addCookies([{ name: cookie, value: secret, url: club.address }]);
+          await page.clock.setFixedTime(MOMENT);
+          await open(page, club);
+        };
+        await shoot(browser, { name, baseURL: club.address, open: enter }, size, theme);
+      }
+  await club.close();
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{ name: string, baseURL: string, open: (page: Page) => Promise<unknown> }} screen
  * @param {typeof DESKTOP} size
  * @param {string} theme
  */
 async function shoot(browser, screen, { name, width, height }, theme) {
   const context = await browser.newContext({
-    baseURL: 'http://127.0.0.1:28180',
+    baseURL: screen.baseURL,
     viewport: { width, height },
     hasTouch: name === 'phone',
     serviceWorkers: 'block',
+    timezoneId: 'UTC',
   });
   const page = await context.newPage();
   const map = name === 'phone' ? 'cartogram' : 'map';
@@ -126,6 +165,32 @@ async function shoot(browser, screen, { name, width, height }, theme) {
  */
 function see(page, selector) {
   return page.locator(selector).first().waitFor();
+}
+
+/**
+ * @param {Page} page
+ * @param {string} name
+ */
+async function toHeading(page, name) {
+  await see(page, '[data-match]');
+  await page.getByRole('heading', { name }).evaluate((heading) => heading.scrollIntoView());
+}
+
+/**
+ * Sits down at a match of the club.
+ * @param {Page} page
+ * @param {string} match
+ */
+async function toTable(page, match) {
+  await page.goto(`/#/club/match/${match}`);
+  await see(page, '[data-steps]');
+}
+
+/** @param {Page} page */
+async function chat(page) {
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: /^Chat/ }).click();
 }
 
 /** @param {Page} page */

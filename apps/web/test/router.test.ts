@@ -16,6 +16,7 @@ const PLACES: readonly Route[] = [
   { at: 'club-match', id: 'Match00000', invite: 'Secret00' },
   { at: 'club-match', id: 'Match00000', invite: 'Secret00', seat: 'nixon' },
   { at: 'club-match', id: 'Match00000', invite: undefined, seat: 'gold' },
+  { at: 'club-replay', id: 'Match00000', invite: 'Secret00' },
   { at: 'club-replay', id: 'Match00000' },
   { at: 'account' },
   { at: 'player', name: 'Zoë 1' },

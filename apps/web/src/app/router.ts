@@ -25,7 +25,7 @@ export type ClubRoute =
       readonly invite: string | undefined;
       readonly seat?: string | undefined;
     }
-  | { readonly at: 'club-replay'; readonly id: string }
+  | { readonly at: 'club-replay'; readonly id: string; readonly invite?: string | undefined }
   | { readonly at: 'account' }
   | { readonly at: 'player'; readonly name: string }
   /** Where the link of a reset mail leads. */
@@ -55,7 +55,7 @@ export function addressOf(route: Route): string {
     case 'club-match':
       return `#/club/match/${route.id}${queryOf({ invite: route.invite, seat: route.seat })}`;
     case 'club-replay':
-      return `#/club/replay/${route.id}`;
+      return `#/club/replay/${route.id}${queryOf({ invite: route.invite })}`;
     case 'account':
       return '#/account';
     case 'player':
@@ -96,10 +96,10 @@ function clubRouteOf(page: string, name: string | undefined, query: string): Rou
   if (page === '') return { at: 'club' };
   if (name === undefined || name === '') return { at: 'nowhere' };
   if (page === 'new') return { at: 'club-new', game: name };
-  if (page === 'replay') return { at: 'club-replay', id: name };
-  if (page !== 'match') return { at: 'nowhere' };
   const choices = new URLSearchParams(query);
   const read = (choice: string) => choices.get(choice) ?? undefined;
+  if (page === 'replay') return { at: 'club-replay', id: name, invite: read('invite') };
+  if (page !== 'match') return { at: 'nowhere' };
   return { at: 'club-match', id: name, invite: read('invite'), seat: read('seat') };
 }
 

@@ -1,7 +1,7 @@
 import { accept, atTable, beGuest, come, goHome, openMatch, type Person, playOn } from './club-people.ts';
 import { expect, test } from './sitting.ts';
 
-const PRIVATE = { label: 'Only those with the link: nobody else sees it' };
+const PRIVATE = { label: 'Only those with the link' };
 
 test('two people play a whole match of 1960, one by the link the other sent, and again with sides swapped', async ({
   browser,

@@ -71,8 +71,8 @@ export const en = {
     company: 'Company',
     access: 'Who can come',
     accesses: {
-      lobby: 'Anybody: it stands in the lobby, and everybody may watch',
-      link: 'Only those with the link: nobody else sees it',
+      lobby: 'Anybody; all may watch',
+      link: 'Only those with the link',
     },
     delay: 'Spectators',
     delays: (count: number) => (count === 0 ? 'See everything as it happens' : `Are kept ${minutes(count)} behind`),

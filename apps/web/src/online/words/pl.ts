@@ -79,8 +79,8 @@ export const pl: ClubWords = {
     company: 'Towarzystwo',
     access: 'Kto może przyjść',
     accesses: {
-      lobby: 'Każdy: partia stoi w poczekalni i wszyscy mogą patrzeć',
-      link: 'Tylko osoby z odnośnikiem: nikt inny jej nie widzi',
+      lobby: 'Każdy; wszyscy mogą patrzeć',
+      link: 'Tylko osoby z odnośnikiem',
     },
     delay: 'Widzowie',
     delays: (count) =>

@@ -29,7 +29,7 @@ function Page({ route }: { route: ClubRoute }) {
     case 'club-match':
       return <ClubMatchScreen key={route.id} id={route.id} invite={route.invite} seat={route.seat} />;
     case 'club-replay':
-      return <ClubReplayScreen id={route.id} />;
+      return <ClubReplayScreen id={route.id} invite={route.invite} />;
     case 'account':
       return <AccountScreen />;
     case 'player':

@@ -8,18 +8,18 @@ import { OpenedScreen } from '../replay/OpenedScreen.tsx';
 import { type OpenedRecord, openRecord } from '../replay/open-record.ts';
 
 /** A finished match of the club, shown step by step from its record. */
-export default function ClubReplayScreen({ id }: { id: string }) {
+export default function ClubReplayScreen({ id, invite }: { id: string; invite: string | undefined }) {
   const words = useWords();
-  const opened = useLoaded(useCallback(() => openClubRecord(id), [id]));
+  const opened = useLoaded(useCallback(() => openClubRecord(id, invite), [id, invite]));
   if (opened === undefined) return <Message busy title={words.loading} />;
   if (typeof opened === 'string') return <Message title={opened} />;
   return <OpenedScreen opened={opened} backTo={undefined} />;
 }
 
 /** The record ready to be shown, or why the club does not hand it out. */
-async function openClubRecord(id: string): Promise<OpenedRecord | string> {
+async function openClubRecord(id: string, invite: string | undefined): Promise<OpenedRecord | string> {
   try {
-    const { record } = await client.call('record', { id });
+    const { record } = await client.call('record', { id, query: { invite } });
     return await openRecord(record, undefined);
   } catch (error) {
     if (error instanceof Refused) return sentenceOf(error);

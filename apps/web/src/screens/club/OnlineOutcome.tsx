@@ -42,7 +42,7 @@ export function OnlineOutcome({ sitting, table }: { sitting: Sitting; table: Rem
             {info.rematch === null ? club.table.rematch : club.table.rematchJoin}
           </Button>
         )}
-        <a href={addressOf({ at: 'club-replay', id })}>{club.table.replay}</a>
+        <a href={addressOf({ at: 'club-replay', id, ...table.invitation })}>{club.table.replay}</a>
         <Button look="quiet" icon="download" title={club.table.verified} disabled={busy} onClick={() => void keep()}>
           {club.table.record}
         </Button>

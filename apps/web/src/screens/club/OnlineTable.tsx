@@ -42,7 +42,13 @@ export function OnlineTable({
         },
         ...(plays && !over ? [{ icon: 'pause' as const, name: club.table.offers, run: () => open('offers') }] : []),
         ...(over
-          ? [{ icon: 'play' as const, name: club.table.replay, run: addressOf({ at: 'club-replay', id: table.id }) }]
+          ? [
+              {
+                icon: 'play' as const,
+                name: club.table.replay,
+                run: addressOf({ at: 'club-replay', id: table.id, ...table.invitation }),
+              },
+            ]
           : []),
       ],
       above: <OnlineBars sitting={sitting} table={table} named={named} onLog={() => open('log')} />,
