@@ -57,7 +57,7 @@ export async function openClub() {
       client: new ClubClient({
         fetch: async (input, init) => {
           const headers = { .../** @type {Record<string, string>} */ (init?.headers), cookie: person.cookie };
-          const answer = await fetch(`${address}${String(input)}`, { ...init, headers });
+          const answer = await fetch(`${address}${/** @type {string} */ (input)}`, { ...init, headers });
           person.cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? person.cookie;
           return answer;
         },
