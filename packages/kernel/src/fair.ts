@@ -1,5 +1,5 @@
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
+import { type _HMAC, hmac } from '@noble/hashes/hmac.js';
+import { type _SHA256, sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { Random, shareOf, totalOf } from './random.ts';
 
@@ -23,12 +23,16 @@ export const commitmentOf = (seed: Seed): string => bytesToHex(sha256(hexToBytes
  * A number is cut from the digest and thrown away when it would favour some outcome, so every weight is exact.
  */
 export class FairChance implements ChanceSource {
-  /** Keyed once; each draw goes on from a copy. */
-  readonly #keyed: ReturnType<typeof hmac.create>;
+  /** Keyed once; each draw goes on from a copy, into the same room. */
+  readonly #keyed: _HMAC<_SHA256>;
+  readonly #copy: _HMAC<_SHA256>;
+  readonly #digest = new Uint8Array(32);
+  readonly #number = new DataView(this.#digest.buffer);
   readonly #match: string;
 
   constructor(seed: Seed, match: string) {
     this.#keyed = hmac.create(sha256, hexToBytes(seed));
+    this.#copy = this.#keyed.clone();
     this.#match = match;
   }
 
@@ -39,11 +43,11 @@ export class FairChance implements ChanceSource {
   #below(counter: number, bound: number): number {
     const fair = Math.floor(0x1_0000_0000 / bound) * bound;
     for (let attempt = 0; ; attempt++) {
-      const digest = this.#keyed
-        .clone()
+      this.#keyed
+        ._cloneInto(this.#copy)
         .update(utf8ToBytes(`${this.#match}/${counter}/${attempt}`))
-        .digest();
-      const number = new DataView(digest.buffer, digest.byteOffset).getUint32(0);
+        .digestInto(this.#digest);
+      const number = this.#number.getUint32(0);
       if (number < fair) return number % bound;
     }
   }

@@ -123,6 +123,38 @@ describe('the witnesses of a slot', () => {
   });
 });
 
+describe('the differences of two positions', () => {
+  const differences = (before: Int32Array, after: Int32Array) => {
+    const into = new Int32Array(layout.size);
+    return [...into.subarray(0, layout.differences(before, after, into))];
+  };
+
+  it('are the slots whose numbers differ, ascending, and those that others may see now', () => {
+    const before = layout.create();
+    const after = before.slice();
+    expect(differences(before, after)).toEqual([]);
+    at.drawer.put(after, 0, 1);
+    at.round.set(after, 1);
+    at.peeked.put(after, 2, only(1));
+    expect(differences(before, after)).toEqual([
+      at.round.offset,
+      at.card.offset + 2,
+      at.peeked.offset + 2,
+      at.drawer.offset,
+    ]);
+  });
+
+  it('can each be asked for their witnesses', () => {
+    const s = layout.create();
+    at.card.put(s, 1, 1);
+    at.peeked.put(s, 1, only(1));
+    expect(layout.witnessesOf(s, at.card.offset + 1)).toBe(only(0) | only(1));
+    expect(layout.witnessesOf(s, at.purse.offset + 3)).toBe(only(1));
+    expect(layout.witnessesOf(s, at.score.offset)).toBe(EVERYONE);
+    expect(() => layout.witnessesOf(s, layout.size)).toThrow(RangeError);
+  });
+});
+
 describe('the decoder', () => {
   it('names fields, slots and values, and leaves zeros out', () => {
     const s = layout.create();

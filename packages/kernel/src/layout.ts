@@ -111,12 +111,33 @@ interface PlacedField {
   readonly seenOffset: number | undefined;
 }
 
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly ahead: number;
+}
+
+function stretchesOf(fields: readonly PlacedField[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const { offset, spec, seenOffset = offset } of fields) {
+    const ahead = seenOffset - offset;
+    const last = stretches.at(-1);
+    const from = last?.ahead === 0 && ahead === 0 ? (stretches.pop()?.from ?? offset) : offset;
+    stretches.push({ from, to: offset + spec.length, ahead });
+  }
+  return stretches;
+}
+
 /** The shape of a game's state: where each field lies, who may see it, what its numbers are called. */
 export class Layout<Spec extends Record<string, FieldSpec> = Record<string, FieldSpec>> {
   readonly size: number;
   readonly seatCount: number;
   readonly fields: Fields<Spec>;
   readonly placed: readonly PlacedField[];
+  /** The field each slot belongs to. */
+  readonly #fieldOf: readonly PlacedField[];
+  /** Stretches of slots, and how far ahead of each slot in them the one lies that widens its witnesses (none: 0). */
+  readonly #stretches: readonly Stretch[];
 
   constructor(spec: Spec, seatCount: number) {
     const fields = new Map<string, Scalar | Slots>();
@@ -136,6 +157,8 @@ export class Layout<Spec extends Record<string, FieldSpec> = Record<string, Fiel
         throw new RangeError(`Field ${name} names ${seenBy} as its witnesses; their lengths differ`);
       return { name, offset, spec: field, seenOffset: fields.get(seenBy)?.offset };
     });
+    this.#fieldOf = this.placed.flatMap((field) => Array.from({ length: field.spec.length }, () => field));
+    this.#stretches = stretchesOf(this.placed);
     this.size = size;
     this.seatCount = seatCount;
     this.fields = Object.fromEntries(fields) as Fields<Spec>;
@@ -176,6 +199,26 @@ export class Layout<Spec extends Record<string, FieldSpec> = Record<string, Fiel
       for (let i = 0; i < field.spec.length; i++)
         if (!sees(this.witnesses(s, field, i), observer)) into[field.offset + i] = UNKNOWN;
     }
+  }
+
+  /**
+   * Writes the slots, ascending, in which two positions differ or differ in who may see them, and returns their number:
+   * whatever somebody sees of the one and not of the other lies there.
+   */
+  differences(before: State, after: State, into: Int32Array): number {
+    let count = 0;
+    for (const { from, to, ahead } of this.#stretches)
+      for (let slot = from; slot < to; slot++)
+        if (before[slot] !== after[slot] || (ahead !== 0 && before[slot + ahead] !== after[slot + ahead]))
+          into[count++] = slot;
+    return count;
+  }
+
+  /** Who may see a slot at present. */
+  witnessesOf(s: State, slot: number): SeatMask {
+    const field = this.#fieldOf[slot];
+    if (field === undefined) throw new RangeError(`No slot ${slot}`);
+    return this.witnesses(s, field, slot - field.offset);
   }
 
   /** A readable account of a state or view: every field that is not all zero, with names where the layout has them. */

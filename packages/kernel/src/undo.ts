@@ -12,6 +12,9 @@ export interface TakenStep {
   readonly boundary: boolean;
 }
 
+/** Room for the slots a step changed; grows to the largest game. */
+let changed = new Int32Array(0);
+
 /**
  * Whether a step brought to light something this observer could not see: a slot hidden from it was shown to anybody or
  * was changed, or another seat's secret choice that still lay on the table was taken up.
@@ -20,14 +23,14 @@ export function reveals(game: Game, before: State, after: State, observer: Obser
   const { layout } = game;
   const takenUp = revisers(game, before) & ~revisers(game, after);
   if ((observer < 0 ? takenUp : takenUp & ~only(observer)) !== 0) return true;
-  for (const field of layout.placed) {
-    if (field.spec.visible === 'public') continue;
-    for (let i = 0; i < field.spec.length; i++) {
-      const was = layout.witnesses(before, field, i);
-      if (sees(was, observer)) continue;
-      if (read(before, field.offset + i) !== read(after, field.offset + i)) return true;
-      if ((layout.witnesses(after, field, i) & ~was) !== 0) return true;
-    }
+  if (changed.length < layout.size) changed = new Int32Array(layout.size);
+  const count = layout.differences(before, after, changed);
+  for (let i = 0; i < count; i++) {
+    const slot = read(changed, i);
+    const was = layout.witnessesOf(before, slot);
+    if (sees(was, observer)) continue;
+    if (read(before, slot) !== read(after, slot)) return true;
+    if ((layout.witnessesOf(after, slot) & ~was) !== 0) return true;
   }
   return false;
 }
