@@ -11,14 +11,12 @@ export interface Follower {
 /** Those who follow one match, by what they may see, and how far they have been told. */
 export class Audience {
   sequence: number;
+  /** Those who see different things. */
+  observers: readonly Observer[] = [];
   readonly #followers = new Map<Observer, Set<Follower>>();
 
   constructor(sequence: number) {
     this.sequence = sequence;
-  }
-
-  get observers(): Observer[] {
-    return [...this.#followers.keys()];
   }
 
   get empty(): boolean {
@@ -29,16 +27,19 @@ export class Audience {
     const set = this.#followers.get(observer) ?? new Set();
     set.add(follower);
     this.#followers.set(observer, set);
+    this.observers = [...this.#followers.keys()];
   }
 
   remove(follower: Follower): void {
     for (const [observer, set] of this.#followers)
       if (set.delete(follower) && set.size === 0) this.#followers.delete(observer);
+    this.observers = [...this.#followers.keys()];
   }
 
   /** Whether this person looks at the match right now. */
   holds(userId: string): boolean {
-    return [...this.#followers.values()].some((set) => [...set].some((follower) => follower.userId === userId));
+    for (const set of this.#followers.values()) for (const follower of set) if (follower.userId === userId) return true;
+    return false;
   }
 
   send(observer: Observer, text: string): void {

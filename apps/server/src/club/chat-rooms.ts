@@ -1,8 +1,8 @@
 import { type ChatLine, type ChatRoom, type ClientRequest, Refused, refusalOf } from '@whistlestop/client';
 import type { Store } from '../store/store.ts';
 import { newTimedId } from './ids.ts';
+import { messageText } from './message-text.ts';
 import { fileReport, lineOf } from './reports.ts';
-import { messageText } from './shown.ts';
 import type { TableService } from './tables.ts';
 
 const SHOWN = 200;

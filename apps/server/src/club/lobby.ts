@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import type { Follower } from './audience.ts';
 import type { GameShelf } from './game-shelf.ts';
 import { matchInfos } from './match-info.ts';
-import { messageText } from './shown.ts';
+import { messageText } from './message-text.ts';
 
 const SHOWN = 100;
 /** The lobby is told at most this often, in milliseconds. */

@@ -3,11 +3,11 @@ import {
   includes,
   type Match,
   type MatchRequest,
-  type Observer,
   only,
   type Refusal as GateRefusal,
   type Seat,
   type SeatMask,
+  type State,
 } from '@whistlestop/kernel';
 import { type ClockState, Refused, refusalOf } from '@whistlestop/client';
 import type { Append, Standing } from '../store/store.ts';
@@ -24,8 +24,9 @@ import {
   type Sources,
   waitingSeats,
 } from './loaded-match.ts';
-import { mayUndo, seatsIn, ShownView } from './shown.ts';
-import { happenedText, TurnText } from './turn-text.ts';
+import { happenedText } from './message-text.ts';
+import { mayUndo, seatsIn, shownChanges } from './shown.ts';
+import { TurnText } from './turn-text.ts';
 
 /** How long nothing may be heard of a node that thinks for a bot before another takes the thought over. */
 export const BOT_LEASE = 4000;
@@ -61,8 +62,8 @@ export class MatchHost {
   touched = 0;
   readonly #services: HostServices;
   #loaded: LoadedMatch;
-  /** What each observer of the audience was last shown. */
-  readonly #shown = new Map<Observer, ShownView>();
+  /** The position the audience was last shown, while something happens. */
+  #seen: State | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   #waitingWork = 0;
   #catchingUp: Promise<void> | undefined;
@@ -102,7 +103,7 @@ export class MatchHost {
   /** A rough measure of its memory. */
   get bytes(): number {
     const { match, game, requests } = this.#loaded;
-    return 2048 + game.layout.size * 4 * (3 + this.#shown.size) + match.log.length * 200 + requests.size * 80;
+    return 2048 + game.layout.size * 16 + match.log.length * 200 + requests.size * 80;
   }
 
   /** The seat a person holds. */
@@ -114,28 +115,34 @@ export class MatchHost {
 
   /** The seats played by bots. */
   get bots(): SeatMask {
-    return this.#loaded.holders.reduce((mask, { bot }, seat) => (bot === null ? mask : mask | only(seat)), 0);
+    const { holders } = this.#loaded;
+    let mask = 0;
+    for (let seat = 0; seat < holders.length; seat++) if (holders[seat]?.bot !== null) mask |= only(seat);
+    return mask;
   }
 
-  /** Does something with the match while no other request is under way. */
+  /** Does something with the match while no other request is under way: at once, when there is none. */
   run<T>(work: () => Promise<T>): Promise<T> {
-    this.#waitingWork++;
     this.touched = this.#services.now();
-    const result = this.#queue.then(async () => {
-      try {
-        if (this.#doubtAfter !== undefined) await this.#reload(this.#doubtAfter);
-        return await work();
-      } finally {
-        this.#waitingWork--;
-      }
-    });
-    this.#queue = result.catch(() => undefined);
+    const idle = this.#waitingWork++ === 0;
+    const perform = () => this.#perform(work);
+    const result = idle ? perform() : this.#queue.then(perform, perform);
+    this.#queue = result;
     return result;
+  }
+
+  async #perform<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      if (this.#doubtAfter !== undefined) await this.#reload(this.#doubtAfter);
+      return await work();
+    } finally {
+      this.#waitingWork--;
+    }
   }
 
   /** Waits until nothing is under way. */
   async settled(): Promise<void> {
-    while (this.busy) await this.#queue;
+    while (this.busy) await this.#queue.catch(() => undefined);
   }
 
   /** Passes a request through the gate and promises the answer after the commit; a known request id is answered again. */
@@ -185,13 +192,11 @@ export class MatchHost {
     if (!(await this.#commit(from, 0, happenings, -1, null))) await this.#reload(from);
   }
 
-  /** Makes sure that it is known what every observer sees before something happens. */
+  /** Remembers the position before something happens, where somebody looks. */
   #lookAround(): void {
-    const observers = this.#services.audiences.get(this.id)?.observers ?? [];
-    // Whoever has left is no longer told of changes: what they were shown last would be wrong when they come back.
-    for (const observer of this.#shown.keys()) if (!observers.includes(observer)) this.#shown.delete(observer);
-    for (const observer of observers)
-      if (!this.#shown.has(observer)) this.#shown.set(observer, new ShownView(this.match, observer));
+    if (this.#services.audiences.get(this.id) === undefined) return;
+    this.#seen ??= this.#loaded.game.layout.create();
+    this.#seen.set(this.match.state);
   }
 
   async #commit(
@@ -281,13 +286,14 @@ export class MatchHost {
     const { match, game, clock } = this.#loaded;
     const after = waitingSeats(match);
     const audience = this.#services.audiences.get(this.id);
-    if (audience !== undefined) {
+    const seen = this.#seen;
+    if (audience !== undefined && seen !== undefined) {
       const to = match.log.length;
       audience.sequence = to;
       const waiting = seatsIn(after, game.seats.length);
       const tell = happenedText({ match: this.id, from, to, waiting, clock, scores: match.scores() ?? null });
       for (const observer of audience.observers) {
-        const changes = this.#shown.get(observer)?.advance(match) ?? '[]';
+        const changes = shownChanges(game.layout, seen, match.state, observer, match.over);
         audience.send(observer, tell(story.shownTo(observer), changes, mayUndo(match, observer)));
       }
     }
@@ -296,6 +302,7 @@ export class MatchHost {
 
   /** Reads what other nodes have added and tells the audience. Calls that come before it has begun are one. */
   catchUp(): Promise<void> {
+    if (!this.busy) return this.run(() => this.#catchUp());
     this.#catchingUp ??= this.run(() => {
       this.#catchingUp = undefined;
       return this.#catchUp();

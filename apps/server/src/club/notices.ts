@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import type { Audiences, Follower } from './audience.ts';
 import { newTimedId } from './ids.ts';
 import type { MatchHost } from './match-host.ts';
-import { messageText } from './shown.ts';
+import { yourMoveText } from './message-text.ts';
 
 /** What a job that tells somebody carries. */
 interface NoticeJob {
@@ -63,12 +63,12 @@ export class Notices {
   handOver(host: MatchHost, before: number, after: number, at: number, own: boolean): void {
     const { holders, settings, row } = host.loaded;
     const sequence = host.match.log.length;
-    for (const [seat, { userId }] of holders.entries()) {
+    for (let seat = 0; seat < holders.length; seat++) {
+      const userId = holders[seat]?.userId ?? null;
       if (userId === null) continue;
       if (!includes(after, seat)) this.seen(userId, host.id);
       if (!includes(after & ~before, seat)) continue;
-      const text = messageText({ kind: 'your-move', match: host.id, sequence });
-      for (const follower of this.#online.get(userId) ?? []) follower.send(text);
+      for (const follower of this.#online.get(userId) ?? []) follower.send(yourMoveText(host.id, sequence));
       // Whoever sits at the table, or plays by a fast clock, sees it there.
       if (settings.clock.kind === 'live') continue;
       const watches = this.#audiences.get(host.id)?.holds(userId) === true;

@@ -1,47 +1,42 @@
 import {
-  EVERYTHING,
   type Game,
   type Happening,
+  type Layout,
   type Match,
   type Observer,
   read,
+  sees,
   showEntry,
   showEvents,
   type State,
   UNKNOWN,
   undoTarget,
 } from '@whistlestop/kernel';
-import type { ServerMessage, ShownHappening } from '@whistlestop/client';
+import type { ShownHappening } from '@whistlestop/client';
 
 /** A whole view as the protocol writes it: what the reader may not see is null. */
 export const shownView = (view: State): (number | null)[] =>
   Array.from(view, (value) => (value === UNKNOWN ? null : value));
 
-/** What an observer was last shown of a match. */
-export class ShownView {
-  readonly #observer: Observer;
-  readonly #state: State;
-  readonly #next: State;
-
-  constructor(match: Match, observer: Observer) {
-    this.#observer = observer;
-    this.#state = match.view(observer).state;
-    this.#next = match.game.layout.create();
+/**
+ * The slots in which an observer's view differs between two positions, ascending, each followed by its new value, as JSON.
+ * At the end of a match everything lies open.
+ */
+export function shownChanges(layout: Layout, before: State, after: State, observer: Observer, ended: boolean): string {
+  if (changed.length < layout.size) changed = new Int32Array(layout.size);
+  const count = ended ? layout.size : layout.differences(before, after, changed);
+  let changes = '';
+  for (let i = 0; i < count; i++) {
+    const slot = ended ? i : read(changed, i);
+    const was = sees(layout.witnessesOf(before, slot), observer) ? read(before, slot) : UNKNOWN;
+    const is = ended || sees(layout.witnessesOf(after, slot), observer) ? read(after, slot) : UNKNOWN;
+    if (was !== is) changes += `${changes === '' ? '' : ','}${slot},${is === UNKNOWN ? 'null' : is}`;
   }
-
-  /** Goes on to the present position; answers the slots that changed, each followed by its new value, as JSON. */
-  advance(match: Match): string {
-    match.game.layout.project(match.state, match.over ? EVERYTHING : this.#observer, this.#next);
-    let changes = '';
-    for (let i = 0; i < this.#next.length; i++) {
-      const value = read(this.#next, i);
-      if (read(this.#state, i) === value) continue;
-      this.#state[i] = value;
-      changes += `${changes === '' ? '' : ','}${i},${value === UNKNOWN ? 'null' : value}`;
-    }
-    return `[${changes}]`;
-  }
+  return `[${changes}]`;
 }
+
+/** Room for the slots a turn changed; grows to the largest game. */
+let changed = new Int32Array(0);
 
 /** What happened, as this observer may know it. */
 export const shownHappenings = (game: Game, happenings: readonly Happening[], observer: Observer): ShownHappening[] =>
@@ -61,6 +56,3 @@ export function seatsIn(mask: number, seats: number): number[] {
   for (let seat = 0; seat < seats; seat++) if (((mask >> seat) & 1) === 1) list.push(seat);
   return list;
 }
-
-/** A message as it goes over the wire. */
-export const messageText = (message: ServerMessage): string => JSON.stringify(message);

@@ -10,7 +10,8 @@ import { headerOf, type LoadedMatch, waitingSeats } from './loaded-match.ts';
 import type { MatchCache } from './match-cache.ts';
 import type { MatchHost } from './match-host.ts';
 import { matchInfos } from './match-info.ts';
-import { mayUndo, messageText, seatsIn, shownHappenings, shownView } from './shown.ts';
+import { messageText } from './message-text.ts';
+import { mayUndo, seatsIn, shownHappenings, shownView } from './shown.ts';
 import { TrailingTable } from './trailing-table.ts';
 
 /** A person's place at a match: what was asked for when sitting down. */

@@ -3,8 +3,9 @@ import type { Logger } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import { Audience, type Follower } from './audience.ts';
 import { headerOf, type LoadedMatch, parseEntries, readTurns, waitingSeats } from './loaded-match.ts';
-import { seatsIn, ShownView } from './shown.ts';
-import { happenedText, TurnText } from './turn-text.ts';
+import { happenedText } from './message-text.ts';
+import { seatsIn, shownChanges } from './shown.ts';
+import { TurnText } from './turn-text.ts';
 
 /** A second copy of a match for spectators who are kept some time behind the players. */
 export class TrailingTable {
@@ -61,7 +62,7 @@ export class TrailingTable {
     const old = turns.filter(({ at }) => at + this.#delay <= this.#now());
     for (const turn of old) {
       const from = this.match.log.length;
-      const seen = new ShownView(this.match, SPECTATOR);
+      const before = this.match.state.slice();
       const happenings = parseEntries(turn.entries).map((entry) => this.match.append(entry));
       const tell = happenedText({
         match: this.#id,
@@ -71,8 +72,9 @@ export class TrailingTable {
         clock: null,
         scores: this.match.scores() ?? null,
       });
-      const story = new TurnText(this.match.game, happenings);
-      this.audience.send(SPECTATOR, tell(story.shownTo(SPECTATOR), seen.advance(this.match), false));
+      const { game, state, over } = this.match;
+      const story = new TurnText(game, happenings).shownTo(SPECTATOR);
+      this.audience.send(SPECTATOR, tell(story, shownChanges(game.layout, before, state, SPECTATOR, over), false));
     }
     const next = turns[old.length];
     if (next !== undefined)

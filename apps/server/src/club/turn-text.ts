@@ -1,89 +1,100 @@
 import {
+  type Entry,
+  EVERYONE,
   EVERYTHING,
+  type EventBook,
   type Game,
   type Happening,
   type Observer,
-  type SeatMask,
+  type RawEvent,
   sees,
   showEntry,
-  SPECTATOR,
+  UNKNOWN,
 } from '@whistlestop/kernel';
-import type { ServerMessage } from '@whistlestop/client';
 
-type HappenedMessage = Extract<ServerMessage, { kind: 'happened' }>;
-
-/** A text that has two versions: for those who may know its secret and for those who may not. Each is written once. */
-class SecretText {
-  readonly #witnesses: SeatMask;
-  readonly #write: (reader: Observer) => string;
-  #open: string | undefined;
-  #masked: string | undefined;
-
-  constructor(witnesses: SeatMask, write: (reader: Observer) => string) {
-    this.#witnesses = witnesses;
-    this.#write = write;
-  }
-
-  get open(): string {
-    this.#open ??= this.#write(EVERYTHING);
-    return this.#open;
-  }
-
-  shownTo(observer: Observer): string {
-    if (sees(this.#witnesses, observer)) return this.open;
-    this.#masked ??= this.#write(SPECTATOR);
-    return this.#masked;
-  }
-}
-
-interface ToldHappening {
-  readonly sequence: number;
-  readonly entry: SecretText;
-  readonly events: readonly SecretText[];
-}
-
-/** One turn on its way out: every part of it is written once, however many observers read it. */
+/** One turn on its way out. Where nothing in it is secret, it is written once for all. */
 export class TurnText {
-  readonly #happenings: readonly ToldHappening[];
+  readonly #happenings: readonly Happening[];
+  readonly #events: EventTexts;
+  readonly #secret: boolean;
+  #open: string | undefined;
 
   constructor(game: Game, happenings: readonly Happening[]) {
-    this.#happenings = happenings.map(({ sequence, entry, witnesses, events }) => ({
-      sequence,
-      entry: new SecretText(witnesses, (reader) => JSON.stringify(showEntry(entry, witnesses, reader))),
-      events: events.map(
-        (event) => new SecretText(event.witnesses, (reader) => JSON.stringify(game.events.show(event, reader))),
-      ),
-    }));
+    this.#happenings = happenings;
+    this.#events = EventTexts.of(game.events);
+    this.#secret = happenings.some(
+      ({ witnesses, events }) => witnesses !== EVERYONE || events.some((event) => event.witnesses !== EVERYONE),
+    );
   }
 
   /** The entries as the log keeps them. */
   get entries(): string {
-    return `[${this.#happenings.map(({ entry }) => entry.open).join()}]`;
+    return `[${this.#happenings.map(({ entry }) => entryText(entry)).join()}]`;
   }
 
   /** What happened, as this observer may know it. */
   shownTo(observer: Observer): string {
-    const parts = this.#happenings.map(({ sequence, entry, events }) => {
-      const told = events.map((event) => event.shownTo(observer));
-      return `{"sequence":${sequence},"entry":${entry.shownTo(observer)},"events":[${told.join()}]}`;
-    });
-    return `[${parts.join()}]`;
+    if (this.#secret) return this.#write(observer);
+    this.#open ??= this.#write(EVERYTHING);
+    return this.#open;
+  }
+
+  #write(observer: Observer): string {
+    let text = '';
+    for (const { sequence, entry, witnesses, events } of this.#happenings) {
+      let told = '';
+      for (const event of events) told += `${told === '' ? '' : ','}${this.#events.write(event, observer)}`;
+      const shown = sees(witnesses, observer)
+        ? entryText(entry)
+        : JSON.stringify(showEntry(entry, witnesses, observer));
+      text += `${text === '' ? '' : ','}{"sequence":${sequence},"entry":${shown},"events":[${told}]}`;
+    }
+    return `[${text}]`;
   }
 }
 
-/** What all observers of a turn are told alike. */
-export type TurnFacts = Pick<HappenedMessage, 'match' | 'from' | 'to' | 'waiting' | 'clock' | 'scores'>;
+/** An entry as JSON; those of every turn by hand. */
+function entryText(entry: Entry): string {
+  if (entry.kind === 'action') return `{"kind":"action","seat":${entry.seat},"action":${entry.action}}`;
+  return entry.kind === 'chance' ? `{"kind":"chance","outcome":${entry.outcome}}` : JSON.stringify(entry);
+}
 
-/** Writes the message that tells of a turn; the parts that differ from observer to observer come as JSON. */
-export function happenedText({
-  match,
-  from,
-  to,
-  waiting,
-  clock,
-  scores,
-}: TurnFacts): (happened: string, changes: string, undo: boolean) => string {
-  const head = `{"kind":"happened","match":"${match}","from":${from},"to":${to},"happened":`;
-  const end = `,"waiting":${JSON.stringify(waiting)},"clock":${JSON.stringify(clock)},"scores":${JSON.stringify(scores)}}`;
-  return (happened, changes, undo) => `${head}${happened},"changes":${changes},"undo":${undo}${end}`;
+interface EventForm {
+  /** What comes before each argument. */
+  readonly before: readonly string[];
+  readonly secret: readonly boolean[];
+  readonly end: string;
+}
+
+/** The events of a game as JSON: all that is the same in every event of a kind is written beforehand. */
+class EventTexts {
+  static readonly #known = new WeakMap<EventBook, EventTexts>();
+  readonly #forms: readonly EventForm[];
+
+  private constructor({ specs }: EventBook) {
+    this.#forms = Object.entries(specs).map(([name, { args, secret = [] }]) => {
+      const head = `{"name":${JSON.stringify(name)},"args":{`;
+      return {
+        before: args.map((arg, index) => `${index === 0 ? head : ','}${JSON.stringify(arg)}:`),
+        secret: args.map((arg) => secret.includes(arg)),
+        end: args.length === 0 ? `${head}}}` : '}}',
+      };
+    });
+  }
+
+  static of(book: EventBook): EventTexts {
+    const known = EventTexts.#known.get(book) ?? new EventTexts(book);
+    EventTexts.#known.set(book, known);
+    return known;
+  }
+
+  write({ kind, witnesses, args }: RawEvent, observer: Observer): string {
+    const form = this.#forms[kind];
+    if (form === undefined) throw new RangeError(`No event kind ${kind}`);
+    const open = sees(witnesses, observer);
+    let text = '';
+    for (let i = 0; i < form.before.length; i++)
+      text += `${form.before[i]}${open || form.secret[i] !== true ? args[i] : UNKNOWN}`;
+    return text + form.end;
+  }
 }

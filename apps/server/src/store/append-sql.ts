@@ -5,8 +5,14 @@ export const insertEntries = {
 };
 
 export const updateStanding = {
-  embedded: `update matches set head = ?, status = ?, waiting = ?, clock = ?, deadline = ?, bot_due = ?, scores = ?,
+  embedded: `update matches set head = ?, waiting = ?, clock = ?, status = ?, deadline = ?, bot_due = ?, scores = ?,
     ended_at = ? where id = ?`,
+};
+
+/** The same where nothing is due before and after, as in most turns: the indexes on the rest need not be touched. */
+export const moveOn = {
+  embedded: `update matches set head = ?, waiting = ?, clock = ?
+    where id = ? and status = 'running' and deadline is null and bot_due is null`,
 };
 
 export const saveSnapshot = {

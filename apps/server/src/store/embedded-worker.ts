@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Libsql from 'libsql';
-import { insertEntries, saveSnapshot, updateStanding } from './append-sql.ts';
-import { APPEND_WIDTH, type AppendValue, type Ask, type QueryAnswer, type Reply } from './embedded-thread.ts';
+import { insertEntries, moveOn, saveSnapshot, updateStanding } from './append-sql.ts';
+import type { AppendRow, Ask, QueryAnswer, Reply } from './embedded-thread.ts';
 
 const { file, reads } = workerData as { readonly file: string; readonly reads: boolean };
 /** Statements kept ready. */
@@ -22,39 +22,44 @@ const end = raw.prepare('commit');
 const back = raw.prepare('rollback');
 
 type Statement = ReturnType<typeof raw.prepare>;
-let appending: { readonly insert: Statement; readonly update: Statement; readonly keep: Statement } | undefined;
+let appending: Record<'insert' | 'move' | 'update' | 'keep', Statement> | undefined;
 
 /** Prepared when the first turn comes, since the tables are younger than the connection. */
 function appendStatements() {
   appending ??= {
     insert: raw.prepare(insertEntries.embedded),
+    move: raw.prepare(moveOn.embedded),
     update: raw.prepare(updateStanding.embedded),
     keep: raw.prepare(saveSnapshot.embedded),
   };
   return appending;
 }
 
-function append(values: readonly AppendValue[]): boolean[] {
-  const { insert, update, keep } = appendStatements();
+function append(rows: readonly AppendRow[]): boolean[] {
+  const { insert, keep } = appendStatements();
   begin.run();
   try {
-    const won: boolean[] = [];
-    for (let at = 0; at < values.length; at += APPEND_WIDTH) {
-      const row = values.slice(at, at + APPEND_WIDTH);
-      const [match, , last] = row;
-      const snapshot = row.at(-1);
-      const fresh = insert.run(row.slice(0, 7)).changes > 0;
-      won.push(fresh);
-      if (!fresh) continue;
-      update.run([last, ...row.slice(7, -1), match]);
+    const won = rows.map(([entry, standing, snapshot]) => {
+      if (insert.run(entry).changes === 0) return false;
+      const [match, , last] = entry;
+      stand(match, standing);
       if (snapshot !== null) keep.run([match, last, snapshot]);
-    }
+      return true;
+    });
     end.run();
     return won;
   } catch (error) {
     back.run();
     throw error;
   }
+}
+
+function stand(match: string, standing: AppendRow[1]): void {
+  const { move, update } = appendStatements();
+  const [head, waiting, clock, status, deadline, botDue] = standing;
+  const nothingDue = status === 'running' && deadline === null && botDue === null;
+  if (nothingDue && move.run([head, waiting, clock, match]).changes > 0) return;
+  update.run([...standing, match]);
 }
 
 const ready = new Map<string, Statement>();
@@ -76,7 +81,7 @@ function query(sql: string, parameters: readonly unknown[]): QueryAnswer {
 }
 
 function carryOut(ask: Ask): unknown {
-  if (ask.kind === 'append') return append(ask.values);
+  if (ask.kind === 'append') return append(JSON.parse(ask.rows) as AppendRow[]);
   if (ask.kind === 'query') return query(ask.sql, ask.parameters);
   raw.close();
   return undefined;

@@ -10,9 +10,10 @@ import type { WebSocket } from '@fastify/websocket';
 import type { Writable } from 'node:stream';
 import type { Follower } from '../club/audience.ts';
 import type { Club } from '../club/club.ts';
-import { messageText } from '../club/shown.ts';
+import { doneText, messageText } from '../club/message-text.ts';
 import type { Logger } from '../log.ts';
 import type { UsersTable } from '../store/tables.ts';
+import { textFrames } from './frames.ts';
 import type { Limits } from './rate-limiter.ts';
 
 /** A reader this far behind is let go; its table reconnects and catches up. */
@@ -23,7 +24,7 @@ const UNDER_WAY = 32;
 const WATCHED = 64;
 
 /** The stream under a socket. */
-type Wire = Pick<Writable, 'cork' | 'uncork'>;
+type Wire = Pick<Writable, 'write'>;
 
 /** One socket: reads messages, asks the club, writes answers. */
 export class Connection implements Follower {
@@ -38,7 +39,8 @@ export class Connection implements Follower {
   readonly #watched = new Set<string>();
   #underWay = 0;
   #alive = true;
-  #gathering = false;
+  /** What was sent in this go: it leaves in one write, so that a move is told and acknowledged together. */
+  #outgoing: string[] = [];
   /** Asked to come back elsewhere: what still arrives is asked again there. */
   #leaving = false;
 
@@ -75,19 +77,13 @@ export class Connection implements Follower {
       this.#socket.terminate();
       return;
     }
-    this.#gather();
-    this.#socket.send(text);
+    if (this.#outgoing.push(text) === 1) process.nextTick(() => this.#flush());
   }
 
-  /** Lets everything that is sent in one go leave in one write: a move is told and acknowledged together. */
-  #gather(): void {
-    if (this.#gathering) return;
-    this.#gathering = true;
-    this.#wire.cork();
-    process.nextTick(() => {
-      this.#gathering = false;
-      this.#wire.uncork();
-    });
+  #flush(): void {
+    const texts = this.#outgoing;
+    this.#outgoing = [];
+    if (texts.length > 0 && this.#socket.readyState === this.#socket.OPEN) this.#wire.write(textFrames(texts));
   }
 
   /** Asks whether somebody is still there; a socket that did not answer the last time is closed. */
@@ -103,6 +99,7 @@ export class Connection implements Follower {
   /** Asks the other side to come back, to another node perhaps. */
   goAway(): void {
     this.#leaving = true;
+    this.#flush();
     this.#socket.close(1001);
   }
 
@@ -123,19 +120,21 @@ export class Connection implements Follower {
       this.#refuse(id, 'too-many');
       return;
     }
+    void this.#answer(message, id);
+  }
+
+  /** Carries a message out; whatever goes wrong, it is answered. */
+  async #answer(message: ClientMessage, id: string | null): Promise<void> {
     this.#underWay++;
-    this.#carryOut(message)
-      .catch((error: unknown) => {
-        if (error instanceof Refused) {
-          this.#refuse(id, error.code);
-          return;
-        }
+    try {
+      await this.#carryOut(message);
+    } catch (error) {
+      if (!(error instanceof Refused))
         this.#log.error({ err: error, kind: message.kind }, 'a message could not be carried out');
-        this.#refuse(id, 'unavailable');
-      })
-      .finally(() => {
-        this.#underWay--;
-      });
+      this.#refuse(id, error instanceof Refused ? error.code : 'unavailable');
+    } finally {
+      this.#underWay--;
+    }
   }
 
   async #carryOut(message: ClientMessage): Promise<void> {
@@ -162,7 +161,7 @@ export class Connection implements Follower {
         const asked = performance.now();
         const sequence = await this.#club.request(this.userId, message);
         this.#club.onAnswer((performance.now() - asked) / 1000);
-        this.send(messageText({ kind: 'done', id: message.id, sequence }));
+        this.send(doneText(message.id, sequence));
       }
     }
   }
