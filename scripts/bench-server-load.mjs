@@ -14,6 +14,11 @@ import { BenchSocket } from './bench-socket.mjs';
 const GAME = { game: nineteenSixty.id, options: {} };
 const game = nineteenSixty.open(nineteenSixty.options.parse(GAME.options));
 const legal = new Int16Array(LIST_ROOM);
+/** Where the kind of a message begins, in `{"kind":"done"...`, and the match in `{"kind":"happened","match":"...`. */
+const KIND_AT = 9;
+const MATCH_AT = 28;
+const [DONE, REFUSED, TABLE, HAPPENED] = Buffer.from('drth');
+const [ZERO = 0, MINUS, COMMA, CLOSING, NULL] = Buffer.from('0-,]n');
 /** Most matches of this game have some 500 entries. */
 const LATE = 400;
 
@@ -91,7 +96,7 @@ class Seat {
   constructor(guest, random, thinking, onBroken) {
     this.random = random;
     this.thinking = thinking;
-    this.socket = new BenchSocket(guest.address, guest.cookie, (text) => this.#hear(text), onBroken);
+    this.socket = new BenchSocket(guest.address, guest.cookie, (message) => this.#hear(message), onBroken);
   }
 
   /**
@@ -112,23 +117,23 @@ class Seat {
     this.socket.send(`{"kind":"watch","match":"${this.#match}"}`);
   }
 
-  /** @param {string} text */
-  #hear(text) {
+  /** @param {Buffer} message */
+  #hear(message) {
     // The kind of a message is its first property.
-    switch (text.slice(9, 13)) {
-      case 'done':
+    switch (message[KIND_AT]) {
+      case DONE:
         this.latencies.push(performance.now() - this.#sent);
         this.#answered = true;
         break;
-      case 'refu':
+      case REFUSED:
         this.refused++;
         this.#answered = true;
         break;
-      case 'tabl':
-        this.#take(JSON.parse(text));
+      case TABLE:
+        this.#take(JSON.parse(message.toString()));
         break;
-      case 'happ':
-        if (text.includes(this.#match)) this.#follow(text);
+      case HAPPENED:
+        if (message.toString('latin1', MATCH_AT, MATCH_AT + this.#match.length) === this.#match) this.#follow(message);
         break;
       default:
         return;
@@ -146,19 +151,30 @@ class Seat {
     this.over = match.status === 'over';
   }
 
-  /** Of what happened only the numbers are read, not the story. @param {string} text */
-  #follow(text) {
-    const [from, to] = stretch(text);
+  /**
+   * Of what happened only the numbers are read, from the bytes, not the story: a table in a browser does more, but on a
+   * machine of its own.
+   * @param {Buffer} message
+   */
+  #follow(message) {
+    const numbers = new Numbers(message, MATCH_AT + this.#match.length);
+    const from = numbers.next();
+    const to = numbers.next();
     if (to <= this.sequence) return;
     if (from !== this.sequence) {
       this.#watch();
       return;
     }
-    const { changes, waiting, scores } = JSON.parse(`{${text.slice(text.lastIndexOf('"changes":'))}`);
-    for (let i = 0; i < changes.length; i += 2) this.#view[changes[i]] = changes[i + 1] ?? UNKNOWN;
+    numbers.at = message.lastIndexOf('"changes":[') + 11;
+    while (numbers.more()) {
+      const slot = numbers.next();
+      this.#view[slot] = numbers.next();
+    }
+    numbers.at = message.indexOf('"waiting":[', numbers.at) + 11;
+    this.#waiting = false;
+    while (numbers.more()) if (numbers.next() === this.seat) this.#waiting = true;
     this.sequence = to;
-    this.#waiting = waiting.includes(this.seat);
-    this.over = scores !== null;
+    this.over = message.toString('latin1', message.length - 5) !== 'null}';
   }
 
   next() {
@@ -182,16 +198,42 @@ class Seat {
   }
 }
 
-/**
- * The numbers of `"from":1,"to":2`.
- * @param {string} text
- * @returns {[number, number]}
- */
-function stretch(text) {
-  const from = text.indexOf('"from":');
-  const to = text.indexOf('"to":', from);
-  return [Number.parseInt(text.slice(from + 7, from + 17), 10), Number.parseInt(text.slice(to + 5, to + 15), 10)];
+/** Reads whole numbers and nulls from the bytes of a message, one after the other. */
+class Numbers {
+  /**
+   * @param {Buffer} bytes
+   * @param {number} at
+   */
+  constructor(bytes, at) {
+    this.bytes = bytes;
+    this.at = at;
+  }
+
+  /** Whether the list that is being read goes on. */
+  more() {
+    return this.bytes[this.at] !== CLOSING;
+  }
+
+  /** The next number; UNKNOWN for null. */
+  next() {
+    const { bytes } = this;
+    let at = this.at;
+    let sign = 1;
+    for (; !isDigit(bytes[at]); at++) {
+      if (bytes[at] === MINUS) sign = -1;
+      if (bytes[at] !== NULL) continue;
+      this.at = at + 4 + (bytes[at + 4] === COMMA ? 1 : 0);
+      return UNKNOWN;
+    }
+    let number = 0;
+    for (; isDigit(bytes[at]); at++) number = number * 10 + (bytes[at] ?? 0) - ZERO;
+    this.at = at + (bytes[at] === COMMA ? 1 : 0);
+    return sign * number;
+  }
 }
+
+/** @param {number | undefined} byte */
+const isDigit = (byte) => byte !== undefined && byte >= ZERO && byte < ZERO + 10;
 
 /** Two seats that play with each other. */
 class Table {

@@ -172,7 +172,8 @@ function openLate({ guest, match }, since) {
     const socket = new BenchSocket(
       guest.address,
       guest.cookie,
-      (text) => {
+      (message) => {
+        const text = message.toString();
         if (text.startsWith('{"kind":"hello"')) socket.send(`{"kind":"watch","match":"${match}"${since}}`);
         if (!text.startsWith('{"kind":"table"')) return;
         resolve({ took: performance.now() - asked, sequence: JSON.parse(text).sequence });

@@ -2,24 +2,26 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 
+const NOTHING = Buffer.alloc(0);
+
 /**
  * The plainest WebSocket client there is, so that measuring a server costs as little as possible beside it: whole text
  * frames, a mask of zeros, and pings answered.
  */
 export class BenchSocket {
   /** @type {Buffer} */
-  #rest = Buffer.alloc(0);
+  #rest = NOTHING;
   #upgraded = false;
   #closed = false;
 
   /**
    * @param {string} address
    * @param {string} cookie
-   * @param {(text: string) => void} onText
+   * @param {(message: Buffer) => void} onMessage Told each text message as bytes, which are its own only until it returns.
    * @param {(error: Error) => void} onBroken Told when the other side closes.
    */
-  constructor(address, cookie, onText, onBroken) {
-    this.onText = onText;
+  constructor(address, cookie, onMessage, onBroken) {
+    this.onMessage = onMessage;
     const { hostname, port } = new URL(address);
     this.socket = connect({ host: hostname, port: Number(port), noDelay: true });
     this.socket.write(
@@ -66,7 +68,7 @@ export class BenchSocket {
         return;
       }
       if (end >= 0) this.#upgraded = true;
-      this.#rest = end < 0 ? buffer : Buffer.alloc(0);
+      this.#rest = end < 0 ? buffer : NOTHING;
       if (end < 0) return;
       buffer = buffer.subarray(end + 4);
     }
@@ -79,10 +81,10 @@ export class BenchSocket {
       const end = start + (brief < 126 ? brief : long);
       if (end > buffer.length) break;
       const kind = buffer.readUInt8(at) & 0x0f;
-      if (kind === 1) this.onText(buffer.toString('latin1', start, end));
+      if (kind === 1) this.onMessage(buffer.subarray(start, end));
       else if (kind === 9) this.socket.write(Buffer.from([0x8a, 0x80, 0, 0, 0, 0]));
       at = end;
     }
-    this.#rest = at === buffer.length ? Buffer.alloc(0) : buffer.subarray(at);
+    this.#rest = at === buffer.length ? NOTHING : buffer.subarray(at);
   }
 }

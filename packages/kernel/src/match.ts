@@ -187,12 +187,13 @@ export class Match {
   /** Adds an entry that has passed the gate (or comes from a trusted log) and carries it out. */
   append(entry: Entry): Happening {
     const recorder = new EventRecorder();
-    const before = this.#waiting();
+    const mayBefore = choosers(this.game, this.state);
+    const mustBefore = mayBefore & this.game.pending(this.state);
     const witnesses = this.#carryOut(entry, recorder);
     this.#log.push(entry);
     this.#witnesses.push(witnesses);
     this.#note(entry);
-    this.#age(entry, before);
+    this.#age(entry, mustBefore, mayBefore);
     return { sequence: this.#log.length, entry, witnesses, events: recorder.events };
   }
 
@@ -238,20 +239,17 @@ export class Match {
     for (const forgotten of this.#window.splice(length)) this.#pool.give(forgotten);
   }
 
-  /** Who must choose, and who may replace a choice, at present. */
-  #waiting(): { must: SeatMask; may: SeatMask } {
+  /**
+   * A request grows old when its seat's decision changes (who must choose, or may replace a choice); the others' part in
+   * one simultaneous decision does not age it.
+   */
+  #age(entry: Entry, mustBefore: SeatMask, mayBefore: SeatMask): void {
     const may = choosers(this.game, this.state);
-    return { must: may & this.game.pending(this.state), may };
-  }
-
-  /** A request grows old when its seat's decision changes; the others' part in one simultaneous decision does not age it. */
-  #age(entry: Entry, before: { must: SeatMask; may: SeatMask }): void {
-    const after = this.#waiting();
-    const steady = before.may & after.may & ~(before.must ^ after.must);
+    const must = may & this.game.pending(this.state);
+    const steady = mayBefore & may & ~(mustBefore ^ must);
     const mover = entry.kind === 'action' || entry.kind === 'undo' ? entry.seat : undefined;
-    this.#freshFrom = this.#freshFrom.map((from, seat) =>
-      mover !== undefined && mover !== seat && includes(steady, seat) ? from : this.#log.length,
-    );
+    for (let seat = 0; seat < this.#freshFrom.length; seat++)
+      if (mover === undefined || mover === seat || !includes(steady, seat)) this.#freshFrom[seat] = this.#log.length;
   }
 
   /** Writes the position after the first `count` steps in effect. */
@@ -276,6 +274,7 @@ export class Match {
     const { seats } = this.game;
     const forfeit = this.#forfeit;
     if (forfeit !== undefined) return seats.map((_, seat) => (seat === forfeit.seat ? 0 : 1 / (seats.length - 1)));
+    if (!this.over) return undefined;
     const out = new Float32Array(seats.length);
     return this.game.result(this.state, out) ? [...out] : undefined;
   }

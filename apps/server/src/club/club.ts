@@ -3,7 +3,6 @@ import {
   FairChance,
   formatRecord,
   type GameKind,
-  type MatchRequest,
   type SeatMask,
   SPECTATOR,
 } from '@whistlestop/kernel';
@@ -28,7 +27,7 @@ import { GameShelf } from './game-shelf.ts';
 import { headerOf, waitingSeats } from './loaded-match.ts';
 import { Lobby } from './lobby.ts';
 import { type CacheLimits, MatchCache } from './match-cache.ts';
-import { BOT_LEASE, type CommittedTurn, type MatchHost } from './match-host.ts';
+import { type Answer, BOT_LEASE, type CommittedTurn, type MatchHost } from './match-host.ts';
 import { MatchMaking, type MatchPlan } from './match-making.ts';
 import { isKeptBehind } from './match-info.ts';
 import { Notices } from './notices.ts';
@@ -199,13 +198,11 @@ export class Club {
     if (seat === undefined) throw new Refused(refusalOf('not-your-seat'));
     switch (request.kind) {
       case 'act':
-        return this.#submit(
-          host,
-          { kind: 'action', seat, sequence: request.sequence, action: request.action },
-          request.id,
+        return sequenceOf(
+          await host.submit({ kind: 'action', seat, sequence: request.sequence, action: request.action }, request.id),
         );
       case 'undo':
-        return this.#submit(host, { kind: 'undo', seat, sequence: request.sequence }, request.id);
+        return sequenceOf(await host.submit({ kind: 'undo', seat, sequence: request.sequence }, request.id));
       case 'resign':
         return this.#forfeit(host, seat, 'resigned', request.id);
       case 'claim':
@@ -226,19 +223,11 @@ export class Club {
     return sequence;
   }
 
-  async #submit(host: MatchHost, request: MatchRequest, id: string): Promise<number> {
-    const answer = await host.submit(request, id);
-    if (!answer.ok) throw new Refused(answer.refusal);
-    return answer.sequence;
-  }
-
   /** Gives a seat up, whatever has happened meanwhile. */
   #forfeit(host: MatchHost, seat: number, reason: 'resigned' | 'abandoned', id: string | null): Promise<number> {
     return host.run(async () => {
       const sequence = host.match.log.length;
-      const answer = await host.submitNow({ kind: 'forfeit', seat, sequence, reason }, id);
-      if (!answer.ok) throw new Refused(answer.refusal);
-      return answer.sequence;
+      return sequenceOf(await host.submitNow({ kind: 'forfeit', seat, sequence, reason }, id));
     });
   }
 
@@ -252,9 +241,7 @@ export class Club {
       const loser = late.find((other) => other !== seat);
       if (loser === undefined) throw new Refused(refusalOf('nothing-to-claim'));
       const sequence = host.match.log.length;
-      const answer = await host.submitNow({ kind: 'forfeit', seat: loser, sequence, reason: 'clock' }, id, seat);
-      if (!answer.ok) throw new Refused(answer.refusal);
-      return answer.sequence;
+      return sequenceOf(await host.submitNow({ kind: 'forfeit', seat: loser, sequence, reason: 'clock' }, id, seat));
     });
   }
 
@@ -440,6 +427,12 @@ export class Club {
       .finally(() => this.#background.delete(tracked));
     this.#background.add(tracked);
   }
+}
+
+/** The length of the log after a request, or the refusal thrown. */
+function sequenceOf(answer: Answer): number {
+  if (!answer.ok) throw new Refused(answer.refusal);
+  return answer.sequence;
 }
 
 const settingsOf = (row: MatchesTable): MatchSettings => matchSettingsSchema.parse(JSON.parse(row.settings));

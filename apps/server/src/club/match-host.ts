@@ -238,17 +238,18 @@ export class MatchHost {
   }
 
   #standing(clock: ClockState | null, after: SeatMask, at: number): Standing {
-    const { match } = this.#loaded;
-    const scores = match.scores();
+    const scores = this.match.scores();
+    const over = scores !== undefined;
+    const { bots } = this;
     return {
-      status: match.over ? 'over' : 'running',
+      status: over ? 'over' : 'running',
       waiting: after,
       clock: clock === null ? null : JSON.stringify(clock),
       // A match that is over waits for its results to be counted.
-      deadline: match.over ? at : deadlineOf(clock, after & ~this.bots),
-      botDue: (after & this.bots) === 0 ? null : at + BOT_LEASE,
-      scores: scores === undefined ? null : JSON.stringify(scores),
-      endedAt: match.over ? at : null,
+      deadline: over ? at : deadlineOf(clock, after & ~bots),
+      botDue: (after & bots) === 0 ? null : at + BOT_LEASE,
+      scores: over ? JSON.stringify(scores) : null,
+      endedAt: over ? at : null,
     };
   }
 
@@ -285,15 +286,16 @@ export class MatchHost {
   #publish(from: number, before: SeatMask, story: TurnText, at: number, own: boolean): void {
     const { match, game, clock } = this.#loaded;
     const after = waitingSeats(match);
+    const scores = match.scores() ?? null;
     const audience = this.#services.audiences.get(this.id);
     const seen = this.#seen;
     if (audience !== undefined && seen !== undefined) {
       const to = match.log.length;
       audience.sequence = to;
       const waiting = seatsIn(after, game.seats.length);
-      const tell = happenedText({ match: this.id, from, to, waiting, clock, scores: match.scores() ?? null });
+      const tell = happenedText({ match: this.id, from, to, waiting, clock, scores });
       for (const observer of audience.observers) {
-        const changes = shownChanges(game.layout, seen, match.state, observer, match.over);
+        const changes = shownChanges(game.layout, seen, match.state, observer, scores !== null);
         audience.send(observer, tell(story.shownTo(observer), changes, mayUndo(match, observer)));
       }
     }
