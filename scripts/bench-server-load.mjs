@@ -133,7 +133,8 @@ class Seat {
         this.#take(JSON.parse(message.toString()));
         break;
       case HAPPENED:
-        if (message.toString('latin1', MATCH_AT, MATCH_AT + this.#match.length) === this.#match) this.#follow(message);
+        if (this.#match !== '' && message.toString('latin1', MATCH_AT, MATCH_AT + this.#match.length) === this.#match)
+          this.#follow(message);
         break;
       default:
         return;

@@ -92,18 +92,6 @@ export const readTurns = ({ db }: Store, match: string, after: number): Promise<
     .orderBy('sequence')
     .execute();
 
-/** The same with the clocks as they stand now, for a table that is told of each. */
-export const readTurnsWithClock = ({ db }: Store, match: string, after: number) =>
-  db
-    .selectFrom('entries')
-    .innerJoin('matches', 'matches.id', 'entries.match_id')
-    .selectAll('entries')
-    .select('matches.clock')
-    .where('entries.match_id', '=', match)
-    .where('entries.sequence', '>', after)
-    .orderBy('entries.sequence')
-    .execute();
-
 export const parseEntries = (text: string): Entry[] => entriesSchema.parse(JSON.parse(text));
 
 export const parseClock = (text: string | null): ClockState | null =>

@@ -19,7 +19,6 @@ import {
   parseClock,
   parseEntries,
   readHolders,
-  readTurnsWithClock,
   requestKey,
   type Sources,
   waitingSeats,
@@ -313,9 +312,7 @@ export class MatchHost {
   }
 
   async #catchUp(): Promise<void> {
-    const { store } = this.#services;
-    const turns = await readTurnsWithClock(store, this.id, this.match.log.length);
-    for (const turn of turns) {
+    for (const turn of await this.#services.store.turnsAfter(this.id, this.match.log.length)) {
       const { match } = this.#loaded;
       const from = match.log.length;
       const before = waitingSeats(match);

@@ -42,3 +42,11 @@ export const appendBatch = `
     on conflict (match_id) do update set sequence = excluded.sequence, snapshot = excluded.snapshot
   )
   select match_id, pg_notify($16, $17 || ' entries ' || match_id || ' ' || last) from won`;
+
+/** What was added to many matches since each was last looked at. */
+export const turnsAfter = `
+  select missing.place, entries.*, matches.clock
+  from unnest($1::text[], $2::int[]) with ordinality as missing (match_id, sequence, place)
+  join entries on entries.match_id = missing.match_id and entries.sequence > missing.sequence
+  join matches on matches.id = entries.match_id
+  order by missing.place, entries.sequence`;

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { Kysely } from 'kysely';
 import { EmbeddedThread } from './embedded-thread.ts';
-import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
-import type { Store } from './store.ts';
+import { SharedTrips } from './shared-trips.ts';
+import type { Append, Store } from './store.ts';
 import type { Tables } from './tables.ts';
 import { ThreadDialect } from './thread-dialect.ts';
 
@@ -20,19 +20,29 @@ export async function openEmbedded(file: string, reads = false): Promise<Store> 
     await db.updateTable('matches').set({ bot_due: 0 }).where('bot_due', 'is not', null).execute();
   }
   // The connection is borrowed from Kysely, so that no ordinary transaction is open on it.
-  const commits = new GroupCommit((batch) => db.connection().execute(() => thread.append(batch)));
+  const commits = new SharedTrips((batch: readonly Append[]) => db.connection().execute(() => thread.append(batch)));
 
   return {
     kind: 'embedded',
     db,
-    append: (append) => commits.append(append),
+    append: (append) => commits.ask(append),
+    turnsAfter: (match, sequence) =>
+      db
+        .selectFrom('entries')
+        .innerJoin('matches', 'matches.id', 'entries.match_id')
+        .selectAll('entries')
+        .select('matches.clock')
+        .where('entries.match_id', '=', match)
+        .where('entries.sequence', '>', sequence)
+        .orderBy('entries.sequence')
+        .execute(),
     signal: () => Promise.resolve(),
     listen: () => Promise.resolve(),
     get onCommit() {
-      return commits.onCommit;
+      return commits.onTrip;
     },
     set onCommit(listener) {
-      commits.onCommit = listener;
+      commits.onTrip = listener;
     },
     close: () => db.destroy(),
   };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Client, Pool, types } from 'pg';
-import { appendBatch } from './append-sql.ts';
-import { GroupCommit } from './group-commit.ts';
+import { appendBatch, turnsAfter } from './append-sql.ts';
 import { migrate } from './migrations.ts';
-import type { Append, Signal, Store } from './store.ts';
+import { SharedTrips } from './shared-trips.ts';
+import type { Append, Signal, Store, TurnWithClock } from './store.ts';
 import type { Tables } from './tables.ts';
 
 const CHANNEL = 'whistlestop';
@@ -23,20 +23,22 @@ export async function openPostgres(url: string, connections = 10): Promise<Store
   await migrate(db);
   const node = randomUUID().slice(0, 8);
   const listener = new Listener(url, node);
-  const commits = new GroupCommit((batch) => write(pool, node, batch));
+  const commits = new SharedTrips((batch: readonly Append[]) => write(pool, node, batch));
+  const reads = new SharedTrips((batch: readonly Missing[]) => readTurns(pool, batch));
   return {
     kind: 'postgres',
     db,
-    append: (append) => commits.append(append),
+    append: (append) => commits.ask(append),
+    turnsAfter: (match, sequence) => reads.ask({ match, sequence }),
     async signal(signal) {
       await pool.query('select pg_notify($1, $2)', [CHANNEL, `${node} ${formatSignal(signal)}`]);
     },
     listen: (onSignal, onGap) => listener.start(onSignal, onGap),
     get onCommit() {
-      return commits.onCommit;
+      return commits.onTrip;
     },
     set onCommit(heard) {
-      commits.onCommit = heard;
+      commits.onTrip = heard;
     },
     async close() {
       await listener.stop();
@@ -72,6 +74,23 @@ async function write(pool: Pool, node: string, batch: readonly Append[]): Promis
   });
   const winners = new Set(rows.map(({ match_id }) => match_id));
   return batch.map(({ match }) => winners.has(match));
+}
+
+/** A match of which a node has not seen everything, and how far it has. */
+interface Missing {
+  readonly match: string;
+  readonly sequence: number;
+}
+
+async function readTurns(pool: Pool, batch: readonly Missing[]): Promise<TurnWithClock[][]> {
+  const { rows } = await pool.query<TurnWithClock & { place: number }>({
+    name: 'turns-after',
+    text: turnsAfter,
+    values: [batch.map(({ match }) => match), batch.map(({ sequence }) => sequence)],
+  });
+  const answers: TurnWithClock[][] = batch.map(() => []);
+  for (const row of rows) answers[row.place - 1]?.push(row);
+  return answers;
 }
 
 const formatSignal = (signal: Signal): string =>

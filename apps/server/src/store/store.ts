@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from './tables.ts';
+import type { EntriesTable, Tables } from './tables.ts';
 
 /** How a match stands after an entry: what lists, clocks and bots need to know without loading it. */
 export interface Standing {
@@ -28,6 +28,9 @@ export interface Append {
   readonly snapshot: string | null;
 }
 
+/** A turn of the log, with the clocks of its match as they stand now. */
+export type TurnWithClock = EntriesTable & { readonly clock: string | null };
+
 /** What nodes tell each other. The receiver reads the rest from the database. */
 export type Signal =
   | { readonly kind: 'entries'; readonly match: string; readonly last: number }
@@ -49,6 +52,8 @@ export interface Store {
    * holds that sequence number: nothing was written.
    */
   append(append: Append): Promise<boolean>;
+  /** The turns of a match after a sequence number, oldest first; asked for many matches at once, one query reads them all. */
+  turnsAfter(match: string, sequence: number): Promise<TurnWithClock[]>;
   /** Tells the other nodes. */
   signal(signal: Signal): Promise<void>;
   /** Hears what other nodes tell; `onGap` when something may have been missed. */

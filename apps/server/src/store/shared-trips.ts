@@ -1,0 +1,57 @@
+interface Waiting<Ask, Answer> {
+  readonly ask: Ask;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** More than this at once would make the first of a trip wait for the last. */
+const LARGEST = 512;
+
+/**
+ * Lets questions to the database share trips. What arrives while the event loop reads its sockets, or while a trip is
+ * under way, goes along with the next one; nobody waits for company, so a lone question leaves at once.
+ */
+export class SharedTrips<Ask, Answer> {
+  readonly #travel: (batch: readonly Ask[]) => Promise<readonly Answer[]>;
+  #queue: Waiting<Ask, Answer>[] = [];
+  #busy = false;
+  #scheduled = false;
+  /** Told how many shared a trip, and how long it took. */
+  onTrip: ((asks: number, seconds: number) => void) | undefined;
+
+  /** `travel` takes a batch to the database and brings one answer for each. */
+  constructor(travel: (batch: readonly Ask[]) => Promise<readonly Answer[]>) {
+    this.#travel = travel;
+  }
+
+  ask(ask: Ask): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ ask, resolve, reject });
+      this.#schedule();
+    });
+  }
+
+  #schedule(): void {
+    if (this.#busy || this.#scheduled || this.#queue.length === 0) return;
+    this.#scheduled = true;
+    setImmediate(() => void this.#leave());
+  }
+
+  async #leave(): Promise<void> {
+    this.#scheduled = false;
+    this.#busy = true;
+    const batch = this.#queue.splice(0, LARGEST);
+    const started = performance.now();
+    try {
+      const answers = await this.#travel(batch.map(({ ask }) => ask));
+      this.onTrip?.(batch.length, (performance.now() - started) / 1000);
+      if (answers.length !== batch.length) throw new Error('The database did not answer every question.');
+      for (const [index, { resolve }] of batch.entries()) resolve(answers[index] as Answer);
+    } catch (error) {
+      const reason = error instanceof Error ? error : new Error(String(error));
+      for (const { reject } of batch) reject(reason);
+    }
+    this.#busy = false;
+    this.#schedule();
+  }
+}
