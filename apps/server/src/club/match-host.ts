@@ -61,8 +61,8 @@ export class MatchHost {
   touched = 0;
   readonly #services: HostServices;
   #loaded: LoadedMatch;
-  /** The position the audience was last shown, while something happens. */
-  #seen: State | undefined;
+  /** The position before the turn under way, which is the one the audience was last shown. */
+  readonly #seen: State;
   #queue: Promise<unknown> = Promise.resolve();
   #waitingWork = 0;
   #catchingUp: Promise<void> | undefined;
@@ -73,6 +73,7 @@ export class MatchHost {
     this.id = loaded.row.id;
     this.#services = services;
     this.#loaded = loaded;
+    this.#seen = loaded.game.layout.create();
     this.touched = services.now();
   }
 
@@ -166,7 +167,7 @@ export class MatchHost {
       if (done !== undefined) return { ok: true, sequence: done };
       const from = match.log.length;
       const before = waitingSeats(match);
-      this.#lookAround();
+      this.#seen.set(match.state);
       const submission = match.submitChecked(request, chance);
       if (!submission.ok) return submission;
       const happenings = match.over ? [...submission.happenings, match.close(row.seed)] : submission.happenings;
@@ -181,7 +182,7 @@ export class MatchHost {
   async #settle(): Promise<void> {
     const { match, chance, row } = this.#loaded;
     const from = match.log.length;
-    this.#lookAround();
+    this.#seen.set(match.state);
     const drawn = match.settle(chance);
     if (drawn.length === 0) {
       if (from === 0) await this.saveStanding();
@@ -189,13 +190,6 @@ export class MatchHost {
     }
     const happenings = match.over ? [...drawn, match.close(row.seed)] : drawn;
     if (!(await this.#commit(from, 0, happenings, -1, null))) await this.#reload(from);
-  }
-
-  /** Remembers the position before something happens, where somebody looks. */
-  #lookAround(): void {
-    if (this.#services.audiences.get(this.id) === undefined) return;
-    this.#seen ??= this.#loaded.game.layout.create();
-    this.#seen.set(this.match.state);
   }
 
   async #commit(
@@ -287,14 +281,13 @@ export class MatchHost {
     const after = waitingSeats(match);
     const scores = match.scores() ?? null;
     const audience = this.#services.audiences.get(this.id);
-    const seen = this.#seen;
-    if (audience !== undefined && seen !== undefined) {
+    if (audience !== undefined) {
       const to = match.log.length;
       audience.sequence = to;
       const waiting = seatsIn(after, game.seats.length);
       const tell = happenedText({ match: this.id, from, to, waiting, clock, scores });
       for (const observer of audience.observers) {
-        const changes = shownChanges(game.layout, seen, match.state, observer, scores !== null);
+        const changes = shownChanges(game.layout, this.#seen, match.state, observer, scores !== null);
         audience.send(observer, tell(story.shownTo(observer), changes, mayUndo(match, observer)));
       }
     }
@@ -316,7 +309,7 @@ export class MatchHost {
       const { match } = this.#loaded;
       const from = match.log.length;
       const before = waitingSeats(match);
-      this.#lookAround();
+      this.#seen.set(match.state);
       const happenings = parseEntries(turn.entries).map((entry) => match.append(entry));
       this.#took(turn.last, turn.at, turn.seat, turn.request_id, parseClock(turn.clock));
       this.#publish(from, before, new TurnText(match.game, happenings), turn.at, false);
