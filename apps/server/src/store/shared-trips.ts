@@ -13,7 +13,7 @@ const LARGEST = 512;
  */
 export class SharedTrips<Ask, Answer> {
   readonly #travel: (batch: readonly Ask[]) => Promise<readonly Answer[]>;
-  #queue: Waiting<Ask, Answer>[] = [];
+  readonly #queue: Waiting<Ask, Answer>[] = [];
   #busy = false;
   #scheduled = false;
   /** Told how many shared a trip, and how long it took. */
