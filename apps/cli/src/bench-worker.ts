@@ -1,6 +1,6 @@
 import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
-import { botsFor, evaluationRate } from '@whistlestop/bots';
+import { botsFor, thinkingPace } from '@whistlestop/bots';
 import type { Game } from '@whistlestop/kernel';
 import { benchGame, type BenchSpec, type Figure, kernelBench } from '@whistlestop/kernel/bench';
 import { benchPlain } from '@whistlestop/nineteen-sixty/bench';
@@ -14,18 +14,18 @@ export interface BenchOrders {
     | { readonly kind: 'game'; readonly game: string; readonly options: string }
     /** 1960's hot path on plain objects with a JSON clone, beside the same path on the flat state. */
     | { readonly kind: 'plain 1960' }
-    /** How many evaluations a second the opponents of a game make. */
+    /** How fast the opponents of a game think. */
     | { readonly kind: 'bots'; readonly game: string };
 }
 
-/** Every bot that counts its thinking in evaluations. */
+/** How fast every bot of a game thinks. */
 const benchBots = (game: Game, { seconds, now }: BenchSpec): Figure[] =>
-  botsFor(game.id)
-    .filter(({ evaluations }) => evaluations > 0)
-    .map((bot) => {
-      const value = evaluationRate(game, bot, seconds / 4, now);
-      return { game: game.id, what: `evaluations of ${bot.id}`, value, unit: 'a second' };
-    });
+  botsFor(game.id).flatMap((bot) => {
+    const { evaluations, p95 } = thinkingPace(game, bot, seconds / 4, now);
+    const slow = { game: game.id, what: `p95 thought of ${bot.id}`, value: p95, unit: 'ms' };
+    if (bot.evaluations === 0) return [slow];
+    return [{ game: game.id, what: `evaluations of ${bot.id}`, value: evaluations, unit: 'a second' }, slow];
+  });
 
 function measure(subject: BenchOrders['subject'], spec: BenchSpec): Figure[] {
   switch (subject.kind) {
