@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { embeddedDatabase, type TestDatabase } from './databases.ts';
-import { Mailbox } from './mailbox.ts';
+import { Mailbox } from '../src/testing/mailbox.ts';
 import { startNode, type TestNode } from './node.ts';
 import { choicesOf, Person } from './person.ts';
 import { leaveAll, setTable } from './tables.ts';

@@ -1,5 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, stepsShown } from './sitting.ts';
+
+/** The page as it is built, for a club of a test's own. */
+export const SITE = fileURLToPath(new URL('../../dist/site/', import.meta.url));
 
 /** Somebody with a browser of their own. */
 export interface Person {

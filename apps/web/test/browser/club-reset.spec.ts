@@ -1,13 +1,12 @@
-import { Mailbox } from '../../../server/test/mailbox.ts';
-import { come, goHome } from './club-people.ts';
-import { OwnClub } from './own-club.ts';
+import { Mailbox, OwnClub } from '@whistlestop/server/testing';
+import { come, goHome, SITE } from './club-people.ts';
 import { expect, test } from './sitting.ts';
 
 test('a forgotten password is replaced through the link of a mail, which works once and signs nobody in', async ({
   browser,
 }) => {
   const mailbox = new Mailbox();
-  const club = await OwnClub.open({ smtpUrl: await mailbox.open() });
+  const club = await OwnClub.open(SITE, await mailbox.open());
   const people = await come(browser, ['Ann'], {}, club);
   const { page, name, wrong } = people[0]!;
   const form = (title: string) => page.getByRole('region', { name: title, exact: true });

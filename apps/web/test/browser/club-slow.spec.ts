@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { accept, atTable, come, goHome, openMatch, type Person, whoIsAsked } from './club-people.ts';
-import { OwnClub } from './own-club.ts';
+import { OwnClub } from '@whistlestop/server/testing';
+import { accept, atTable, come, goHome, openMatch, type Person, SITE, whoIsAsked } from './club-people.ts';
 import { expect, stepsShown, test } from './sitting.ts';
 
 const HOUR = 3_600_000;
@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
 /** Each test has a club of its own, whose time it lets pass. */
 let club: OwnClub;
 test.beforeEach(async () => {
-  club = await OwnClub.open();
+  club = await OwnClub.open(SITE);
 });
 test.afterEach(() => club.close());
 

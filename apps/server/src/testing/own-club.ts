@@ -3,16 +3,14 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type App, buildApp } from '../../../server/src/app.ts';
-import { ThinkingRoom } from '../../../server/src/bots/thinking-room.ts';
-import { kinds } from '../../../server/src/games.ts';
-import { openEmbedded } from '../../../server/src/store/embedded-store.ts';
+import { type App, buildApp } from '../app.ts';
+import { ThinkingRoom } from '../bots/thinking-room.ts';
+import { kinds } from '../games.ts';
+import { openEmbedded } from '../store/embedded-store.ts';
 
-const gamesModule = new URL('../../../server/dist/games.js', import.meta.url).href;
-const webRoot = fileURLToPath(new URL('../../dist/site/', import.meta.url));
+const gamesModule = new URL('../games.js', import.meta.url).href;
 
-/** A club of a test's own, in its own process and with its own time: the same program, which is given what a clock says. */
+/** A club of a test's own, in the test's process and with its own time: the same program, told what the clock says. */
 export class OwnClub {
   readonly address: string;
   readonly #app: App;
@@ -26,7 +24,8 @@ export class OwnClub {
     this.#time = time;
   }
 
-  static async open({ smtpUrl }: { smtpUrl?: string } = {}): Promise<OwnClub> {
+  /** Opens a club that serves the page in this folder. */
+  static async open(webRoot: string, smtpUrl?: string): Promise<OwnClub> {
     const folder = mkdtempSync(path.join(tmpdir(), 'whistlestop-own-'));
     const port = await freePort();
     const address = `http://127.0.0.1:${port}`;

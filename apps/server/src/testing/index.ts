@@ -1,0 +1,2 @@
+export * from './mailbox.ts';
+export * from './own-club.ts';
