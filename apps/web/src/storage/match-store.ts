@@ -67,7 +67,11 @@ class IndexedStore implements MatchStore {
 
   async save(match: SavedMatch): Promise<TableTrouble | undefined> {
     try {
-      await this.#database.put(MATCHES, match);
+      const change = this.#database.transaction(MATCHES, 'readwrite');
+      const put = change.store.put(match);
+      // Said at once: a page that goes before the browser has answered would take its change with it.
+      change.commit();
+      await Promise.all([put, change.done]);
       return undefined;
     } catch (error) {
       return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'storage-full' : 'not-saved';

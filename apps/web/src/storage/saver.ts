@@ -21,12 +21,18 @@ export class Saver {
 
   async #run(): Promise<TableTrouble | undefined> {
     let trouble: TableTrouble | undefined;
-    while (this.#next !== undefined) {
-      const match = this.#next();
-      this.#next = undefined;
-      trouble = await this.#store.save(match);
-    }
+    // A page that goes cannot wait for the write under way.
+    const hurry = () => void this.#write();
+    addEventListener('pagehide', hurry);
+    while (this.#next !== undefined) trouble = await this.#write();
+    removeEventListener('pagehide', hurry);
     this.#running = undefined;
     return trouble;
+  }
+
+  async #write(): Promise<TableTrouble | undefined> {
+    const match = this.#next;
+    this.#next = undefined;
+    return match && this.#store.save(match());
   }
 }

@@ -1,9 +1,8 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
-import { type MatchStore, openMatchStore } from '../../src/storage/match-store.ts';
+import { openMatchStore } from '../../src/storage/match-store.ts';
 import type { SavedMatch } from '../../src/storage/saved-match.ts';
-import { Saver } from '../../src/storage/saver.ts';
 
 const saved = (id: string, updated: number): SavedMatch => ({
   id,
@@ -41,23 +40,5 @@ describe('the store of matches', () => {
     });
     expect(await store.save(saved('big', 3))).toBe('storage-full');
     full.mockRestore();
-  });
-});
-
-describe('saving', () => {
-  test('writes one state at a time and always the newest', async () => {
-    const written: number[] = [];
-    const slow: Pick<MatchStore, 'save'> = {
-      save: async ({ updated }) => {
-        await Promise.resolve();
-        written.push(updated);
-        return undefined;
-      },
-    };
-    const saver = new Saver(slow);
-    void saver.save(() => saved('m', 1));
-    void saver.save(() => saved('m', 2));
-    await saver.save(() => saved('m', 3));
-    expect(written).toEqual([1, 3]);
   });
 });
