@@ -8,6 +8,11 @@ export function clubMetrics(club: Club, sockets: Sockets): Registry {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const moves = new Counter({ name: 'whistlestop_moves_total', help: 'Turns committed by this node', registers });
+  const loads = new Counter({
+    name: 'whistlestop_matches_read_total',
+    help: 'Matches read from the start of their logs',
+    registers,
+  });
   const answers = new Histogram({
     name: 'whistlestop_request_seconds',
     help: 'Time from a request over a socket to its answer',
@@ -43,6 +48,7 @@ export function clubMetrics(club: Club, sockets: Sockets): Registry {
       }),
     );
   club.onMove = () => moves.inc();
+  club.onLoad = () => loads.inc();
   club.onAnswer = (seconds) => answers.observe(seconds);
   club.store.onCommit = (turns, seconds) => {
     commits.observe(seconds);

@@ -1,10 +1,11 @@
 import type { Refused } from '@whistlestop/client';
 import { parseRecord, Random, verifyRecord } from '@whistlestop/kernel';
+import { Client } from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { postgresDatabase, stopPostgres, type TestDatabase } from './databases.ts';
 import { kinds, startNode, type TestNode } from './node.ts';
 import { choicesOf, Person, playOut } from './person.ts';
-import { leaveAll, setTable } from './tables.ts';
+import { leaveAll, ME, OPEN, setTable } from './tables.ts';
 
 afterAll(stopPostgres);
 
@@ -12,6 +13,14 @@ describe('two nodes that serve one match', () => {
   let database: TestDatabase;
   let nodes: TestNode[];
   const addresses = () => nodes.map(({ address }) => address);
+  /** How often each node has read a log from its start. */
+  const logsRead = () =>
+    Promise.all(
+      addresses().map(async (address) => {
+        const metrics = await (await fetch(`${address}/metrics`)).text();
+        return Number(/^whistlestop_matches_read_total (\d+)$/m.exec(metrics)?.[1]);
+      }),
+    );
 
   beforeEach(async () => {
     database = await postgresDatabase();
@@ -36,7 +45,7 @@ describe('two nodes that serve one match', () => {
     leaveAll(table);
   });
 
-  test('let exactly one of two conflicting actions win and call the other stale', async () => {
+  test('let exactly one of two conflicting actions win, call the other stale, and read only what it missed', async () => {
     const table = await setTable(addresses(), 'lantern');
     const { people, matches, game } = table;
     // Everybody has a second device at the other node.
@@ -48,6 +57,7 @@ describe('two nodes that serve one match', () => {
       }),
     );
     const refusals: string[] = [];
+    const before = await logsRead();
     let races = 0;
     while (races < 20 && matches[0]!.info?.status !== 'over') {
       const seat = matches[0]!.info!.waiting[0]!;
@@ -71,8 +81,125 @@ describe('two nodes that serve one match', () => {
     // Only the last move of a match leaves the loser another answer.
     if (matches[0]!.info?.status === 'over') expect(['stale-sequence', 'match-over']).toContain(refusals.pop());
     expect(new Set(refusals)).toEqual(new Set(['stale-sequence']));
+    expect(await logsRead()).toEqual(before);
     for (const { person } of devices) person.leave();
     leaveAll(table);
+  });
+
+  test('catch up where nobody looks by what is missing, and read all where that cannot be followed', async () => {
+    const table = await setTable([addresses()[0]!], 'lantern');
+    const { people, matches, game, id } = table;
+    const devices = people.map((person) => {
+      const device = new Person(addresses()[1]!);
+      device.cookie = person.cookie;
+      return device;
+    });
+    const move = async (persons: readonly Person[]) => {
+      const seat = matches[0]!.info!.waiting[0]!;
+      const { sequence } = matches[seat]!;
+      const action = choicesOf(game, matches[seat]!)[0]!;
+      const done = await persons[seat]!.socket.request({ kind: 'act', match: id, sequence, action });
+      await Promise.all(people.map((person, each) => person.until(() => matches[each]!.sequence >= done)));
+      return done;
+    };
+    await move(devices);
+    const before = await logsRead();
+    for (const persons of [people, devices, people, people, devices]) await move(persons);
+    expect(await logsRead()).toEqual(before);
+
+    // Two turns that become one row are a log the other node cannot follow from the middle of it.
+    const { db } = nodes[0]!.club.store;
+    const middle = await move(devices);
+    const next = await move(people);
+    await move(people);
+    const rows = await db.selectFrom('entries').selectAll().where('match_id', '=', id).orderBy('sequence').execute();
+    const [first, second] = [rows.find(({ last }) => last === middle)!, rows.find(({ last }) => last === next)!];
+    const entries = JSON.stringify([...(JSON.parse(first.entries) as []), ...(JSON.parse(second.entries) as [])]);
+    await db.deleteFrom('entries').where('match_id', '=', id).where('sequence', '=', second.sequence).execute();
+    await db
+      .updateTable('entries')
+      .set({ entries, last: next })
+      .where('match_id', '=', id)
+      .where('sequence', '=', first.sequence)
+      .execute();
+    await move(devices);
+    expect(await logsRead()).toEqual([before[0], before[1]! + 1]);
+    for (const device of devices) device.leave();
+    leaveAll(table);
+  });
+
+  test('miss nothing that is told while they still read what was told before', async () => {
+    const store = await database.open();
+    const happens = new EventTarget();
+    const when = (what: string) =>
+      new Promise((resolve) => {
+        happens.addEventListener(what, resolve, { once: true });
+      });
+    const [reading, released, toldAgain] = [when('reading'), when('released'), when('told 2')];
+    let words = 0;
+    let dealt = Number.POSITIVE_INFINITY;
+    // A database that takes its time over the first answer.
+    const slow = await startNode({
+      ...store,
+      turnsAfter: async (match, sequence) => {
+        const turns = await store.turnsAfter(match, sequence);
+        happens.dispatchEvent(new Event('reading'));
+        await released;
+        return turns;
+      },
+      listen: (onSignal, onGap) =>
+        store.listen((signal) => {
+          onSignal(signal);
+          if (signal.kind === 'entries' && signal.last > dealt) happens.dispatchEvent(new Event(`told ${++words}`));
+        }, onGap),
+    });
+    nodes.push(slow);
+    const table = await setTable([addresses()[0]!], 'lantern');
+    const { people, matches, game, id } = table;
+    const spectator = await Person.guest(slow.address, 'Onlooker');
+    const seen = await spectator.watch(id);
+    dealt = seen.sequence;
+    const move = async () => {
+      const seat = matches[0]!.info!.waiting[0]!;
+      const { sequence } = matches[seat]!;
+      const action = choicesOf(game, matches[seat]!)[0]!;
+      const done = await people[seat]!.socket.request({ kind: 'act', match: id, sequence, action });
+      await Promise.all(people.map((person, each) => person.until(() => matches[each]!.sequence >= done)));
+      return done;
+    };
+    await move();
+    await reading;
+    const last = await move();
+    await toldAgain;
+    happens.dispatchEvent(new Event('released'));
+    await spectator.until(() => seen.sequence === last);
+    spectator.leave();
+    leaveAll(table);
+  });
+
+  test('hear what happened while the line between them was broken', async () => {
+    const opener = await Person.guest(addresses()[0]!, 'Opener');
+    const { match } = await opener.client.call('openMatch', {
+      body: { game: 'lantern', options: {}, seats: [ME, OPEN] },
+    });
+    const onlooker = await Person.guest(addresses()[1]!, 'Far away');
+    const seen = await onlooker.watch(match.id);
+    const client = new Client({ connectionString: database.environment['DATABASE_URL'] });
+    await client.connect();
+    const breakLine = () =>
+      client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query like 'listen %'`);
+
+    await breakLine();
+    const guest = await Person.guest(addresses()[0]!, 'Late guest');
+    await guest.client.call('join', { id: match.id, body: { seat: 1 } });
+    await onlooker.until(() => seen.info?.status === 'running');
+
+    await breakLine();
+    await opener.socket.request({ kind: 'resign', match: match.id });
+    await onlooker.until(() => seen.info?.status === 'over');
+    for (const person of [opener, onlooker, guest]) person.leave();
+    await client.end();
   });
 
   test('close the sockets of somebody who is banned, wherever they are', async () => {

@@ -82,6 +82,39 @@ describe('a match', () => {
     expect(match.append({ kind: 'undo', seat: 1, to: 1 })).toMatchObject({ witnesses: EVERYONE, events: [] });
   });
 
+  it('goes back to a mark as if nothing had been tried, whatever it was', () => {
+    const tries: ((match: Match) => void)[] = [
+      (match) => tell(match, 'amber: light north'),
+      (match) => tell(match, 'amber: undo'),
+      (match) => match.submit({ kind: 'takeback', seat: 0, sequence: 5, to: 2, consents: [1] }, new PlainChance(1)),
+      (match) => {
+        match.append({ kind: 'forfeit', seat: 0, reason: 'resigned' });
+        match.close(SEED);
+      },
+    ];
+    for (const attempt of tries) {
+      const [match, untouched] = [lanternMatch(), lanternMatch()];
+      tell(match, 'amber: play wick');
+      tell(untouched, 'amber: play wick');
+      const position = match.state.slice();
+      const mark = match.mark();
+      attempt(match);
+      expect(match.log.length).toBeGreaterThan(5);
+      match.withdraw(mark, position);
+      expect(match.snapshot()).toEqual(untouched.snapshot());
+      expect([match.log, match.over, match.seed]).toEqual([untouched.log, false, undefined]);
+      tell(match, 'amber: light north', 'amber: undo', 'amber: undo', 'amber: play wick');
+      tell(untouched, 'amber: light north', 'amber: undo', 'amber: undo', 'amber: play wick');
+      expect(match.snapshot()).toEqual(untouched.snapshot());
+      const source = new CountingChance();
+      match.submit(
+        { kind: 'action', seat: 0, sequence: match.log.length, action: match.game.actions.parse('done') },
+        source,
+      );
+      expect(source.counters).toEqual([4]);
+    }
+  });
+
   it('knows the position after each of its steps', () => {
     const match = lanternMatch();
     const states = [[...match.state]];

@@ -40,6 +40,16 @@ export type Onlooker = (match: Match, entry: Entry) => void;
 
 type Forfeit = Extract<Entry, { kind: 'forfeit' }>;
 
+/** Where a match stands, to come back to it; the position itself is kept by whoever asks. */
+export interface Mark {
+  readonly sequence: number;
+  readonly steps: TakenStep[];
+  readonly taken: number;
+  readonly freshFrom: readonly number[];
+  readonly draws: number;
+  readonly forfeit: Forfeit | undefined;
+}
+
 const list = new Int16Array(LIST_ROOM);
 const weights = new Int16Array(LIST_ROOM);
 
@@ -54,7 +64,7 @@ export class Match {
   /** Who may read each entry of the log. */
   readonly #witnesses: SeatMask[] = [];
   /** The actions and outcomes still in effect, oldest first. */
-  readonly #steps: TakenStep[] = [];
+  #steps: TakenStep[] = [];
   /** The positions before the latest steps, oldest first, as far back as their seat may undo. */
   readonly #window: State[] = [];
   /** Where the window's buffers come from. */
@@ -122,6 +132,32 @@ export class Match {
       witnesses: [...this.#witnesses],
       freshFrom: [...this.#freshFrom],
     };
+  }
+
+  /** Marks where the match stands, before something is tried that may have to be withdrawn. */
+  mark(): Mark {
+    return {
+      sequence: this.#log.length,
+      steps: this.#steps,
+      taken: this.#steps.length,
+      freshFrom: [...this.#freshFrom],
+      draws: this.#draws,
+      forfeit: this.#forfeit,
+    };
+  }
+
+  /** Goes back to a mark as if nothing had been added since; `position` is the state as it was then. */
+  withdraw(mark: Mark, position: State): void {
+    this.state.set(position);
+    this.#log.length = mark.sequence;
+    this.#witnesses.length = mark.sequence;
+    this.#steps = mark.steps;
+    this.#steps.length = mark.taken;
+    this.#keepWindow(0);
+    this.#freshFrom = [...mark.freshFrom];
+    this.#draws = mark.draws;
+    this.#forfeit = mark.forfeit;
+    this.#seed = undefined;
   }
 
   get log(): readonly Entry[] {
@@ -228,7 +264,8 @@ export class Match {
     const kept = this.#steps.findLastIndex((step) => step.sequence <= to) + 1;
     const dropped = this.#steps.length - kept;
     const remembered = this.#window[this.#window.length - dropped];
-    this.#steps.length = kept;
+    // A new list: a mark may still hold the old one.
+    this.#steps = this.#steps.slice(0, kept);
     if (remembered === undefined) this.stateAfter(kept, this.state);
     else this.state.set(remembered);
     this.#keepWindow(Math.max(0, this.#window.length - dropped));

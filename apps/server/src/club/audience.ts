@@ -55,10 +55,6 @@ export class Audiences {
     return this.#byMatch.get(match);
   }
 
-  get matches(): string[] {
-    return [...this.#byMatch.keys()];
-  }
-
   join(match: string, sequence: number, observer: Observer, follower: Follower): void {
     const audience = this.#byMatch.get(match) ?? new Audience(sequence);
     this.#byMatch.set(match, audience);

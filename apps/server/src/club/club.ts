@@ -67,8 +67,9 @@ export class Club {
   /** Work nobody waits for. */
   readonly #background = new Set<Promise<unknown>>();
   #closed = false;
-  /** Told of every turn this node commits, and how long each request over a socket took, for the metrics. */
+  /** Told of every turn this node commits, every log it reads from the start, and how long each request over a socket took, for the metrics. */
   onMove: () => void = () => undefined;
+  onLoad: () => void = () => undefined;
   onAnswer: (seconds: number) => void = () => undefined;
 
   constructor({ store, kinds, thinker, log, now = Date.now, cache = CACHE, luck = fairLuck }: ClubOptions) {
@@ -83,6 +84,7 @@ export class Club {
       audiences: this.#audiences,
       now,
       onTurn: (turn: CommittedTurn) => this.#onTurn(turn),
+      onLoad: () => this.onLoad(),
     };
     this.cache = new MatchCache(services, cache);
     this.making = new MatchMaking(store, this.shelf, now);
@@ -98,7 +100,7 @@ export class Club {
   async start(): Promise<void> {
     await this.store.listen(
       (signal) => this.#track(this.#hear(signal)),
-      () => this.#track(this.#afterSilence()),
+      () => this.#afterSilence(),
     );
   }
 
@@ -399,19 +401,32 @@ export class Club {
     else if (signal.kind === 'match') {
       await this.cache.peek(signal.match)?.refresh();
       await this.tables.reseat(signal.match);
-    } else if (this.#audiences.get(signal.match) !== undefined) await (await this.cache.get(signal.match)).catchUp();
-    else {
-      // Nobody here looks at it: the next request reads it anew.
-      this.cache.drop(signal.match);
-      this.tables.turnAdded(signal.match);
-    }
+    } else await this.#hearOfTurn(signal.match, signal.last);
   }
 
-  /** The line between the nodes was broken: everything that is looked at may be behind. */
-  async #afterSilence(): Promise<void> {
+  /** Reads a turn that is looked at here; where nobody looks, the next request does. */
+  async #hearOfTurn(id: string, last: number): Promise<void> {
+    const watched = this.#audiences.get(id) !== undefined;
+    const host = this.cache.peek(id) ?? (await (watched ? this.cache.get(id) : this.cache.known(id)));
+    host?.hear(last);
+    if (watched) await host?.catchUp();
+    else this.tables.turnAdded(id);
+  }
+
+  /** The line between the nodes was broken: whatever is looked at may be behind, and nothing else is worth keeping. */
+  #afterSilence(): void {
     if (this.#closed) return;
-    for (const id of this.#audiences.matches) await (await this.cache.get(id)).catchUp();
+    const { watched } = this.tables;
+    this.cache.keepOnly(watched);
+    for (const id of watched) this.#track(this.#lookAgain(id));
     this.lobby.changed();
+  }
+
+  async #lookAgain(id: string): Promise<void> {
+    const host = await this.cache.known(id);
+    host?.doubt();
+    await host?.refresh();
+    await this.tables.reseat(id);
   }
 
   async #row(id: string): Promise<MatchesTable> {

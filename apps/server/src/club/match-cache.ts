@@ -33,10 +33,15 @@ export class MatchCache {
     return this.#ready.get(id);
   }
 
-  /** The match, loaded if need be; rejects with `Refused` when there is none that runs. */
+  /** The match as far as it is known on this node, once it is loaded; nothing when nobody has asked for it. */
+  known(id: string): Promise<MatchHost> | undefined {
+    return this.#hosts.get(id);
+  }
+
+  /** The match, loaded or caught up if need be; rejects with `Refused` when there is none that runs. */
   get(id: string): Promise<MatchHost> {
     const known = this.#hosts.get(id);
-    if (known !== undefined) return known;
+    if (known !== undefined) return known.then((host) => host.current());
     const opening = MatchHost.open(this.#services, id);
     this.#hosts.set(id, opening);
     opening.then(
@@ -49,6 +54,10 @@ export class MatchCache {
   drop(id: string): void {
     this.#hosts.delete(id);
     this.#ready.delete(id);
+  }
+
+  keepOnly(ids: ReadonlySet<string>): void {
+    for (const id of this.#hosts.keys()) if (!ids.has(id)) this.drop(id);
   }
 
   /** Drops what has been idle, then the least recently used until the rest fits. */

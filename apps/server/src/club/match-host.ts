@@ -1,6 +1,7 @@
 import {
   type Happening,
   includes,
+  type Mark,
   type Match,
   type MatchRequest,
   only,
@@ -10,7 +11,7 @@ import {
   type State,
 } from '@whistlestop/kernel';
 import { type ClockState, Refused, refusalOf } from '@whistlestop/client';
-import type { Append, Standing } from '../store/store.ts';
+import type { Append, Standing, TurnWithClock } from '../store/store.ts';
 import type { Audiences } from './audience.ts';
 import { deadlineOf, pressClock } from './clock.ts';
 import {
@@ -48,6 +49,8 @@ export interface HostServices extends Sources {
   readonly audiences: Audiences;
   readonly now: () => number;
   readonly onTurn: (turn: CommittedTurn) => void;
+  /** Told of every log that is read from its start. */
+  readonly onLoad: () => void;
 }
 
 export type Answer =
@@ -66,8 +69,12 @@ export class MatchHost {
   #queue: Promise<unknown> = Promise.resolve();
   #waitingWork = 0;
   #catchingUp: Promise<void> | undefined;
-  /** Set when memory may be ahead of the log: the length up to which it is sure. */
-  #doubtAfter: number | undefined;
+  /** How long the log is, as far as other nodes have said. */
+  #heardOf = 0;
+  /** Set when the log may hold what nobody has told of. */
+  #unread = false;
+  /** Set when memory could not follow the log: the length up to which it did. */
+  #lostAfter: number | undefined;
 
   private constructor(services: HostServices, loaded: LoadedMatch) {
     this.id = loaded.row.id;
@@ -80,6 +87,7 @@ export class MatchHost {
   /** Loads a match; what its audience has not heard yet is told to it. */
   static async open(services: HostServices, id: string): Promise<MatchHost> {
     const heard = services.audiences.get(id)?.sequence;
+    services.onLoad();
     const host = new MatchHost(services, await loadMatch(services, id, heard));
     await host.run(async () => {
       if (heard !== undefined) await host.#catchUp();
@@ -132,8 +140,11 @@ export class MatchHost {
   }
 
   async #perform<T>(work: () => Promise<T>): Promise<T> {
+    // Whoever is told of something from here on has to wait for the next.
+    this.#catchingUp = undefined;
     try {
-      if (this.#doubtAfter !== undefined) await this.#reload(this.#doubtAfter);
+      if (this.#lostAfter !== undefined) await this.#reload(this.#lostAfter);
+      else if (this.#unread || this.#behind) await this.#catchUp();
       return await work();
     } finally {
       this.#waitingWork--;
@@ -165,15 +176,15 @@ export class MatchHost {
       const { match, chance, row } = this.#loaded;
       const done = requestId === null ? undefined : this.answerTo(asker, requestId);
       if (done !== undefined) return { ok: true, sequence: done };
-      const from = match.log.length;
       const before = waitingSeats(match);
+      const mark = match.mark();
       this.#seen.set(match.state);
       const submission = match.submitChecked(request, chance);
       if (!submission.ok) return submission;
       const happenings = match.over ? [...submission.happenings, match.close(row.seed)] : submission.happenings;
-      if (await this.#commit(from, before, happenings, request.seat, requestId, asker))
+      if (await this.#commit(mark, before, happenings, request.seat, requestId, asker))
         return { ok: true, sequence: match.log.length };
-      await this.#reload(from);
+      await this.#catchUp();
     }
     return { ok: false, refusal: refusalOf('stale-sequence') as GateRefusal };
   }
@@ -181,19 +192,20 @@ export class MatchHost {
   /** Lets chance act where a node stopped before it could: at the start, or after a crash. */
   async #settle(): Promise<void> {
     const { match, chance, row } = this.#loaded;
-    const from = match.log.length;
+    const mark = match.mark();
     this.#seen.set(match.state);
     const drawn = match.settle(chance);
     if (drawn.length === 0) {
-      if (from === 0) await this.saveStanding();
+      if (match.log.length === 0) await this.saveStanding();
       return;
     }
     const happenings = match.over ? [...drawn, match.close(row.seed)] : drawn;
-    if (!(await this.#commit(from, 0, happenings, -1, null))) await this.#reload(from);
+    if (!(await this.#commit(mark, 0, happenings, -1, null))) await this.#catchUp();
   }
 
+  /** Writes what was added since the mark; whatever is not in the log for sure is withdrawn. */
   async #commit(
-    from: number,
+    mark: Mark,
     before: SeatMask,
     happenings: readonly Happening[],
     mover: number,
@@ -207,7 +219,7 @@ export class MatchHost {
     const story = new TurnText(match.game, happenings);
     const append: Append = {
       match: this.id,
-      sequence: from + 1,
+      sequence: mark.sequence + 1,
       last: match.log.length,
       entries: story.entries,
       seat: asker,
@@ -216,17 +228,19 @@ export class MatchHost {
       standing: this.#standing(clock, after, at),
       snapshot: this.#snapshotDue ? JSON.stringify(match.snapshot()) : null,
     };
-    let won: boolean;
+    let won = false;
     try {
       won = await this.#services.store.append(append);
     } catch {
       // Nobody knows whether it was written; the log does, once it can be read again.
-      this.#doubtAfter = from;
+      this.#unread = true;
       throw new Refused(refusalOf('unavailable'));
+    } finally {
+      if (!won) match.withdraw(mark, this.#seen);
     }
     if (!won) return false;
     this.#took(append.last, at, asker, requestId, clock);
-    this.#publish(from, before, story, at, true);
+    this.#publish(mark.sequence, before, story, at, true);
     return true;
   }
 
@@ -294,34 +308,73 @@ export class MatchHost {
     this.#services.onTurn({ host: this, before, after, at, own });
   }
 
-  /** Reads what other nodes have added and tells the audience. Calls that come before it has begun are one. */
+  /** Whether other nodes have told of more than is known here. */
+  get #behind(): boolean {
+    return this.#heardOf > this.match.log.length;
+  }
+
+  /** Another node has added to the log, up to this entry: it is read before anything else is done with the match. */
+  hear(last: number): void {
+    this.#heardOf = Math.max(this.#heardOf, last);
+  }
+
+  /** The same where something may have been added of which nobody told. */
+  doubt(): void {
+    this.#unread = true;
+  }
+
+  /** Reads what it was told of, if that is not known yet, and tells the audience. Calls that come before it has begun are one. */
   catchUp(): Promise<void> {
-    if (!this.busy) return this.run(() => this.#catchUp());
-    this.#catchingUp ??= this.run(() => {
-      this.#catchingUp = undefined;
-      return this.#catchUp();
-    });
+    if (!this.busy) return this.#unread || this.#behind ? this.run(nothing) : nothing();
+    this.#catchingUp ??= this.run(nothing);
     return this.#catchingUp;
   }
 
+  /** The match with what it was told of; one that is busy reads that when its turn comes. */
+  async current(): Promise<this> {
+    if (!this.busy) await this.catchUp();
+    return this;
+  }
+
+  /** Takes up the entries after those in memory; a match that cannot follow them is loaded anew. */
   async #catchUp(): Promise<void> {
-    for (const turn of await this.#services.store.turnsAfter(this.id, this.match.log.length)) {
-      const { match } = this.#loaded;
-      const from = match.log.length;
-      const before = waitingSeats(match);
-      this.#seen.set(match.state);
-      const happenings = parseEntries(turn.entries).map((entry) => match.append(entry));
-      this.#took(turn.last, turn.at, turn.seat, turn.request_id, parseClock(turn.clock));
-      this.#publish(from, before, new TurnText(match.game, happenings), turn.at, false);
+    this.#unread = false;
+    let turns: TurnWithClock[];
+    try {
+      turns = await this.#services.store.turnsAfter(this.id, this.match.log.length);
+    } catch (error) {
+      this.#unread = true;
+      throw error;
+    }
+    for (const turn of turns) {
+      const from = this.match.log.length;
+      try {
+        this.#follow(turn);
+      } catch {
+        // What is wrong with the turn, if it is the turn, shows when all is replayed.
+        return this.#reload(from);
+      }
     }
   }
 
-  /** Forgets what is not in the log, and takes up what is. */
+  #follow(turn: TurnWithClock): void {
+    const { match } = this.#loaded;
+    const from = match.log.length;
+    if (turn.sequence !== from + 1) throw new RangeError(`Entry ${turn.sequence} does not follow entry ${from}.`);
+    const before = waitingSeats(match);
+    this.#seen.set(match.state);
+    const happenings = parseEntries(turn.entries).map((entry) => match.append(entry));
+    this.#took(turn.last, turn.at, turn.seat, turn.request_id, parseClock(turn.clock));
+    this.#publish(from, before, new TurnText(match.game, happenings), turn.at, false);
+  }
+
+  /** Forgets what is in memory and takes up what is in the log. */
   async #reload(sure: number): Promise<void> {
-    this.#doubtAfter = sure;
+    this.#lostAfter = sure;
+    this.#services.onLoad();
     this.#loaded = await loadMatch(this.#services, this.id, sure);
-    this.#doubtAfter = undefined;
-    await this.#catchUp();
+    for (const turn of await this.#services.store.turnsAfter(this.id, this.match.log.length)) this.#follow(turn);
+    this.#lostAfter = undefined;
   }
 
   /** Takes up a change of players or clocks made elsewhere. */
@@ -339,3 +392,5 @@ export class MatchHost {
     return includes(waitingSeats(this.match), seat);
   }
 }
+
+const nothing = (): Promise<void> => Promise.resolve();

@@ -182,6 +182,11 @@ export class TableService {
       follower.send(messageText({ kind: 'info', match: await this.info(row, follower.userId) }));
   }
 
+  /** The matches somebody looks at from this node. */
+  get watched(): ReadonlySet<string> {
+    return new Set(this.#places.keys());
+  }
+
   /** Those who look at a match from this node. */
   followers(id: string): Follower[] {
     return [...(this.#places.get(id)?.keys() ?? [])];
