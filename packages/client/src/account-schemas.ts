@@ -11,15 +11,16 @@ export const passwordSchema = z.string().min(10).max(200);
 const mailSchema = z.email().max(200);
 
 /** How a person is told that it is their move; each way can be switched off. */
-export const noticeWaysSchema = z.strictObject({ page: z.boolean(), mail: z.boolean(), webhook: z.boolean() });
+export const noticeWaysSchema = z.object({ page: z.boolean(), mail: z.boolean(), webhook: z.boolean() });
 export type NoticeWays = z.infer<typeof noticeWaysSchema>;
 
-export const vacationSchema = z
-  .strictObject({ from: momentSchema, until: momentSchema })
+export const vacationSchema = z.object({ from: momentSchema, until: momentSchema });
+const vacationBody = vacationSchema
+  .strict()
   .refine(({ from, until }) => until > from, 'A vacation ends after it begins');
 
 /** What a person sees of the own account. */
-export const meSchema = z.strictObject({
+export const meSchema = z.object({
   name: z.string(),
   kind: z.enum(['guest', 'member']),
   language: languageSchema,
@@ -49,16 +50,16 @@ export const meChangesBody = z.strictObject({
   language: languageSchema.optional(),
   mail: mailSchema.nullable().optional(),
   webhook: z.url().max(500).nullable().optional(),
-  notices: noticeWaysSchema.optional(),
+  notices: noticeWaysSchema.strict().optional(),
   private: z.boolean().optional(),
-  vacation: vacationSchema.nullable().optional(),
+  vacation: vacationBody.nullable().optional(),
 });
 export const deleteMeBody = z.strictObject({ password: z.string().max(200).optional() });
 export const tokenBody = z.strictObject({ label: z.string().trim().min(1).max(60) });
 
-export const tokenSchema = z.strictObject({ id: idSchema, label: z.string(), createdAt: momentSchema });
+export const tokenSchema = z.object({ id: idSchema, label: z.string(), createdAt: momentSchema });
 
-export const ratingSchema = z.strictObject({
+export const ratingSchema = z.object({
   game: z.string(),
   variant: z.string(),
   rating: z.number(),
@@ -67,13 +68,13 @@ export const ratingSchema = z.strictObject({
 });
 
 /** What anybody may know of a member who has not made the profile private. */
-export const profileSchema = z.strictObject({
+export const profileSchema = z.object({
   name: z.string(),
   since: momentSchema,
   ratings: z.array(ratingSchema),
   /** Finished matches by game and seat. */
   sides: z.array(
-    z.strictObject({
+    z.object({
       game: z.string(),
       seat: z.string(),
       played: z.int(),
@@ -83,6 +84,6 @@ export const profileSchema = z.strictObject({
     }),
   ),
   history: z.array(
-    z.strictObject({ match: idSchema, game: z.string(), seat: z.string(), score: z.number(), endedAt: momentSchema }),
+    z.object({ match: idSchema, game: z.string(), seat: z.string(), score: z.number(), endedAt: momentSchema }),
   ),
 });

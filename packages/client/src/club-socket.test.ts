@@ -17,25 +17,33 @@ class Line implements SocketLike {
     this.#listeners.set(kind, listener);
   }
   happens(kind: string, message?: ServerMessage): void {
-    this.#listeners.get(kind)?.({ data: JSON.stringify(message) });
+    this.says(kind, JSON.stringify(message));
+  }
+  says(kind: string, data: unknown): void {
+    this.#listeners.get(kind)?.({ data });
   }
 }
+
+const LINE = { id: 'line1', match: 'Match00000', room: 'players', from: 'Ann', text: 'Hello', at: 5 } as const;
 
 function connected() {
   const lines: Line[] = [];
   const states: string[] = [];
+  const heard: ServerMessage[] = [];
+  const outdated: string[] = [];
   const socket = new ClubSocket({
     open: () => {
       const line = new Line();
       lines.push(line);
       return line;
     },
-    onMessage: () => undefined,
+    onMessage: (message) => heard.push(message),
     onState: (state) => states.push(state),
+    onOutdated: () => outdated.push('outdated'),
     wait: () => Promise.resolve(),
   });
   lines[0]!.happens('open');
-  return { socket, lines, states };
+  return { socket, lines, states, heard, outdated };
 }
 
 describe('a socket of the club', () => {
@@ -107,5 +115,47 @@ describe('a socket of the club', () => {
     const abandoned = socket.request({ kind: 'undo', match: 'Match00000', sequence: 1 });
     socket.close();
     await expect(abandoned).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  test('leaves out fields it does not know and passes over kinds it does not know', () => {
+    const { socket, lines, heard, outdated, states } = connected();
+    const hello = { kind: 'hello', protocol: 1, name: 'Ann', now: 5 } as const;
+    const say = (said: unknown) => lines[0]!.says('message', typeof said === 'string' ? said : JSON.stringify(said));
+    say({ ...hello, weather: 'fine' });
+    say({ kind: 'chat', line: { ...LINE, colour: 'red' }, urgent: true });
+    say({ kind: 'weather-report', rain: true });
+    for (const noise of ['{"kind":', '[]', 'null', '{"kind":7}']) say(noise);
+    lines[0]!.says('message', new ArrayBuffer(4));
+    expect(heard).toEqual([hello, { kind: 'chat', line: LINE }]);
+    expect(outdated).toEqual([]);
+    expect(states).toEqual(['connecting', 'open']);
+    socket.close();
+  });
+
+  test('takes a refusal for a reason it does not know as a refusal', async () => {
+    const { socket, lines } = connected();
+    const refused = socket.request({ kind: 'resign', match: 'Match00000' });
+    const { id } = lines[0]!.sent[0]!;
+    lines[0]!.says('message', JSON.stringify({ kind: 'refused', id, code: 'too-rainy', sentence: 'It rains.' }));
+    await expect(refused).rejects.toMatchObject({ code: 'not-allowed', message: 'It rains.' });
+    socket.close();
+  });
+
+  test('says that it is out of date when a message it should know cannot be read', () => {
+    const { socket, lines, heard, outdated, states } = connected();
+    lines[0]!.says('message', '{"kind":"done","id":"c1","sequence":"four"}');
+    expect([heard, outdated]).toEqual([[], ['outdated']]);
+    expect(states).toEqual(['connecting', 'open']);
+    socket.close();
+  });
+
+  test('says so and stops when the club speaks another version', async () => {
+    const { socket, lines, heard, outdated, states } = connected();
+    const waiting = socket.request({ kind: 'resign', match: 'Match00000' });
+    lines[0]!.happens('message', { kind: 'hello', protocol: 2, name: null, now: 5 });
+    await expect(waiting).rejects.toMatchObject({ code: 'unavailable' });
+    await settle();
+    expect([heard, outdated, lines.length]).toEqual([[], ['outdated'], 1]);
+    expect(states).toEqual(['connecting', 'open', 'closed']);
   });
 });

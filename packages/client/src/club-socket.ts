@@ -1,5 +1,13 @@
+import { z } from 'zod';
 import { API } from './routes.ts';
-import { type ClientMessage, type ClientRequest, type ServerMessage, serverMessageSchema } from './messages.ts';
+import {
+  type ClientMessage,
+  type ClientRequest,
+  PROTOCOL,
+  type ServerMessage,
+  serverMessageKinds,
+  serverMessageSchema,
+} from './messages.ts';
 import { Refused, refusalOf } from './refusal.ts';
 
 /** As much of a WebSocket as the client needs; browsers, Node 22 and the `ws` package have it. */
@@ -15,6 +23,8 @@ export interface ClubSocketOptions {
   readonly open: () => SocketLike;
   readonly onMessage: (message: ServerMessage) => void;
   readonly onState?: (state: ConnectionState) => void;
+  /** Told when the club says something this version of the package should know and does not: there is a newer one. */
+  readonly onOutdated?: () => void;
   /** Waits before an attempt to reconnect; replaced in tests. */
   readonly wait?: (milliseconds: number) => Promise<void>;
 }
@@ -160,6 +170,16 @@ export class ClubSocket {
     this.#heard = true;
     const message = readMessage(data);
     if (message === undefined) return;
+    if (message === 'outdated') {
+      this.#options.onOutdated?.();
+      return;
+    }
+    if (message.kind === 'hello' && message.protocol !== PROTOCOL) {
+      // Whatever is said in another version may mean something else.
+      this.#options.onOutdated?.();
+      this.close();
+      return;
+    }
     if (message.kind === 'table') this.#saw(message.match.id, message.sequence);
     else if (message.kind === 'happened') this.#saw(message.match, message.to);
     else if (message.kind === 'done') this.#settle(message.id)?.resolve(message.sequence);
@@ -196,10 +216,21 @@ export class ClubSocket {
   }
 }
 
-function readMessage(data: unknown): ServerMessage | undefined {
-  if (typeof data !== 'string') return undefined;
-  const parsed = serverMessageSchema.safeParse(JSON.parse(data));
-  return parsed.success ? parsed.data : undefined;
+/** The message, unless it is of a kind that is new; 'outdated' where it should be understood and is not. */
+function readMessage(data: unknown): ServerMessage | 'outdated' | undefined {
+  const said = typeof data === 'string' ? saidSchema.safeParse(parseJson(data)) : undefined;
+  if (said?.success !== true || !serverMessageKinds.has(said.data.kind)) return undefined;
+  return serverMessageSchema.safeParse(said.data).data ?? 'outdated';
+}
+
+const saidSchema = z.looseObject({ kind: z.string() });
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 const sleep = (milliseconds: number) =>

@@ -13,32 +13,35 @@ export const momentSchema = z.int().min(0);
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
+// What the club says is read openly: a field that is new to the reader is left out, so that a page from before an upgrade
+// goes on. What the club is asked is read strictly.
+
+const noClock = z.object({ kind: z.literal('none') });
+const liveClock = z.object({
+  kind: z.literal('live'),
+  purse: z.int().min(1000).max(DAY),
+  increment: z
+    .int()
+    .min(0)
+    .max(10 * MINUTE),
+});
+const slowClock = z.object({
+  kind: z.literal('slow'),
+  perDecision: z
+    .int()
+    .min(MINUTE)
+    .max(60 * DAY),
+});
+
 /** How long a seat may think: not limited, a purse with an increment, or a time for each decision. */
-export const clockSettingsSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('none') }),
-  z.strictObject({
-    kind: z.literal('live'),
-    purse: z.int().min(1000).max(DAY),
-    increment: z
-      .int()
-      .min(0)
-      .max(10 * MINUTE),
-  }),
-  z.strictObject({
-    kind: z.literal('slow'),
-    perDecision: z
-      .int()
-      .min(MINUTE)
-      .max(60 * DAY),
-  }),
-]);
+export const clockSettingsSchema = z.discriminatedUnion('kind', [noClock, liveClock, slowClock]);
 export type ClockSettings = z.infer<typeof clockSettingsSchema>;
 
 /** What happens to a seat whose time is up. */
 export const timeoutRuleSchema = z.enum(['forfeit', 'bot', 'claim']);
 
 /** The rules of a match apart from the game's own. */
-export const matchSettingsSchema = z.strictObject({
+export const matchSettingsSchema = z.object({
   clock: clockSettingsSchema.default({ kind: 'none' }),
   onTimeout: timeoutRuleSchema.default('claim'),
   /** Shown in the lobby and open to spectators. */
@@ -53,42 +56,58 @@ export const matchSettingsSchema = z.strictObject({
 });
 export type MatchSettings = z.infer<typeof matchSettingsSchema>;
 
+/** The same as it is asked for. */
+export const matchSettingsBody = matchSettingsSchema
+  .extend({
+    clock: z
+      .discriminatedUnion('kind', [noClock.strict(), liveClock.strict(), slowClock.strict()])
+      .default({ kind: 'none' }),
+  })
+  .strict();
+
 export const playerSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('guest'), name: z.string() }),
-  z.strictObject({ kind: z.literal('member'), name: z.string() }),
-  z.strictObject({ kind: z.literal('bot'), name: z.string() }),
+  z.object({ kind: z.literal('guest'), name: z.string() }),
+  z.object({ kind: z.literal('member'), name: z.string() }),
+  z.object({ kind: z.literal('bot'), name: z.string() }),
 ]);
 export type Player = z.infer<typeof playerSchema>;
 
 /** The clocks as they stood at `since`; a seat that is waited for loses time from then on. */
-export const clockSchema = z.strictObject({
+export const clockSchema = z.object({
   left: z.array(z.int()),
   since: momentSchema,
   paused: z.boolean(),
 });
 export type ClockState = z.infer<typeof clockSchema>;
 
-export const offerSchema = z.discriminatedUnion('kind', [
-  /** Names the last sequence number that would stay in effect. */
-  z.strictObject({ kind: z.literal('takeback'), to: whole }),
-  z.strictObject({ kind: z.literal('pause') }),
-  z.strictObject({ kind: z.literal('resume') }),
-]);
+/** Names the last sequence number that would stay in effect. */
+const takebackOffer = z.object({ kind: z.literal('takeback'), to: whole });
+const pauseOffer = z.object({ kind: z.literal('pause') });
+const resumeOffer = z.object({ kind: z.literal('resume') });
+
+export const offerSchema = z.discriminatedUnion('kind', [takebackOffer, pauseOffer, resumeOffer]);
 export type Offer = z.infer<typeof offerSchema>;
 
-export const standingOfferSchema = z.strictObject({ seat: whole, offer: offerSchema, consents: z.array(whole) });
+/** The same as it is made. */
+export const offerBody = z.discriminatedUnion('kind', [
+  takebackOffer.strict(),
+  pauseOffer.strict(),
+  resumeOffer.strict(),
+]);
+
+export const standingOfferSchema = z.object({ seat: whole, offer: offerSchema, consents: z.array(whole) });
 
 export const matchStatusSchema = z.enum(['open', 'running', 'over']);
 
 /** Everything about a match that anybody who may see it may know. */
-export const matchInfoSchema = z.strictObject({
+export const matchInfoSchema = z.object({
   id: idSchema,
   game: z.string(),
   rules: whole,
   options: z.unknown(),
   settings: matchSettingsSchema,
   status: matchStatusSchema,
-  seats: z.array(z.strictObject({ id: z.string(), player: playerSchema.nullable() })),
+  seats: z.array(z.object({ id: z.string(), player: playerSchema.nullable() })),
   /** SHA-256 of the secret seed; null before the start. */
   commitment: z.string().nullable(),
   /** The length of the log. */

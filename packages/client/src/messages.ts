@@ -6,11 +6,11 @@ import {
   inviteSchema,
   matchInfoSchema,
   momentSchema,
-  offerSchema,
+  offerBody,
   requestIdSchema,
   whole,
 } from './match-schemas.ts';
-import { refusalCodes } from './refusal.ts';
+import { refusalSchema } from './refusal.ts';
 
 /** The version this package speaks; the socket's address carries it. */
 export const PROTOCOL = 1;
@@ -23,7 +23,7 @@ export type ChatRoom = z.infer<typeof roomSchema>;
 const chatText = z.string().trim().min(1).max(500);
 const request = { id: requestIdSchema, match: idSchema };
 
-/** What a table may send over its socket. Every request but `watch`, `leave`, `lobby` and `ping` is answered by `done` or `refused`. */
+/** What a table may send over its socket, to the letter. Every request but `watch`, `leave`, `lobby` and `ping` is answered by `done` or `refused`. */
 export const clientMessageSchema = z.discriminatedUnion('kind', [
   /** Follow a match; `since` asks for what happened after that sequence number. */
   z.strictObject({
@@ -37,7 +37,7 @@ export const clientMessageSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('undo'), ...request, sequence: whole }),
   z.strictObject({ kind: z.literal('resign'), ...request }),
   z.strictObject({ kind: z.literal('claim'), ...request }),
-  z.strictObject({ kind: z.literal('offer'), ...request, offer: offerSchema }),
+  z.strictObject({ kind: z.literal('offer'), ...request, offer: offerBody }),
   z.strictObject({
     kind: z.literal('answer'),
     ...request,
@@ -59,25 +59,25 @@ export type ClientRequest = Extract<ClientMessage, { id: string }>;
 
 /** An entry of the log as its reader may know it: a secret choice shows only that it was made. */
 export const shownEntrySchema = z.union([
-  z.strictObject({ kind: z.literal('action'), seat: whole, action: whole.optional() }),
-  z.strictObject({ kind: z.literal('chance'), outcome: whole.optional() }),
-  z.strictObject({ kind: z.literal('undo'), seat: whole, to: whole }),
-  z.strictObject({ kind: z.literal('takeback'), seat: whole, to: whole }),
-  z.strictObject({ kind: z.literal('forfeit'), seat: whole, reason: z.enum(forfeitReasons) }),
-  z.strictObject({ kind: z.literal('seed'), seed: z.string() }),
+  z.object({ kind: z.literal('action'), seat: whole, action: whole.optional() }),
+  z.object({ kind: z.literal('chance'), outcome: whole.optional() }),
+  z.object({ kind: z.literal('undo'), seat: whole, to: whole }),
+  z.object({ kind: z.literal('takeback'), seat: whole, to: whole }),
+  z.object({ kind: z.literal('forfeit'), seat: whole, reason: z.enum(forfeitReasons) }),
+  z.object({ kind: z.literal('seed'), seed: z.string() }),
 ]);
 
-export const shownHappeningSchema = z.strictObject({
+export const shownHappeningSchema = z.object({
   sequence: whole,
   entry: shownEntrySchema,
-  events: z.array(z.strictObject({ name: z.string(), args: z.record(z.string(), z.int()) })),
+  events: z.array(z.object({ name: z.string(), args: z.record(z.string(), z.int()) })),
 });
 export type ShownHappening = z.infer<typeof shownHappeningSchema>;
 
 /** A number of a view; null stands for what the reader may not see. */
 const slotSchema = z.int().nullable();
 
-export const chatLineSchema = z.strictObject({
+export const chatLineSchema = z.object({
   id: z.string(),
   match: idSchema,
   room: roomSchema,
@@ -88,7 +88,7 @@ export const chatLineSchema = z.strictObject({
 export type ChatLine = z.infer<typeof chatLineSchema>;
 
 /** A chat line somebody has reported to the people who run the club. */
-export const reportSchema = z.strictObject({
+export const reportSchema = z.object({
   id: idSchema,
   at: momentSchema,
   by: z.string(),
@@ -97,16 +97,17 @@ export const reportSchema = z.strictObject({
 });
 export type Report = z.infer<typeof reportSchema>;
 
-/** What the club sends. */
+/** What the club sends. A reader passes over kinds and fields it does not know. */
 export const serverMessageSchema = z.discriminatedUnion('kind', [
-  z.strictObject({
+  z.object({
     kind: z.literal('hello'),
-    protocol: z.literal(PROTOCOL),
+    /** The version the club speaks; a reader that speaks another is out of date. */
+    protocol: whole,
     name: z.string().nullable(),
     now: momentSchema,
   }),
   /** The whole table, for somebody who just sat down or came back. */
-  z.strictObject({
+  z.object({
     kind: z.literal('table'),
     match: matchInfoSchema,
     /** The reader's own seat; null for a spectator. */
@@ -118,7 +119,7 @@ export const serverMessageSchema = z.discriminatedUnion('kind', [
     happened: z.array(shownHappeningSchema),
   }),
   /** What one accepted request did; `changes` lists slot and new value in turn and leads from `from` to `to`. */
-  z.strictObject({
+  z.object({
     kind: z.literal('happened'),
     match: idSchema,
     from: whole,
@@ -131,17 +132,21 @@ export const serverMessageSchema = z.discriminatedUnion('kind', [
     scores: z.array(z.number()).nullable(),
   }),
   /** Something about the match other than its log changed. */
-  z.strictObject({ kind: z.literal('info'), match: matchInfoSchema }),
-  z.strictObject({ kind: z.literal('done'), id: requestIdSchema, sequence: whole }),
-  z.strictObject({
+  z.object({ kind: z.literal('info'), match: matchInfoSchema }),
+  z.object({ kind: z.literal('done'), id: requestIdSchema, sequence: whole }),
+  z.object({
     kind: z.literal('refused'),
     id: requestIdSchema.nullable(),
-    code: z.enum(refusalCodes),
-    sentence: z.string(),
+    ...refusalSchema.shape,
   }),
-  z.strictObject({ kind: z.literal('chat'), line: chatLineSchema }),
-  z.strictObject({ kind: z.literal('lobby'), matches: z.array(matchInfoSchema) }),
-  z.strictObject({ kind: z.literal('your-move'), match: idSchema, sequence: whole }),
-  z.strictObject({ kind: z.literal('pong') }),
+  z.object({ kind: z.literal('chat'), line: chatLineSchema }),
+  z.object({ kind: z.literal('lobby'), matches: z.array(matchInfoSchema) }),
+  z.object({ kind: z.literal('your-move'), match: idSchema, sequence: whole }),
+  z.object({ kind: z.literal('pong') }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessageSchema>;
+
+/** The kinds of message this package knows. */
+export const serverMessageKinds: ReadonlySet<string> = new Set(
+  serverMessageSchema.options.map(({ shape }) => shape.kind.value),
+);

@@ -6,7 +6,15 @@ import { API, routes } from './routes.ts';
 type Json = { readonly [key: string]: unknown };
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      // What the club says may gain fields.
+      if (zodSchema instanceof z.ZodObject && zodSchema.def.catchall === undefined)
+        delete jsonSchema.additionalProperties;
+    },
+  });
   return rest;
 };
 

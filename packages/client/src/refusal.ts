@@ -41,8 +41,8 @@ export const refusalCodes = [
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 
-/** A code for programs and a sentence for people. */
-export const refusalSchema = z.strictObject({ code: z.enum(refusalCodes), sentence: z.string() });
+/** A code for programs and a sentence for people. A code from a newer club still is a no. */
+export const refusalSchema = z.object({ code: z.enum(refusalCodes).catch('not-allowed'), sentence: z.string() });
 export type Refusal = z.infer<typeof refusalSchema>;
 
 export const languageSchema = z.enum(['en', 'pl']);

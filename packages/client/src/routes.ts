@@ -17,7 +17,7 @@ import {
   idSchema,
   inviteSchema,
   matchInfoSchema,
-  matchSettingsSchema,
+  matchSettingsBody,
   momentSchema,
   requestIdSchema,
   whole,
@@ -40,7 +40,7 @@ interface RouteSpec {
   readonly answer: z.ZodType;
 }
 
-const nothing = z.strictObject({});
+const nothing = z.object({});
 const byInvitation = z.strictObject({ invite: inviteSchema.optional() });
 
 /** Who sits where when a match is opened: me, an open seat, or a bot by its level. */
@@ -56,11 +56,11 @@ export const openMatchBody = z.strictObject({
   request: requestIdSchema.optional(),
   game: z.string().max(40),
   options: z.unknown(),
-  settings: matchSettingsSchema.prefault({}),
+  settings: matchSettingsBody.prefault({}),
   seats: z.array(seatWishSchema).min(1).max(8),
 });
 
-const invitation = z.strictObject({ match: matchInfoSchema, invite: z.string().nullable() });
+const invitation = z.object({ match: matchInfoSchema, invite: z.string().nullable() });
 const route = <const Spec extends RouteSpec>(spec: Spec): Spec => spec;
 
 /** Every address of the club: the server answers these, the client calls these, the OpenAPI document lists these. */
@@ -143,7 +143,7 @@ export const routes = {
     path: '/me/tokens',
     caller: 'member',
     about: 'The own API tokens, without their secrets.',
-    answer: z.strictObject({ tokens: z.array(tokenSchema) }),
+    answer: z.object({ tokens: z.array(tokenSchema) }),
   }),
   newToken: route({
     method: 'POST',
@@ -151,7 +151,7 @@ export const routes = {
     caller: 'member',
     about: 'A new API token; its secret is shown this once.',
     body: tokenBody,
-    answer: z.strictObject({ token: tokenSchema, secret: z.string() }),
+    answer: z.object({ token: tokenSchema, secret: z.string() }),
   }),
   deleteToken: route({
     method: 'DELETE',
@@ -165,8 +165,8 @@ export const routes = {
     path: '/games',
     caller: 'anybody',
     about: 'The games of this club and the bots that play them.',
-    answer: z.strictObject({
-      games: z.array(z.strictObject({ id: z.string(), rules: whole, bots: z.array(z.string()) })),
+    answer: z.object({
+      games: z.array(z.object({ id: z.string(), rules: whole, bots: z.array(z.string()) })),
     }),
   }),
   lobby: route({
@@ -174,14 +174,14 @@ export const routes = {
     path: '/lobby',
     caller: 'anybody',
     about: 'Public matches that look for players or are being played.',
-    answer: z.strictObject({ matches: z.array(matchInfoSchema) }),
+    answer: z.object({ matches: z.array(matchInfoSchema) }),
   }),
   myMatches: route({
     method: 'GET',
     path: '/me/matches',
     caller: 'player',
     about: 'The own matches, those that wait for a move first.',
-    answer: z.strictObject({ matches: z.array(z.strictObject({ match: matchInfoSchema, seat: whole })) }),
+    answer: z.object({ matches: z.array(z.object({ match: matchInfoSchema, seat: whole })) }),
   }),
   openMatch: route({
     method: 'POST',
@@ -220,7 +220,7 @@ export const routes = {
     caller: 'anybody',
     about: 'The record as text: complete once the match is over, before that as far as the asker may know it.',
     query: byInvitation,
-    answer: z.strictObject({ record: z.string() }),
+    answer: z.object({ record: z.string() }),
   }),
   rematch: route({
     method: 'POST',
@@ -235,7 +235,7 @@ export const routes = {
     caller: 'anybody',
     about: 'The latest lines of a room, which is players or spectators.',
     query: byInvitation,
-    answer: z.strictObject({ lines: z.array(chatLineSchema) }),
+    answer: z.object({ lines: z.array(chatLineSchema) }),
   }),
   mute: route({
     method: 'POST',
@@ -262,8 +262,8 @@ export const routes = {
     path: '/me/notices',
     caller: 'player',
     about: 'Matches that came to wait for the asker, newest first.',
-    answer: z.strictObject({
-      notices: z.array(z.strictObject({ match: idSchema, sequence: whole, at: momentSchema })),
+    answer: z.object({
+      notices: z.array(z.object({ match: idSchema, sequence: whole, at: momentSchema })),
     }),
   }),
   ban: route({
@@ -279,7 +279,7 @@ export const routes = {
     path: '/admin/reports',
     caller: 'admin',
     about: 'Reported chat lines that nobody has settled yet, oldest first.',
-    answer: z.strictObject({ reports: z.array(reportSchema) }),
+    answer: z.object({ reports: z.array(reportSchema) }),
   }),
   settleReport: route({
     method: 'POST',

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { Button } from '../design/Button.tsx';
+import { usePresence } from '../online/presence.ts';
 import { useWords } from '../words/index.ts';
 import styles from './NetworkBar.module.css';
-import { useUpdate } from './offline.ts';
+import { loadNewest, useUpdate } from './offline.ts';
 
 const listen = (listener: () => void): (() => void) => {
   addEventListener('online', listener);
@@ -13,20 +14,20 @@ const listen = (listener: () => void): (() => void) => {
   };
 };
 
-/** Says when the network is gone, and when a newer page has arrived. */
+/** Says when the network is gone, when a newer page has arrived, and when the club has one that has not arrived yet. */
 export function NetworkBar() {
   const words = useWords();
   const online = useSyncExternalStore(listen, () => navigator.onLine);
   const update = useUpdate();
-  if (online && update === undefined) return null;
+  const outdated = usePresence((presence) => presence.outdated);
+  if (!online) return <aside className={styles['network']}>{words.offline}</aside>;
+  if (update === undefined && !outdated) return null;
   return (
     <aside className={styles['network']}>
-      {online ? words.updateReady : words.offline}
-      {online && (
-        <Button look="quiet" onClick={update}>
-          {words.updateNow}
-        </Button>
-      )}
+      {update === undefined ? words.outdated : words.updateReady}
+      <Button look="quiet" onClick={update ?? (() => void loadNewest())}>
+        {words.updateNow}
+      </Button>
     </aside>
   );
 }

@@ -3,6 +3,7 @@ import { Audience } from '../table/audience.ts';
 
 const audience = new Audience();
 let waiting: ServiceWorker | undefined;
+let registration: ServiceWorkerRegistration | undefined;
 
 /** Lets the browser keep the page for offline use, and notices when a newer one has arrived. */
 export async function stayOffline(): Promise<void> {
@@ -14,7 +15,7 @@ export async function stayOffline(): Promise<void> {
     location.reload();
   });
   // A browser may forbid it, in a private window for instance; then the page needs its network.
-  const registration = await navigator.serviceWorker.register('service-worker.js').catch(() => undefined);
+  registration = await navigator.serviceWorker.register('service-worker.js').catch(() => undefined);
   if (registration === undefined) return;
   const notice = (worker: ServiceWorker | null): void => {
     if (worker?.state !== 'installed' || navigator.serviceWorker.controller === null) return;
@@ -23,7 +24,7 @@ export async function stayOffline(): Promise<void> {
   };
   notice(registration.waiting);
   registration.addEventListener('updatefound', () => {
-    const fresh = registration.installing;
+    const fresh = registration?.installing;
     fresh?.addEventListener('statechange', () => notice(fresh));
   });
 }
@@ -35,4 +36,19 @@ export function useUpdate(): (() => void) | undefined {
     () => waiting,
   );
   return worker === undefined ? undefined : () => worker.postMessage('take-over', []);
+}
+
+/** Loads the page anew, with whatever is newer at its home. */
+export async function loadNewest(): Promise<void> {
+  const found = await registration?.update().catch(() => undefined);
+  const fresh = found?.waiting ?? found?.installing;
+  if (fresh == null) {
+    location.reload();
+    return;
+  }
+  // It asks to be installed before it takes over; the page reloads when it has.
+  waiting = fresh;
+  const takeOver = () => fresh.state === 'installed' && fresh.postMessage('take-over', []);
+  fresh.addEventListener('statechange', takeOver);
+  takeOver();
 }

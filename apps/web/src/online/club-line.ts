@@ -5,6 +5,7 @@ import {
   type ServerMessage,
   type SocketLike,
 } from '@whistlestop/client';
+import { usePresence } from './presence.ts';
 
 type Hearer = (message: ServerMessage) => void;
 
@@ -101,6 +102,7 @@ export class ClubLine {
       onState: (state) => {
         if (generation === this.#generation) this.#changed(state);
       },
+      onOutdated: () => usePresence.setState({ outdated: true }),
     });
   }
 

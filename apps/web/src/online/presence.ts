@@ -7,9 +7,11 @@ export interface Presence {
   readonly club: boolean | undefined;
   /** How many matches wait for the person, as far as they want to be told. */
   readonly waiting: number;
+  /** Whether the club has a newer version than this page. */
+  readonly outdated: boolean;
 }
 
-export const usePresence = create<Presence>(() => ({ club: undefined, waiting: 0 }));
+export const usePresence = create<Presence>(() => ({ club: undefined, waiting: 0, outdated: false }));
 
 const KNOWN_AS = 'whistlestop-club-name';
 let answer: Promise<boolean> | undefined;

@@ -9,6 +9,7 @@ export const en = {
   menu: 'Menu',
   offline: 'You are offline. Everything on this page still works.',
   updateReady: 'A newer version is ready.',
+  outdated: 'The club has a newer version than this page.',
   updateNow: 'Load it',
   online: 'Play online',
   onlineAbout: 'Against people anywhere, live or over days: as a guest at once, or with an account.',

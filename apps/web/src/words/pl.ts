@@ -12,6 +12,7 @@ export const pl: Words = {
   menu: 'Menu',
   offline: 'Brak połączenia. Wszystko na tej stronie działa nadal.',
   updateReady: 'Jest nowsza wersja.',
+  outdated: 'Klub ma nowszą wersję niż ta strona.',
   updateNow: 'Wczytaj ją',
   online: 'Graj przez sieć',
   onlineAbout: 'Z ludźmi skądkolwiek, na żywo albo przez wiele dni: od razu jako gość albo z kontem.',

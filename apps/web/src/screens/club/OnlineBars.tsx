@@ -3,6 +3,7 @@ import { addressOf } from '../../app/router.ts';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { isMyMove, useClub } from '../../online/club.ts';
+import { usePresence } from '../../online/presence.ts';
 import { useRequest } from '../../online/use-request.ts';
 import { useClubWords } from '../../online/words/index.ts';
 import type { RemoteTable } from '../../table/remote-table.ts';
@@ -46,12 +47,13 @@ function Sending({ table }: { table: RemoteTable }) {
   return <div className={styles['sending']} data-sending={sending} />;
 }
 
-/** Says that the line is broken while it is. */
+/** Says that the line is broken while it is; one to a newer club stays so until the page is loaded anew. */
 function Connection({ table }: { table: RemoteTable }) {
   const { table: words } = useClubWords();
+  const outdated = usePresence((presence) => presence.outdated);
   return (
     <output className={styles['said']}>
-      {table.connection !== 'open' && (
+      {table.connection !== 'open' && !outdated && (
         <span className={styles['broken']}>
           <Icon name="warning" />
           {words.connecting} {words.connectingAbout}
