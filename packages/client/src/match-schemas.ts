@@ -5,7 +5,7 @@ export const whole = z.int().min(0);
 export const idSchema = z.string().regex(/^[0-9A-Za-z]{8,32}$/);
 /** What a client calls one of its requests, so that sending it twice does it once. */
 export const requestIdSchema = z.string().regex(/^[0-9A-Za-z_-]{1,40}$/);
-/** The secret of an invitation; a match that is not public wants it from whoever does not play. */
+/** The secret of an invitation, to a match or to one of its seats; a match that is not public wants it from whoever does not play. */
 export const inviteSchema = z.string().max(64);
 /** A moment in milliseconds since 1970. */
 export const momentSchema = z.int().min(0);

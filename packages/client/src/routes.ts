@@ -203,9 +203,18 @@ export const routes = {
     method: 'POST',
     path: '/matches/:id/join',
     caller: 'player',
-    about: 'Take an open seat; a match that is not public needs its invitation.',
+    about: 'Take an open seat; a match that is not public needs its invitation, or one to that seat.',
     body: z.strictObject({ seat: whole, invite: inviteSchema.optional() }),
     answer: matchInfoSchema,
+  }),
+  inviteToSeat: route({
+    method: 'POST',
+    path: '/matches/:id/invitations',
+    caller: 'player',
+    about:
+      'A new invitation that is good for one empty seat of a match; the opener may ask, and whoever has the invitation to the whole match.',
+    body: z.strictObject({ seat: whole, invite: inviteSchema.optional() }),
+    answer: z.object({ invite: z.string() }),
   }),
   leaveMatch: route({
     method: 'POST',

@@ -51,7 +51,8 @@ export async function deleteMyData({ db }: Store, user: UsersTable): Promise<voi
       .execute();
     const ids = open.map(({ id }) => id);
     if (ids.length > 0) {
-      await tx.deleteFrom('seats').where('match_id', 'in', ids).execute();
+      for (const table of ['seats', 'seat_invitations'] as const)
+        await tx.deleteFrom(table).where('match_id', 'in', ids).execute();
       await tx.deleteFrom('matches').where('id', 'in', ids).execute();
     }
     const played = await tx

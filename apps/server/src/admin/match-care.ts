@@ -91,14 +91,26 @@ export async function importMatch(
   return header.match;
 }
 
+/** The tables with something of a match in them. */
+const BELONGINGS = [
+  'seats',
+  'seat_invitations',
+  'entries',
+  'snapshots',
+  'offers',
+  'requests',
+  'chat',
+  'notices',
+  'results',
+] as const;
+
 /** Removes a match and everything that belongs to it. */
 export async function deleteMatch(store: Store, id: string): Promise<void> {
   await matchRow(store, id);
   await store.db.transaction().execute(async (db) => {
     const said = db.selectFrom('chat').select('id').where('match_id', '=', id);
     await db.deleteFrom('reports').where('line_id', 'in', said).execute();
-    for (const table of ['seats', 'entries', 'snapshots', 'offers', 'requests', 'chat', 'notices', 'results'] as const)
-      await db.deleteFrom(table).where('match_id', '=', id).execute();
+    for (const table of BELONGINGS) await db.deleteFrom(table).where('match_id', '=', id).execute();
     await db.deleteFrom('matches').where('id', '=', id).execute();
   });
 }

@@ -24,6 +24,7 @@ import { BotTurns } from './bot-turns.ts';
 import { ChatRooms } from './chat-rooms.ts';
 import { deadlineOf, seatsOutOfTime, withoutAbsence } from './clock.ts';
 import { GameShelf } from './game-shelf.ts';
+import { Invitations } from './invitations.ts';
 import { headerOf, waitingSeats } from './loaded-match.ts';
 import { Lobby } from './lobby.ts';
 import { type CacheLimits, MatchCache } from './match-cache.ts';
@@ -61,6 +62,7 @@ export class Club {
   readonly notices: Notices;
   readonly now: () => number;
   readonly #audiences = new Audiences();
+  readonly #invitations: Invitations;
   readonly #offers: Offers;
   readonly #bots: BotTurns;
   readonly #log: Logger;
@@ -88,7 +90,8 @@ export class Club {
     };
     this.cache = new MatchCache(services, cache);
     this.making = new MatchMaking(store, this.shelf, now);
-    this.tables = new TableService(store, this.shelf, this.cache, this.#audiences, log, now);
+    this.#invitations = new Invitations(store);
+    this.tables = new TableService(services, this.cache, this.#invitations, log);
     this.lobby = new Lobby(store, this.shelf, log, now);
     this.chat = new ChatRooms(store, this.tables, now);
     this.notices = new Notices(store, this.#audiences, now, (work) => this.#track(work));
@@ -128,10 +131,18 @@ export class Club {
   }
 
   async join(id: string, userId: string, seat: number, invite: string | undefined): Promise<MatchesTable> {
-    const row = await this.tables.visible(id, userId, invite);
+    const row = await this.tables.joinable(id, userId, seat, invite);
     await this.making.join(row, settingsOf(row), userId, seat);
     await this.#arranged(id);
     return this.#row(id);
+  }
+
+  /** A secret that lets whoever has it take one seat; whoever may invite to the whole match may give it away. */
+  async inviteToSeat(id: string, userId: string, seat: number, invite: string | undefined): Promise<string> {
+    const row = await this.tables.visible(id, userId, invite);
+    const known = row.public === 1 || row.opened_by === userId;
+    if (!known && (await this.#invitations.opens(row, invite)) !== 'match') throw new Refused(refusalOf('not-allowed'));
+    return this.#invitations.toSeat(row, seat);
   }
 
   async leave(id: string, userId: string): Promise<void> {

@@ -148,7 +148,9 @@ export class MatchMaking {
         .where('id', '=', row.id)
         .where('status', '=', 'open')
         .executeTakeFirst();
-      if (numDeletedRows > 0n) await db.deleteFrom('seats').where('match_id', '=', row.id).execute();
+      if (numDeletedRows === 0n) return;
+      for (const table of ['seats', 'seat_invitations'] as const)
+        await db.deleteFrom(table).where('match_id', '=', row.id).execute();
     });
   }
 

@@ -1,14 +1,14 @@
 import { EVERYTHING, type Happening, Match, type Observer, SPECTATOR } from '@whistlestop/kernel';
 import { type MatchInfo, Refused, refusalOf, type ServerMessage } from '@whistlestop/client';
-import { timingSafeEqual } from 'node:crypto';
 import type { Logger } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import type { MatchesTable } from '../store/tables.ts';
 import type { Audiences, Follower } from './audience.ts';
 import type { GameShelf } from './game-shelf.ts';
+import type { Invitations } from './invitations.ts';
 import { headerOf, type LoadedMatch, waitingSeats } from './loaded-match.ts';
 import type { MatchCache } from './match-cache.ts';
-import type { MatchHost } from './match-host.ts';
+import type { HostServices, MatchHost } from './match-host.ts';
 import { matchInfos } from './match-info.ts';
 import { messageText } from './message-text.ts';
 import { mayUndo, seatsIn, shownHappenings, shownView } from './shown.ts';
@@ -20,21 +20,25 @@ interface Place {
   readonly invite: string | undefined;
 }
 
-const sameSecret = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
-
 /** Brings people to matches: who may look, what they see first, and what they hear later. */
 export class TableService {
   readonly #store: Store;
   readonly #shelf: GameShelf;
   readonly #cache: MatchCache;
   readonly #audiences: Audiences;
+  readonly #invitations: Invitations;
   readonly #log: Logger;
   readonly #now: () => number;
   readonly #places = new Map<string, Map<Follower, Place>>();
   readonly #trailing = new Map<string, TrailingTable>();
 
-  constructor(store: Store, shelf: GameShelf, cache: MatchCache, audiences: Audiences, log: Logger, now: () => number) {
+  constructor(
+    { store, shelf, audiences, now }: Pick<HostServices, 'store' | 'shelf' | 'audiences' | 'now'>,
+    cache: MatchCache,
+    invitations: Invitations,
+    log: Logger,
+  ) {
+    this.#invitations = invitations;
     this.#log = log;
     this.#store = store;
     this.#shelf = shelf;
@@ -47,16 +51,32 @@ export class TableService {
   async visible(id: string, userId: string | null, invite: string | undefined): Promise<MatchesTable> {
     const row = await this.#store.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
     if (row === undefined) throw new Refused(refusalOf('not-found'));
-    if (row.public === 1 || (invite !== undefined && sameSecret(invite, row.invite))) return row;
-    if (userId === null) throw new Refused(refusalOf('not-found'));
+    if (row.public === 1 || (await this.#invitations.opens(row, invite)) !== undefined) return row;
+    if (!(await this.#belongs(row, userId))) throw new Refused(refusalOf('not-found'));
+    return row;
+  }
+
+  /** The row of a match at which this person may take this seat, if it is empty. */
+  async joinable(id: string, userId: string, seat: number, invite: string | undefined): Promise<MatchesTable> {
+    const row = await this.visible(id, userId, invite);
+    if (row.public === 1) return row;
+    const opened = await this.#invitations.opens(row, invite);
+    if (opened !== 'match' && opened !== seat && !(await this.#belongs(row, userId)))
+      throw new Refused(refusalOf('not-your-seat'));
+    return row;
+  }
+
+  /** Whether somebody opened a match or sits at it. */
+  async #belongs({ id, opened_by }: MatchesTable, userId: string | null): Promise<boolean> {
+    if (userId === null) return false;
+    if (opened_by === userId) return true;
     const seat = await this.#store.db
       .selectFrom('seats')
       .select('seat')
       .where('match_id', '=', id)
       .where('user_id', '=', userId)
       .executeTakeFirst();
-    if (seat === undefined && row.opened_by !== userId) throw new Refused(refusalOf('not-found'));
-    return row;
+    return seat !== undefined;
   }
 
   async info(row: MatchesTable, reader: string | null): Promise<MatchInfo> {

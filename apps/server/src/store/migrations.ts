@@ -227,6 +227,16 @@ async function requestsOnce(db: Db): Promise<void> {
     .execute();
 }
 
+async function seatInvitations(db: Db): Promise<void> {
+  await db.schema
+    .createTable('seat_invitations')
+    .addColumn('secret_hash', 'text', (c) => c.primaryKey())
+    .addColumn('match_id', 'text', (c) => c.notNull())
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex('seat_invitations_match').on('seat_invitations').column('match_id').execute();
+}
+
 /** Forward only: a migration is never changed once released and has no way back. */
 const migrations: Record<string, Migration> = {
   '0001-first-tables': { up: firstTables },
@@ -234,6 +244,7 @@ const migrations: Record<string, Migration> = {
   '0003-vacations': { up: vacations },
   '0004-settled-reports': { up: settledReports },
   '0005-requests-once': { up: requestsOnce },
+  '0006-seat-invitations': { up: seatInvitations },
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };

@@ -85,6 +85,13 @@ interface SeatsTable {
   bot: string | null;
 }
 
+/** A link that is good for one seat. */
+interface SeatInvitationsTable {
+  secret_hash: string;
+  match_id: string;
+  seat: number;
+}
+
 /** One accepted request and everything chance did after it: the entries numbered `sequence` to `last`. */
 export interface EntriesTable {
   match_id: string;
@@ -200,6 +207,7 @@ export interface Tables {
   resets: ResetsTable;
   matches: MatchesTable;
   seats: SeatsTable;
+  seat_invitations: SeatInvitationsTable;
   entries: EntriesTable;
   snapshots: SnapshotsTable;
   offers: OffersTable;

@@ -39,6 +39,7 @@ const LIMITED: Partial<Record<RouteName, keyof Limits>> = {
   openMatch: 'making',
   rematch: 'making',
   join: 'making',
+  inviteToSeat: 'making',
   report: 'chat',
 };
 

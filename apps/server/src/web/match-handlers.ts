@@ -12,6 +12,7 @@ type MatchRoutes =
   | 'openMatch'
   | 'match'
   | 'join'
+  | 'inviteToSeat'
   | 'leaveMatch'
   | 'record'
   | 'rematch'
@@ -59,6 +60,9 @@ export function matchHandlers(club: Club): Handlers<MatchRoutes> {
     },
     join: async ({ params, body, user }) =>
       club.tables.info(await club.join(params.id, user.id, body.seat, body.invite), user.id),
+    inviteToSeat: async ({ params, body, user }) => ({
+      invite: await club.inviteToSeat(params.id, user.id, body.seat, body.invite),
+    }),
     leaveMatch: async ({ params, user }) => {
       await club.leave(params.id, user.id);
       return {};

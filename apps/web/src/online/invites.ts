@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const STORED_AS = 'whistlestop-invites';
 /** Old invitations are forgotten: their matches have begun or were withdrawn. */
-const KEPT = 20;
+const KEPT = 40;
 
 const invitesSchema = z.array(z.tuple([z.string(), z.string()]));
 
@@ -14,15 +14,19 @@ function read(): readonly (readonly [string, string])[] {
   }
 }
 
-/** Keeps the invitation of a match opened in this browser, so that its link can be shown again. */
-export function keepInvite(match: string, invite: string): boolean {
+/** What an invitation is kept under: its match, or one seat of it. */
+const keyOf = (match: string, seat?: string): string => (seat === undefined ? match : `${match}/${seat}`);
+
+/** Keeps an invitation made in this browser, to a match or to one seat of it, so that its link can be shown again. */
+export function keepInvite(match: string, invite: string, seat?: string): boolean {
   try {
-    localStorage.setItem(STORED_AS, JSON.stringify([...read(), [match, invite]].slice(-KEPT)));
+    localStorage.setItem(STORED_AS, JSON.stringify([...read(), [keyOf(match, seat), invite]].slice(-KEPT)));
     return true;
   } catch {
     return false;
   }
 }
 
-/** The invitation of a match that was opened in this browser. */
-export const keptInvite = (match: string): string | undefined => read().find(([id]) => id === match)?.[1];
+/** The invitation to a match, or to one seat of it, that was made in this browser. */
+export const keptInvite = (match: string, seat?: string): string | undefined =>
+  read().find(([key]) => key === keyOf(match, seat))?.[1];

@@ -58,16 +58,26 @@ test('three people and three bots play a whole match of Hook or Crook', async ({
   await goHome(people);
 });
 
-test('a link that names a seat offers that one, and says so when somebody sits there', async ({ browser }) => {
+test('a link to one seat of a private match gives that one and no other, and says so when somebody sits there', async ({
+  browser,
+}) => {
   const people = await come(browser, ['Ann', 'Ben', 'Cyd', 'Eve']);
   const [ann, ben, cyd, eve] = [people[0]!, people[1]!, people[2]!, people[3]!];
   await openMatch(ann, 'mr-president', async (page) => {
     await page.getByLabel('Who can come').selectOption(PRIVATE);
     await page.getByLabel('Candidates').selectOption('3');
   });
+  const shown = ann.page.getByLabel('Link of the invitation');
+  const toAll = await shown.inputValue();
   await ann.page.getByLabel('For which seat?').selectOption('Green');
-  const link = await ann.page.getByLabel('Link of the invitation').inputValue();
-  expect(link).toContain('seat=green');
+  await expect(shown).toHaveValue(/seat=green/);
+  await expect(ann.page.getByText('Whoever opens it can take this seat and no other.')).toBeVisible();
+  const link = await shown.inputValue();
+  const secret = (address: string) => /invite=([\w-]+)/.exec(address)![1]!;
+  expect(secret(link)).not.toBe(secret(toAll));
+  await ann.page.reload();
+  await ann.page.getByLabel('For which seat?').selectOption('Green');
+  await expect(shown).toHaveValue(link);
   const arrive = async (person: Person, title: string) => {
     await person.page.goto(link);
     await expect(person.page.getByRole('heading', { name: `${ann.name} invites you to play ${title}` })).toBeVisible();
@@ -80,10 +90,19 @@ test('a link that names a seat offers that one, and says so when somebody sits t
   await expect(ben.page.getByRole('heading', { name: 'Waiting for players' })).toBeVisible();
   await expect(ann.page.locator('[data-seat="green"]')).toContainText(ben.name);
   await expect(ann.page.getByLabel('For which seat?')).toHaveValue('any');
+  await expect(ben.page.getByLabel('Link of the invitation')).toHaveCount(0);
 
   await arrive(cyd, 'Green');
   await expect(cyd.page.getByRole('alert')).toContainText('Green: somebody sits there already.');
-  await expect(free(cyd)).toHaveCount(1);
+  await expect(cyd.page.getByRole('alert')).toContainText('good for this seat only');
+  await expect(free(cyd)).toHaveCount(0);
+  const id = /match\/(\w+)/.exec(link)![1]!;
+  const refused = await cyd.page.request.post(`/api/v1/matches/${id}/join`, {
+    data: { seat: 1, invite: secret(link) },
+    headers: { origin: new URL(link).origin },
+  });
+  expect(await refused.json()).toMatchObject({ code: 'not-your-seat' });
+  await cyd.page.goto(toAll);
   await free(cyd).click();
   await Promise.all([ann, ben, cyd].map(({ page }) => atTable(page)));
   await eve.page.goto(link);

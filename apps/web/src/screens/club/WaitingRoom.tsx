@@ -1,5 +1,4 @@
 import type { MatchInfo } from '@whistlestop/client';
-import { useState } from 'react';
 import { addressOf, go } from '../../app/router.ts';
 import { Button } from '../../design/Button.tsx';
 import { client, refreshMatches, useClub } from '../../online/club.ts';
@@ -8,15 +7,12 @@ import { useRequest } from '../../online/use-request.ts';
 import { type ClubWords, useClubWords } from '../../online/words/index.ts';
 import { gameWords } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
-import { Choice } from '../set-up/Choice.tsx';
-import { Done, Problem } from './Said.tsx';
+import { Problem } from './Said.tsx';
 import { Page } from '../../app/Page.tsx';
 import styles from './club.module.css';
+import { Invitation } from './Invitation.tsx';
 import { aboutLine, playerName, seatsOf } from './match-words.ts';
 import { Who } from './Who.tsx';
-
-/** A link that names no seat. */
-const ANY = 'any';
 
 /** A match that has not begun: who sits where, the empty seats, and the link that invites. */
 export function WaitingRoom({
@@ -42,6 +38,10 @@ export function WaitingRoom({
   const invited = seated ? -1 : info.seats.findIndex(({ id }) => id === named);
   const seatName = names[invited];
   const taken = info.seats[invited]?.player == null ? undefined : seatName;
+  // At a private match a link to one seat opens no other, and lets nobody else in.
+  const bound = named !== undefined && !info.settings.public;
+  const open = (seat: number) => seat === invited || (taken === undefined ? seatName === undefined : !bound);
+  const matchInvite = opened ?? (bound ? undefined : invite);
   const title = seated ? words.room.title : titleOf(words, host?.name, seatName);
 
   const sit = (seat: number) =>
@@ -69,7 +69,7 @@ export function WaitingRoom({
                 {playerName(player, page, words)}
                 {isMe(player) && ` (${words.room.you})`}
               </p>
-              {player === null && !seated && me != null && (taken === seatName || seat === invited) && (
+              {player === null && !seated && me != null && open(seat) && (
                 <Button look="primary" disabled={busy} onClick={() => void sit(seat)}>
                   {words.room.sit}
                 </Button>
@@ -77,11 +77,11 @@ export function WaitingRoom({
             </div>
           ))}
         </div>
-        <Problem sentence={problem ?? (taken === undefined ? undefined : words.room.taken(taken))} />
+        <Problem sentence={problem ?? (taken === undefined ? undefined : takenOf(words, taken, bound))} />
         <p className={styles['quiet']}>{words.room.starts}</p>
       </section>
-      {(seated || opened !== undefined) && (info.settings.public || (opened ?? invite) !== undefined) && (
-        <Invitation info={info} invite={opened ?? invite} />
+      {(seated || opened !== undefined) && (info.settings.public || matchInvite !== undefined) && (
+        <Invitation info={info} invite={matchInvite} />
       )}
       <div className={styles['ways']}>
         <a href={addressOf({ at: 'club' })}>{page.toClub}</a>
@@ -100,47 +100,5 @@ const titleOf = ({ room }: ClubWords, host: string | undefined, seat: string | u
   return seat === undefined ? room.invited(host) : room.invitedTo(host, seat);
 };
 
-/** The link that lets others in: to any empty seat, or to one. */
-function Invitation({ info, invite }: { info: MatchInfo; invite: string | undefined }) {
-  const words = useClubWords();
-  const names = seatsOf(info, useWords());
-  const [said, setSaid] = useState<string>();
-  const [chosen, setChosen] = useState(ANY);
-  const answers: Record<string, string> = { [ANY]: words.room.anySeat };
-  for (const [seat, { id, player }] of info.seats.entries()) if (player === null) answers[id] = names[seat] ?? id;
-  const seat = chosen in answers ? chosen : ANY;
-  const place = addressOf({ at: 'club-match', id: info.id, invite, seat: seat === ANY ? undefined : seat });
-  const link = `${location.origin}${location.pathname}${place}`;
-  const copy = () => {
-    const written = 'clipboard' in navigator ? navigator.clipboard.writeText(link) : Promise.reject(new Error('none'));
-    written.then(
-      () => setSaid(words.room.copied),
-      () => setSaid(words.room.notCopied),
-    );
-  };
-  return (
-    <section className={`${styles['card']} ${styles['raised']}`} aria-labelledby="room-link">
-      <h2 id="room-link">{words.room.linkTitle}</h2>
-      <p>{words.room.linkAbout}</p>
-      <Choice
-        name={words.room.linkSeat}
-        value={seat}
-        answers={answers}
-        onChoose={(next) => {
-          setChosen(next);
-          setSaid(undefined);
-        }}
-      />
-      <label className={styles['field']}>
-        {words.room.link}
-        <input readOnly value={link} onFocus={(event) => event.target.select()} />
-      </label>
-      <div className={styles['ways']}>
-        <Button look="primary" icon="share" onClick={copy}>
-          {words.room.copy}
-        </Button>
-      </div>
-      <Done sentence={said} />
-    </section>
-  );
-}
+const takenOf = ({ room }: ClubWords, seat: string, bound: boolean): string =>
+  `${room.taken(seat)} ${bound ? room.takenOnly : room.takenElse}`;

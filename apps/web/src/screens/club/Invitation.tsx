@@ -1,0 +1,79 @@
+import type { MatchInfo } from '@whistlestop/client';
+import { useState } from 'react';
+import { addressOf } from '../../app/router.ts';
+import { Button } from '../../design/Button.tsx';
+import { client } from '../../online/club.ts';
+import { keepInvite, keptInvite } from '../../online/invites.ts';
+import { useRequest } from '../../online/use-request.ts';
+import { useClubWords } from '../../online/words/index.ts';
+import { useWords } from '../../words/index.ts';
+import { Choice } from '../set-up/Choice.tsx';
+import styles from './club.module.css';
+import { seatsOf } from './match-words.ts';
+import { Done, Problem } from './Said.tsx';
+
+/** A link that names no seat. */
+const ANY = 'any';
+
+/** The link that lets others in: to any empty seat, or to one; `invite` is the secret of the match. */
+export function Invitation({ info, invite }: { info: MatchInfo; invite: string | undefined }) {
+  const words = useClubWords();
+  const names = seatsOf(info, useWords());
+  const { busy, problem, run } = useRequest();
+  const [said, setSaid] = useState<string>();
+  const [chosen, setChosen] = useState(ANY);
+  const [made, setMade] = useState<Readonly<Record<string, string>>>({});
+  const answers: Record<string, string> = { [ANY]: words.room.anySeat };
+  for (const [seat, { id, player }] of info.seats.entries()) if (player === null) answers[id] = names[seat] ?? id;
+  const seat = chosen in answers ? chosen : ANY;
+  const secretOf = (one: string) =>
+    one === ANY || info.settings.public ? invite : (made[one] ?? keptInvite(info.id, one));
+  const secret = secretOf(seat);
+  const place = addressOf({ at: 'club-match', id: info.id, invite: secret, seat: seat === ANY ? undefined : seat });
+  const link = `${location.origin}${location.pathname}${place}`;
+
+  const choose = (next: string) =>
+    run(async () => {
+      setSaid(undefined);
+      const number = info.seats.findIndex(({ id }) => id === next);
+      if (!info.settings.public && secretOf(next) === undefined) {
+        const body = { seat: number, ...(invite === undefined ? {} : { invite }) };
+        const answer = await client.call('inviteToSeat', { id: info.id, body });
+        keepInvite(info.id, answer.invite, next);
+        setMade({ ...made, [next]: answer.invite });
+      }
+      setChosen(next);
+    });
+  const copy = () => {
+    const written = 'clipboard' in navigator ? navigator.clipboard.writeText(link) : Promise.reject(new Error('none'));
+    written.then(
+      () => setSaid(words.room.copied),
+      () => setSaid(words.room.notCopied),
+    );
+  };
+  return (
+    <section className={`${styles['card']} ${styles['raised']}`} aria-labelledby="room-link">
+      <h2 id="room-link">{words.room.linkTitle}</h2>
+      <p>{seat === ANY || info.settings.public ? words.room.linkAbout : words.room.linkSeatAbout}</p>
+      <Choice
+        name={words.room.linkSeat}
+        value={seat}
+        answers={answers}
+        onChoose={(next) => {
+          if (!busy) void choose(next);
+        }}
+      />
+      <Problem sentence={problem} />
+      <label className={styles['field']}>
+        {words.room.link}
+        <input readOnly value={link} onFocus={(event) => event.target.select()} />
+      </label>
+      <div className={styles['ways']}>
+        <Button look="primary" icon="share" onClick={copy}>
+          {words.room.copy}
+        </Button>
+      </div>
+      <Done sentence={said} />
+    </section>
+  );
+}
