@@ -1,6 +1,7 @@
-import { ClubClient } from '@whistlestop/client';
+import { ClubClient, ClubSocket, socketAddress } from '@whistlestop/client';
 import { Random } from '@whistlestop/kernel';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { allDatabases, stopPostgres, type TestDatabase } from './databases.ts';
 import { startNode, type TestNode } from './node.ts';
 import { choicesOf, Person, playOut } from './person.ts';
@@ -401,7 +402,35 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     const { secret, token } = await owner.client.call('newToken', { body: { label: 'my bot' } });
     const program = new ClubClient({ address: node.address, token: secret });
     expect(await program.call('me', {})).toMatchObject({ name: 'Owner' });
+    const names: (string | null)[] = [];
+    const socket = new ClubSocket({
+      open: () => new WebSocket(socketAddress(node.address), { headers: { authorization: `Bearer ${secret}` } }),
+      onMessage: (message) => message.kind === 'hello' && names.push(message.name),
+    });
+    await expect.poll(() => names).toEqual(['Owner']);
     await owner.client.call('deleteToken', { id: token.id });
+    await expect.poll(() => names).toEqual(['Owner', null]);
+    socket.close();
     await expect(program.call('me', {})).rejects.toMatchObject({ code: 'not-signed-in' });
+  });
+
+  test('make one token with a request that is sent again: its new secret counts, the lost one does not', async () => {
+    const owner = await member('Owner');
+    const other = await member('Other');
+    const ask = (person: Person, request: string, label = 'my bot') =>
+      person.client.call('newToken', { body: { request, label } });
+    const comesIn = (secret: string) => new ClubClient({ address: node.address, token: secret }).call('me', {});
+    const lost = await ask(owner, 'first');
+    const again = await ask(owner, 'first', 'another name');
+    expect(again.token).toEqual(lost.token);
+    await expect(comesIn(lost.secret)).rejects.toMatchObject({ code: 'not-signed-in' });
+    expect(await comesIn(again.secret)).toMatchObject({ name: 'Owner' });
+    const second = await ask(owner, 'second');
+    await ask(other, 'first');
+    for (let times = 0; times < 2; times++) await owner.client.call('newToken', { body: { label: 'no word' } });
+    expect(await comesIn(again.secret)).toMatchObject({ name: 'Owner' });
+    const { tokens } = await owner.client.call('tokens', {});
+    expect(tokens.map(({ label }) => label).sort()).toEqual(['my bot', 'my bot', 'no word', 'no word']);
+    expect(tokens.map(({ id }) => id)).toEqual(expect.arrayContaining([lost.token.id, second.token.id]));
   });
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, momentSchema } from './match-schemas.ts';
+import { idSchema, momentSchema, requestIdSchema } from './match-schemas.ts';
 import { languageSchema } from './refusal.ts';
 
 /** Letters of any script, digits, and a few signs; trimmed, 2 to 24 characters. */
@@ -55,7 +55,11 @@ export const meChangesBody = z.strictObject({
   vacation: vacationBody.nullable().optional(),
 });
 export const deleteMeBody = z.strictObject({ password: z.string().max(200).optional() });
-export const tokenBody = z.strictObject({ label: z.string().trim().min(1).max(60) });
+export const tokenBody = z.strictObject({
+  /** The asker's own word for the request: sent again, it gets another secret for the token it has made. */
+  request: requestIdSchema.optional(),
+  label: z.string().trim().min(1).max(60),
+});
 
 export const tokenSchema = z.object({ id: idSchema, label: z.string(), createdAt: momentSchema });
 

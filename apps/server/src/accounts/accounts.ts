@@ -150,11 +150,30 @@ export class Accounts {
     return used.user_id;
   }
 
-  async createToken(userId: string, label: string) {
+  /**
+   * A new API token, one for each request id. Nobody can say a secret again of which only the hash is kept: a request that
+   * comes again, since its answer was lost, gets another secret for the same token, and the lost one opens nothing any more.
+   */
+  async createToken(userId: string, label: string, request: string | undefined) {
     const secret = newSecret();
-    const row = { id: newId(), token_hash: hashOf(secret), user_id: userId, label, created_at: this.#now() };
-    await this.#store.db.insertInto('api_tokens').values(row).execute();
-    return { token: { id: row.id, label, createdAt: row.created_at }, secret };
+    const {
+      id,
+      label: kept,
+      created_at,
+    } = await this.#store.db
+      .insertInto('api_tokens')
+      .values({
+        id: newId(),
+        token_hash: hashOf(secret),
+        user_id: userId,
+        label,
+        created_at: this.#now(),
+        request_id: request ?? null,
+      })
+      .onConflict((c) => c.columns(['user_id', 'request_id']).doUpdateSet({ token_hash: hashOf(secret) }))
+      .returning(['id', 'label', 'created_at'])
+      .executeTakeFirstOrThrow();
+    return { token: { id, label: kept, createdAt: created_at }, secret };
   }
 
   async #create(about: Pick<UsersTable, 'name' | 'kind' | 'password_hash' | 'mail' | 'language'>): Promise<UsersTable> {

@@ -237,6 +237,11 @@ async function seatInvitations(db: Db): Promise<void> {
   await db.schema.createIndex('seat_invitations_match').on('seat_invitations').column('match_id').execute();
 }
 
+async function tokensOnce(db: Db): Promise<void> {
+  await db.schema.alterTable('api_tokens').addColumn('request_id', 'text').execute();
+  await db.schema.createIndex('api_tokens_once').unique().on('api_tokens').columns(['user_id', 'request_id']).execute();
+}
+
 /** Forward only: a migration is never changed once released and has no way back. */
 const migrations: Record<string, Migration> = {
   '0001-first-tables': { up: firstTables },
@@ -245,6 +250,7 @@ const migrations: Record<string, Migration> = {
   '0004-settled-reports': { up: settledReports },
   '0005-requests-once': { up: requestsOnce },
   '0006-seat-invitations': { up: seatInvitations },
+  '0007-tokens-once': { up: tokensOnce },
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };

@@ -39,6 +39,8 @@ interface ApiTokensTable {
   user_id: string;
   label: string;
   created_at: number;
+  /** The owner's own word for the request, so that sending it twice makes one token. */
+  request_id: string | null;
 }
 
 interface ResetsTable {

@@ -112,9 +112,15 @@ export function accountHandlers(
       const rows = await db.selectFrom('api_tokens').selectAll().where('user_id', '=', user.id).execute();
       return { tokens: rows.map(({ id, label, created_at }) => ({ id, label, createdAt: created_at })) };
     },
-    newToken: ({ body, user }) => accounts.createToken(user.id, body.label),
+    newToken: ({ body, user }) => accounts.createToken(user.id, body.label, body.request),
     deleteToken: async ({ params, user }) => {
-      await db.deleteFrom('api_tokens').where('id', '=', params.id).where('user_id', '=', user.id).execute();
+      const { numDeletedRows } = await db
+        .deleteFrom('api_tokens')
+        .where('id', '=', params.id)
+        .where('user_id', '=', user.id)
+        .executeTakeFirst();
+      // A program that is connected has to show its token again.
+      if (numDeletedRows > 0n) await club.dismiss(user.id);
       return {};
     },
     notices: async ({ user }) => {

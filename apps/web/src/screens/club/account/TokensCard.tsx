@@ -1,3 +1,4 @@
+import { newRequestId } from '@whistlestop/client';
 import { useCallback, useState } from 'react';
 import { useLoaded } from '../../../app/load.ts';
 import { useSettings } from '../../../app/settings.ts';
@@ -19,13 +20,20 @@ export function TokensCard() {
   const [changes, setChanges] = useState(0);
   const [label, setLabel] = useState('');
   const [secret, setSecret] = useState<string>();
+  // Asked again because the answer was lost, the club makes one token.
+  const [request, setRequest] = useState(newRequestId);
   const { busy, problem, run } = useRequest();
   const listed = useLoaded(useCallback(() => readTokens(changes), [changes]));
   const make = async () => {
-    const made = await client.call('newToken', { body: { label } });
+    const made = await client.call('newToken', { body: { request, label } });
+    setRequest(newRequestId());
     setSecret(made.secret);
     setLabel('');
     setChanges(changes + 1);
+  };
+  const rename = (written: string) => {
+    setLabel(written);
+    setRequest(newRequestId());
   };
   const withdraw = (id: string) =>
     run(async () => {
@@ -53,7 +61,7 @@ export function TokensCard() {
         </label>
       )}
       <AskForm ask={make} button={account.newToken}>
-        <Field name={account.tokenLabel} value={label} maxLength={60} required onWrite={setLabel} />
+        <Field name={account.tokenLabel} value={label} maxLength={60} required onWrite={rename} />
       </AskForm>
     </Card>
   );
