@@ -1,12 +1,15 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { perform } from './admin/acts.ts';
 import { administer, adminHelp } from './admin/admin.ts';
 import { AdminError } from './admin/admin-error.ts';
-import { buildApp } from './app.ts';
+import { openSideDoor } from './admin/side-door.ts';
+import { type App, buildApp } from './app.ts';
 import { ThinkingRoom } from './bots/thinking-room.ts';
 import { kinds } from './games.ts';
 import { heldByAnother, holdFolder } from './store/folder-lock.ts';
 import { openStore } from './store/open-store.ts';
+import type { Signal } from './store/store.ts';
 import { help, readSettings, type Settings, SettingsError } from './settings.ts';
 
 const gamesModule = import.meta.resolve('./games.js');
@@ -33,12 +36,17 @@ async function listen(settings: Settings): Promise<void> {
   const store = await openStore(databaseUrl, dataDir);
   const thinker = new ThinkingRoom(gamesModule, { workers: botWorkers, queue: 1000, longest: 25_000 });
   const app = await buildApp({ ...rest, store, kinds, thinker, webRoot });
+  const closeDoor = databaseUrl === undefined ? await openAdminDoor(app, dataDir) : () => Promise.resolve();
+  const close = async () => {
+    await closeDoor();
+    await app.close();
+    release();
+  };
   try {
     console.log(`Whistlestop is open at ${await app.fastify.listen({ port: settings.port, host: settings.host })}`);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    await app.close();
-    release();
+    await close();
     if (code === 'EADDRINUSE')
       throw new SettingsError(`Port ${settings.port} is taken; choose another with PORT or --port.`);
     if (code === 'EACCES') throw new SettingsError(`Port ${settings.port} needs more rights; choose one above 1023.`);
@@ -47,7 +55,14 @@ async function listen(settings: Settings): Promise<void> {
     throw error;
   }
   app.ticker.start();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close().then(release));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
+}
+
+/** Lets `admin` work in this process while it has the database for itself. */
+function openAdminDoor({ club, fastify }: App, dataDir: string): Promise<() => Promise<void>> {
+  // What is told to other nodes elsewhere is told to this one.
+  const store = { ...club.store, signal: (signal: Signal) => club.hear(signal) };
+  return openSideDoor(dataDir, (act, say) => perform(act, { store, kinds, say }), fastify.log);
 }
 
 async function run(args: readonly string[]): Promise<void> {

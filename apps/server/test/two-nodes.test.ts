@@ -202,6 +202,18 @@ describe('two nodes that serve one match', () => {
     await client.end();
   });
 
+  test('tell whoever looks at a match that it was withdrawn', async () => {
+    const opener = await Person.guest(addresses()[0]!, 'Opener');
+    const body = { game: 'lantern', options: {}, seats: [ME, OPEN] };
+    const { match } = await opener.client.call('openMatch', { body });
+    const onlooker = await Person.guest(addresses()[1]!, 'Onlooker');
+    await onlooker.watch(match.id);
+    const gone = onlooker.next('refused');
+    await opener.client.call('leaveMatch', { id: match.id });
+    expect(await gone).toMatchObject({ id: null, code: 'not-found' });
+    onlooker.leave();
+  });
+
   test('close the sockets of somebody who is banned, wherever they are', async () => {
     const warden = new Person(addresses()[0]!);
     await warden.client.call('register', { body: { name: 'Warden', password: 'a long password' } });

@@ -104,7 +104,7 @@ const BELONGINGS = [
   'results',
 ] as const;
 
-/** Removes a match and everything that belongs to it. */
+/** Removes a match and everything that belongs to it, and tells the nodes that may be serving it. */
 export async function deleteMatch(store: Store, id: string): Promise<void> {
   await matchRow(store, id);
   await store.db.transaction().execute(async (db) => {
@@ -113,6 +113,8 @@ export async function deleteMatch(store: Store, id: string): Promise<void> {
     for (const table of BELONGINGS) await db.deleteFrom(table).where('match_id', '=', id).execute();
     await db.deleteFrom('matches').where('id', '=', id).execute();
   });
+  await store.signal({ kind: 'match', match: id });
+  await store.signal({ kind: 'lobby' });
 }
 
 /** Replays every log: no gap, every entry possible, every draw of a finished match from its promised seed. */

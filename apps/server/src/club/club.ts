@@ -102,7 +102,7 @@ export class Club {
   /** Begins to hear the other nodes. */
   async start(): Promise<void> {
     await this.store.listen(
-      (signal) => this.#track(this.#hear(signal)),
+      (signal) => this.#track(this.hear(signal)),
       () => this.#afterSilence(),
     );
   }
@@ -403,16 +403,27 @@ export class Club {
     await this.store.signal({ kind: 'match', match: id });
   }
 
-  async #hear(signal: Signal): Promise<void> {
+  /** Takes up what another node, or an admin, has done. */
+  async hear(signal: Signal): Promise<void> {
     if (this.#closed) return;
     if (signal.kind === 'lobby') this.lobby.changed();
     else if (signal.kind === 'dismiss') this.notices.dismiss(signal.user);
     else if (signal.kind === 'seen') this.notices.seen(signal.user, signal.match);
     else if (signal.kind === 'chat') await this.chat.heard(signal.match, signal.line);
-    else if (signal.kind === 'match') {
-      await this.cache.peek(signal.match)?.refresh();
-      await this.tables.reseat(signal.match);
-    } else await this.#hearOfTurn(signal.match, signal.last);
+    else if (signal.kind === 'match') await this.#hearOfMatch(signal.match);
+    else await this.#hearOfTurn(signal.match, signal.last);
+  }
+
+  /** Other people sit at a match, it has begun, or it is gone. */
+  async #hearOfMatch(id: string): Promise<void> {
+    const row = await this.store.db.selectFrom('matches').select('id').where('id', '=', id).executeTakeFirst();
+    if (row === undefined) {
+      this.cache.drop(id);
+      await this.tables.tellInfo(id);
+      return;
+    }
+    await this.cache.peek(id)?.refresh();
+    await this.tables.reseat(id);
   }
 
   /** Reads a turn that is looked at here; where nobody looks, the next request does. */

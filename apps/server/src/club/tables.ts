@@ -193,7 +193,7 @@ export class TableService {
     if (places.length === 0) return;
     const row = await this.#store.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
     if (row === undefined) {
-      // Withdrawn before it began.
+      // Withdrawn before it began, or deleted.
       for (const { follower } of places)
         follower.send(messageText({ kind: 'refused', id: null, ...refusalOf('not-found') }));
       return;

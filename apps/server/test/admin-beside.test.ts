@@ -1,0 +1,113 @@
+import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { administer } from '../src/admin/admin.ts';
+import { readSettings } from '../src/settings.ts';
+import { openEmbedded } from '../src/store/embedded-store.ts';
+import { embeddedDatabase, freePort, type TestDatabase } from './databases.ts';
+import { kinds } from './node.ts';
+import { NodeProcess } from './node-process.ts';
+import { Person } from './person.ts';
+import { leaveAll, setTable } from './tables.ts';
+
+const PASSWORD = 'a long password';
+
+describe('beside a club that runs on the embedded database', () => {
+  let database: TestDatabase;
+  let folder: string;
+  let club: NodeProcess;
+
+  beforeEach(async () => {
+    database = await embeddedDatabase();
+    folder = database.environment['DATA_DIR']!;
+    club = new NodeProcess(await freePort(), database.environment);
+    await club.start();
+  });
+  afterEach(async () => {
+    await club.stop('SIGTERM');
+    await database.remove();
+  });
+
+  const admin = async (...words: string[]): Promise<string> => {
+    const said: string[] = [];
+    await administer(words, readSettings([], { DATA_DIR: folder })!, kinds, (line) => said.push(line), PASSWORD);
+    return said.join('\n');
+  };
+  const audited = async (): Promise<string[]> => {
+    const store = await openEmbedded(path.join(folder, 'whistlestop.db'), true);
+    const rows = await store.db.selectFrom('audit').selectAll().orderBy('id').execute();
+    await store.close();
+    return rows.map(({ who, act, detail }) => `${who}: ${act} ${detail}`);
+  };
+
+  test('a match is exported while it is played, deleted before its players, and imported again', async () => {
+    const table = await setTable([club.address], 'hook-or-crook');
+    const { id, people, matches } = table;
+    expect(await admin('export-match', id)).toContain(`match: ${id}`);
+    await people[0]!.socket.request({ kind: 'resign', match: id });
+    await Promise.all(people.map((person, seat) => person.until(() => matches[seat]!.info?.status === 'over')));
+    const file = path.join(folder, 'match.txt');
+    writeFileSync(file, await admin('export-match', id));
+    await expect(admin('import-match', file)).rejects.toThrow(`The match ${id} is here already.`);
+
+    const gone = people[1]!.next('refused');
+    expect(await admin('delete-match', id)).toBe(`Deleted ${id}.`);
+    expect(await gone).toMatchObject({ id: null, code: 'not-found' });
+    await expect(people[1]!.client.call('match', { id })).rejects.toMatchObject({ code: 'not-found' });
+    await expect(admin('export-match', id)).rejects.toThrow(`There is no match ${id}.`);
+
+    expect(await admin('import-match', file)).toBe(`Imported ${id}.`);
+    expect(await people[1]!.client.call('match', { id })).toMatchObject({ status: 'over' });
+    expect(await admin('verify')).toBe('1 matches checked, all sound.');
+    expect(await audited()).toEqual([
+      `command line: export-match ${id}`,
+      `command line: export-match ${id}`,
+      `command line: delete-match ${id}`,
+      `command line: import-match ${file}`,
+    ]);
+    leaveAll(table);
+  });
+
+  test('somebody becomes an admin, and somebody is banned and leaves at once', async () => {
+    expect(await admin('create-admin', 'Warden')).toBe('Warden is an admin.');
+    const warden = new Person(club.address);
+    await warden.client.call('signIn', { body: { name: 'Warden', password: PASSWORD } });
+    expect(await warden.client.call('me', {})).toMatchObject({ admin: true });
+    const rogue = await Person.guest(club.address, 'Rogue');
+    rogue.socket.lobby(true);
+    await rogue.until(() => rogue.received.some(({ kind }) => kind === 'lobby'));
+    expect(await admin('ban', 'Rogue')).toBe('Rogue is banned.');
+    await rogue.until(() => rogue.received.some((message) => message.kind === 'hello' && message.name === null));
+    rogue.leave();
+    await expect(admin('ban', 'Nobody')).rejects.toThrow('Nobody is called Nobody.');
+    expect(await audited()).toEqual(['command line: create-admin Warden', 'command line: ban Rogue']);
+  });
+
+  test('only the owner of the folder may ask, and what cannot be understood is refused', async () => {
+    const door = path.join(folder, 'admin.sock');
+    expect(statSync(door).mode & 0o777).toBe(0o600);
+    for (const line of [
+      'no json',
+      '{}',
+      '{"name":"rm","argument":"","rest":""}',
+      '{"name":"toString","argument":"","rest":""}',
+    ]) {
+      const socket = createConnection(door);
+      socket.write(`${line}\n`);
+      const { refused } = JSON.parse(await text(socket)) as { refused: string };
+      expect(refused).toMatch(/^(There is no command|The club does not understand)/);
+    }
+    expect(await audited()).toEqual([]);
+  });
+
+  test('a club that was killed leaves nothing in the way of the next, or of an act without one', async () => {
+    await club.stop('SIGKILL');
+    expect(await admin('create-admin', 'Warden')).toBe('Warden is an admin.');
+    await club.start();
+    expect(await admin('create-admin', 'Second')).toBe('Second is an admin.');
+    rmSync(path.join(folder, 'admin.sock'));
+    await expect(admin('create-admin', 'Third')).rejects.toThrow('stop it first');
+  });
+});
