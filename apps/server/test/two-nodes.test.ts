@@ -249,6 +249,34 @@ describe('two nodes that serve one match', () => {
     leaveAll(table);
   });
 
+  test.each(['none', 'live'] as const)(
+    'tell a page that is open at the other one whose move it is (clock: %s)',
+    async (kind) => {
+      const clock = kind === 'live' ? ({ kind, purse: 600_000, increment: 0 } as const) : ({ kind } as const);
+      const table = await setTable([addresses()[0]!], 'sealed', { settings: { clock } });
+      const { people, matches, game, id } = table;
+      const bid = (seat: number) =>
+        people[seat]!.socket.request({
+          kind: 'act',
+          match: id,
+          sequence: matches[seat]!.sequence,
+          action: choicesOf(game, matches[seat]!)[0]!,
+        });
+      await bid(1);
+      await bid(2);
+      // The second has gone from the table to the lobby, and to the other node.
+      people[1]!.leave();
+      await expect.poll(() => nodes[0]!.club.tables.followers(id).length).toBe(2);
+      people[1]!.address = addresses()[1]!;
+      people[1]!.socket.lobby(true);
+      await people[1]!.next('lobby');
+      const told = people[1]!.next('your-move');
+      const handed = await bid(0);
+      expect(await told).toEqual({ kind: 'your-move', match: id, sequence: handed });
+      leaveAll(table);
+    },
+  );
+
   test('carry out a request once, although it reaches both with the same id', async () => {
     const table = await setTable(addresses(), 'lantern');
     const { people, matches, game } = table;

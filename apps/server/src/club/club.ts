@@ -409,6 +409,7 @@ export class Club {
     if (signal.kind === 'lobby') this.lobby.changed();
     else if (signal.kind === 'dismiss') this.notices.dismiss(signal.user);
     else if (signal.kind === 'seen') this.notices.seen(signal.user, signal.match);
+    else if (signal.kind === 'your-move') this.notices.tell(signal.user, signal.match, signal.sequence);
     else if (signal.kind === 'chat') await this.chat.heard(signal.match, signal.line);
     else if (signal.kind === 'match') await this.#hearOfMatch(signal.match);
     else await this.#hearOfTurn(signal.match, signal.last);

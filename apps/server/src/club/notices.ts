@@ -21,6 +21,8 @@ interface Notice {
   readonly job: NoticeJob;
   readonly sequence: number;
   readonly at: number;
+  /** Whether it is also written down and sent out; whoever plays by a fast clock is only told on the page. */
+  readonly lasting: boolean;
 }
 
 const keyOf = (userId: string, match: string): string => `${userId} ${match}`;
@@ -68,13 +70,18 @@ export class Notices {
       if (userId === null) continue;
       if (!includes(after, seat)) this.seen(userId, host.id);
       if (!includes(after & ~before, seat)) continue;
-      for (const follower of this.#online.get(userId) ?? []) follower.send(yourMoveText(host.id, sequence));
-      // Whoever sits at the table, or plays by a fast clock, sees it there.
-      if (settings.clock.kind === 'live') continue;
+      this.tell(userId, host.id, sequence);
+      // Whoever sits at the table sees it there.
       const watches = this.#audiences.get(host.id)?.holds(userId) === true;
-      if (own && !watches) this.#note({ job: { userId, match: host.id, game: row.game }, sequence, at });
+      const lasting = settings.clock.kind !== 'live';
+      if (own && !watches) this.#note({ job: { userId, match: host.id, game: row.game }, sequence, at, lasting });
       if (!own && watches) this.#sayWord(userId, host.id);
     }
+  }
+
+  /** Tells every page of a person on this node. */
+  tell(userId: string, match: string, sequence: number): void {
+    for (const follower of this.#online.get(userId) ?? []) follower.send(yourMoveText(match, sequence));
   }
 
   /** Somebody has seen that a match waits, or it waits no longer: nothing has to be written. */
@@ -98,7 +105,7 @@ export class Notices {
   #note(notice: Notice): void {
     const { userId, match } = notice.job;
     this.seen(userId, match);
-    if (this.#store.kind === 'embedded') this.#track(this.#write(notice));
+    if (this.#store.kind === 'embedded') this.#due(notice);
     else this.#waiting.set(keyOf(userId, match), { notice, timer: setTimeout(() => this.#due(notice), GRACE) });
   }
 
@@ -109,9 +116,12 @@ export class Notices {
     this.#waiting.set(keyOf(user, match), { timer });
   }
 
+  /** Nobody has said that the person sees it: their pages at other nodes are told, and what outlasts a page. */
   #due(notice: Notice): void {
-    this.seen(notice.job.userId, notice.job.match);
-    this.#track(this.#write(notice));
+    const { userId: user, match } = notice.job;
+    this.seen(user, match);
+    this.#track(this.#store.signal({ kind: 'your-move', match, user, sequence: notice.sequence }));
+    if (notice.lasting) this.#track(this.#write(notice));
   }
 
   async #write({ job, sequence, at }: Notice): Promise<void> {

@@ -100,15 +100,17 @@ const formatSignal = (signal: Signal): string =>
     ...(signal.kind === 'entries' ? [String(signal.last)] : []),
     ...(signal.kind === 'chat' ? [signal.line] : []),
     ...('user' in signal ? [signal.user] : []),
+    ...(signal.kind === 'your-move' ? [String(signal.sequence)] : []),
   ].join(' ');
 
 function parseSignal(text: string): Signal | undefined {
-  const [kind, match = '', detail = ''] = text.split(' ');
+  const [kind, match = '', detail = '', more = ''] = text.split(' ');
   if (kind === 'entries') return { kind, match, last: Number(detail) };
   if (kind === 'chat') return { kind, match, line: detail };
   if (kind === 'match') return { kind, match };
   if (kind === 'dismiss') return { kind, user: match };
   if (kind === 'seen') return { kind, match, user: detail };
+  if (kind === 'your-move') return { kind, match, user: detail, sequence: Number(more) };
   return kind === 'lobby' ? { kind } : undefined;
 }
 

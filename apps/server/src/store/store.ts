@@ -38,6 +38,8 @@ export type Signal =
   | { readonly kind: 'chat'; readonly match: string; readonly line: string }
   /** A person sees at another node that a match waits. */
   | { readonly kind: 'seen'; readonly match: string; readonly user: string }
+  /** A match waits for a person, who may have a page open at another node. */
+  | { readonly kind: 'your-move'; readonly match: string; readonly user: string; readonly sequence: number }
   /** A person must show again who it is. */
   | { readonly kind: 'dismiss'; readonly user: string }
   | { readonly kind: 'lobby' };
