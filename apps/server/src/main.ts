@@ -1,19 +1,10 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { perform } from './admin/acts.ts';
 import { administer, adminHelp } from './admin/admin.ts';
 import { AdminError } from './admin/admin-error.ts';
-import { openSideDoor } from './admin/side-door.ts';
-import { type App, buildApp } from './app.ts';
-import { ThinkingRoom } from './bots/thinking-room.ts';
+import { ClubProcess } from './club-process.ts';
 import { kinds } from './games.ts';
-import { heldByAnother, holdFolder } from './store/folder-lock.ts';
-import { openStore } from './store/open-store.ts';
-import type { Signal } from './store/store.ts';
 import { help, readSettings, type Settings, SettingsError } from './settings.ts';
-
-const gamesModule = import.meta.resolve('./games.js');
-const webRoot = fileURLToPath(new URL('../../web/dist/site/', import.meta.url));
+import { heldByAnother, holdFolder } from './store/folder-lock.ts';
 
 /** Takes the data folder for this process; answers how to give it back. */
 function prepareDataDir(dataDir: string): () => void {
@@ -32,37 +23,14 @@ function prepareDataDir(dataDir: string): () => void {
 
 async function listen(settings: Settings): Promise<void> {
   const release = settings.databaseUrl === undefined ? prepareDataDir(settings.dataDir) : () => undefined;
-  const { databaseUrl, dataDir, botWorkers, ...rest } = settings;
-  const store = await openStore(databaseUrl, dataDir);
-  const thinker = new ThinkingRoom(gamesModule, { workers: botWorkers, queue: 1000, longest: 25_000 });
-  const app = await buildApp({ ...rest, store, kinds, thinker, webRoot });
-  const closeDoor = databaseUrl === undefined ? await openAdminDoor(app, dataDir) : () => Promise.resolve();
-  const close = async () => {
-    await closeDoor();
-    await app.close();
-    release();
-  };
   try {
-    console.log(`Whistlestop is open at ${await app.fastify.listen({ port: settings.port, host: settings.host })}`);
+    const club = await ClubProcess.open(settings);
+    console.log(`Whistlestop is open at ${club.address}`);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void club.close().then(release));
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    await close();
-    if (code === 'EADDRINUSE')
-      throw new SettingsError(`Port ${settings.port} is taken; choose another with PORT or --port.`);
-    if (code === 'EACCES') throw new SettingsError(`Port ${settings.port} needs more rights; choose one above 1023.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new SettingsError(`This machine has no address ${settings.host}.`);
+    release();
     throw error;
   }
-  app.ticker.start();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
-}
-
-/** Lets `admin` work in this process while it has the database for itself. */
-function openAdminDoor({ club, fastify }: App, dataDir: string): Promise<() => Promise<void>> {
-  // What is told to other nodes elsewhere is told to this one.
-  const store = { ...club.store, signal: (signal: Signal) => club.hear(signal) };
-  return openSideDoor(dataDir, (act, say) => perform(act, { store, kinds, say }), fastify.log);
 }
 
 async function run(args: readonly string[]): Promise<void> {

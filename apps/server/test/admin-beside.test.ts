@@ -1,7 +1,8 @@
-import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { administer } from '../src/admin/admin.ts';
 import { readSettings } from '../src/settings.ts';
@@ -83,6 +84,39 @@ describe('beside a club that runs on the embedded database', () => {
     rogue.leave();
     await expect(admin('ban', 'Nobody')).rejects.toThrow('Nobody is called Nobody.');
     expect(await audited()).toEqual(['command line: create-admin Warden', 'command line: ban Rogue']);
+  });
+
+  test('a backup is put in its place: the club closes for a moment, and tables come back to what was then', async () => {
+    const table = await setTable([club.address], 'hook-or-crook');
+    const { id, people, matches } = table;
+    const copy = path.join(folder, 'copy.db');
+    await admin('backup', copy);
+    await people[0]!.socket.request({ kind: 'resign', match: id });
+    await Promise.all(people.map((person, seat) => person.until(() => matches[seat]!.info?.status === 'over')));
+    const later = await Person.guest(club.address, 'Latecomer');
+
+    writeFileSync(path.join(folder, 'junk.db'), 'not a database at all, only some words');
+    await expect(admin('restore', path.join(folder, 'junk.db'))).rejects.toThrow('no database of a club');
+    await expect(admin('restore', path.join(folder, 'nothing.db'))).rejects.toThrow('There is no file');
+    // A backup of a club of a later day, with tables this one does not know.
+    const newer = path.join(folder, 'newer.db');
+    copyFileSync(copy, newer);
+    const file = new Libsql(newer);
+    file.exec("insert into kysely_migration (name, timestamp) values ('9999-later', '2061')");
+    file.close();
+    await expect(admin('restore', newer)).rejects.toThrow('it is open again with what it had');
+    expect(await people[0]!.client.call('match', { id })).toMatchObject({ status: 'over' });
+
+    expect(await admin('restore', copy)).toBe('Done.');
+    await Promise.all(people.map((person, seat) => person.until(() => matches[seat]!.info?.status === 'running')));
+    await expect(later.client.call('me', {})).rejects.toMatchObject({ code: 'not-signed-in' });
+    expect(await admin('create-admin', 'Warden')).toBe('Warden is an admin.');
+    expect(await audited()).toEqual([`command line: restore ${copy}`, 'command line: create-admin Warden']);
+    // What was there before is kept whole.
+    const kept = new Libsql(path.join(folder, 'whistlestop.db.before-restore'));
+    expect(kept.prepare('select status from matches where id = ?').get(id)).toMatchObject({ status: 'over' });
+    kept.close();
+    leaveAll(table);
   });
 
   test('only the owner of the folder may ask, and what cannot be understood is refused', async () => {

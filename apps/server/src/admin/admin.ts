@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { GameKind } from '@whistlestop/kernel';
 import type { Settings } from '../settings.ts';
 import { heldByAnother } from '../store/folder-lock.ts';
@@ -9,10 +10,14 @@ import { backUp, restore } from './backup.ts';
 import { askRunningClub } from './side-door.ts';
 
 const fileCommands: Readonly<
-  Record<string, { usage: string; about: string; run: (dataDir: string, file: string) => void }>
+  Record<string, { usage: string; about: string; run: (dataDir: string, file: string, say: Say) => Promise<void> }>
 > = {
-  backup: { usage: 'backup FILE', about: 'copy the embedded database, also while the club runs', run: backUp },
-  restore: { usage: 'restore FILE', about: 'put a backup in its place; the club must not run', run: restore },
+  backup: { usage: 'backup FILE', about: 'copy the embedded database, also while the club runs', run: backUpHere },
+  restore: {
+    usage: 'restore FILE',
+    about: 'put a backup in its place; a club that runs closes for a moment',
+    run: restoreHere,
+  },
 };
 
 /** The text of `admin --help`. */
@@ -36,9 +41,7 @@ export async function administer(
     if (settings.databaseUrl !== undefined)
       throw new AdminError('PostgreSQL has its own tools for this: pg_dump and pg_restore.');
     if (argument === '') throw new AdminError(`Usage: ${file.usage}`);
-    file.run(settings.dataDir, argument);
-    say('Done.');
-    return;
+    return file.run(settings.dataDir, argument, say);
   }
   const command = commandOf(name);
   if (command === undefined) throw new AdminError(`There is no command "${name}".\n\n${adminHelp()}`);
@@ -61,6 +64,21 @@ export async function administer(
   } finally {
     await store.close();
   }
+}
+
+function backUpHere(dataDir: string, file: string, say: Say): Promise<void> {
+  backUp(dataDir, file);
+  say('Done.');
+  return Promise.resolve();
+}
+
+/** A club that runs is asked to do it itself. */
+function restoreHere(dataDir: string, file: string, say: Say): Promise<void> {
+  if (heldByAnother(dataDir))
+    return askRunningClub(dataDir, { name: 'restore', argument: path.resolve(file), rest: '' }, say);
+  restore(dataDir, file);
+  say('Done.');
+  return Promise.resolve();
 }
 
 function readText(file: string): string {

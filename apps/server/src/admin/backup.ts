@@ -1,7 +1,6 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import Libsql from 'libsql';
 import { databaseFile } from '../store/embedded-store.ts';
-import { heldByAnother } from '../store/folder-lock.ts';
 import { AdminError } from './admin-error.ts';
 
 /** Copies the embedded database to a file while the club runs; the copy is one moment of it. */
@@ -17,21 +16,54 @@ export function backUp(dataDir: string, target: string): void {
   }
 }
 
-/** Puts a backup in the place of the embedded database; the old one is kept beside it. */
-export function restore(dataDir: string, source: string): void {
+/** Throws `AdminError` unless a file is the sound database of a club. */
+export function checkBackup(source: string): void {
   if (!existsSync(source)) throw new AdminError(`There is no file ${source}.`);
-  if (heldByAnother(dataDir)) throw new AdminError('The club is running; stop it before you restore.');
   checkIntegrity(source);
+}
+
+/**
+ * Puts a backup in the place of the embedded database, which nobody may have open; the old one is kept beside it. Answers
+ * how to take that back.
+ */
+export function restore(dataDir: string, source: string): () => void {
+  checkBackup(source);
   const target = databaseFile(dataDir);
   const fresh = `${target}.restoring`;
+  const old = `${target}.before-restore`;
   copyFileSync(source, fresh);
-  if (existsSync(target)) {
-    // Opening it once folds its write-ahead log in, so that the kept copy is complete.
-    new Libsql(target).close();
-    renameSync(target, `${target}.before-restore`);
+  const had = existsSync(target);
+  if (had) {
+    foldLog(target);
+    move(target, old);
   }
-  for (const rest of ['-wal', '-shm']) rmSync(target + rest, { force: true });
   renameSync(fresh, target);
+  return () => {
+    move(target, fresh);
+    for (const part of PARTS) rmSync(fresh + part, { force: true });
+    if (had) move(old, target);
+  };
+}
+
+/** A database and what a process that was killed may have left beside it: its write-ahead log belongs to it. */
+const PARTS = ['', '-wal', '-shm'];
+
+/** Takes a database to another name, in the place of whatever lay there. */
+function move(from: string, to: string): void {
+  for (const part of PARTS) {
+    rmSync(to + part, { force: true });
+    if (existsSync(from + part)) renameSync(from + part, to + part);
+  }
+}
+
+/** Writes back what still stands in the write-ahead log, so that the file alone is complete. */
+function foldLog(file: string): void {
+  const db = new Libsql(file);
+  try {
+    db.pragma('wal_checkpoint(TRUNCATE)');
+  } finally {
+    db.close();
+  }
 }
 
 /** A connection that only reads: it never checkpoints, so the rule of one writing connection holds. */

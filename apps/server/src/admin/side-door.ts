@@ -21,6 +21,9 @@ type Reply = z.infer<typeof replySchema>;
 /** Longest address of a socket that every system takes, in bytes. */
 const LONGEST_ADDRESS = 100;
 
+/** How long an act may take to arrive. */
+const PATIENCE = 5000;
+
 /** Where the socket is; none where the system has no such sockets or the folder's name is too long for one. */
 function addressOf(dataDir: string): string | undefined {
   const address = path.join(dataDir, 'admin.sock');
@@ -58,7 +61,10 @@ export async function openSideDoor(
 
 async function answer(socket: Socket, carryOut: (act: Act, say: Say) => Promise<void>, log: Logger): Promise<void> {
   const reply = (said: Reply) => socket.write(`${JSON.stringify(said)}\n`);
+  // Whoever says nothing does not keep the club from closing.
+  socket.setTimeout(PATIENCE, () => socket.destroy());
   const [line] = await linesOf(socket, 1);
+  socket.setTimeout(0);
   const act = actSchema.safeParse(parseJson(line));
   try {
     if (!act.success) throw new AdminError('The club does not understand this; is the command of the same version?');

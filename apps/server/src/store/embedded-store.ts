@@ -15,7 +15,12 @@ export async function openEmbedded(file: string, reads = false): Promise<Store> 
   const thread = new EmbeddedThread(file, reads);
   const db = new Kysely<Tables>({ dialect: new ThreadDialect(thread) });
   if (!reads) {
-    await migrate(db);
+    try {
+      await migrate(db);
+    } catch (error) {
+      await db.destroy();
+      throw error;
+    }
     // No other process has this database, so whatever bot was thinking when it was last closed is not thinking any more.
     await db.updateTable('matches').set({ bot_due: 0 }).where('bot_due', 'is not', null).execute();
   }

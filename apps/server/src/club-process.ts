@@ -1,0 +1,106 @@
+import { fileURLToPath } from 'node:url';
+import { audit } from './accounts/bans.ts';
+import { type Act, perform, type Say } from './admin/acts.ts';
+import { AdminError } from './admin/admin-error.ts';
+import { checkBackup, restore } from './admin/backup.ts';
+import { openSideDoor } from './admin/side-door.ts';
+import { type App, buildApp } from './app.ts';
+import { ThinkingRoom } from './bots/thinking-room.ts';
+import { kinds } from './games.ts';
+import { type Settings, SettingsError } from './settings.ts';
+import { openStore } from './store/open-store.ts';
+import type { Signal } from './store/store.ts';
+
+const gamesModule = import.meta.resolve('./games.js');
+const webRoot = fileURLToPath(new URL('../../web/dist/site/', import.meta.url));
+
+/** The club of this process. On the embedded database it carries out what an admin asks, since the file is its own. */
+export class ClubProcess {
+  readonly address: string;
+  readonly #settings: Settings;
+  #app: App;
+  #closeDoor: () => Promise<void> = () => Promise.resolve();
+  /** Acts are carried out one after the other. */
+  #acts: Promise<void> = Promise.resolve();
+
+  private constructor(settings: Settings, app: App, address: string) {
+    this.#settings = settings;
+    this.#app = app;
+    this.address = address;
+  }
+
+  /** Opens a club; throws `SettingsError` when it cannot be where the settings want it. */
+  static async open(settings: Settings): Promise<ClubProcess> {
+    const { app, address } = await openApp(settings);
+    // A port the system chose is kept, whenever the club opens again.
+    const club = new ClubProcess({ ...settings, port: Number(new URL(address).port) }, app, address);
+    if (settings.databaseUrl === undefined)
+      club.#closeDoor = await openSideDoor(settings.dataDir, (act, say) => club.#ask(act, say), app.fastify.log);
+    return club;
+  }
+
+  /** Lets what was accepted finish. */
+  async close(): Promise<void> {
+    await this.#closeDoor();
+    await this.#app.close();
+  }
+
+  #ask(act: Act, say: Say): Promise<void> {
+    const done = this.#acts.then(() => this.#carryOut(act, say));
+    this.#acts = done.catch(() => undefined);
+    return done;
+  }
+
+  #carryOut(act: Act, say: Say): Promise<void> {
+    if (act.name === 'restore') return this.#restore(act.argument, say);
+    const { club } = this.#app;
+    // What is told to other nodes elsewhere is told to this one.
+    const store = { ...club.store, signal: (signal: Signal) => club.hear(signal) };
+    return perform(act, { store, kinds, say });
+  }
+
+  /** Closes the club for a moment, puts a backup in the place of its database, and opens it again; tables reconnect by themselves. */
+  async #restore(file: string, say: Say): Promise<void> {
+    checkBackup(file);
+    await this.#app.close();
+    let takeBack: (() => void) | undefined;
+    try {
+      takeBack = restore(this.#settings.dataDir, file);
+      this.#app = (await openApp(this.#settings)).app;
+    } catch (error) {
+      takeBack?.();
+      this.#app = (await openApp(this.#settings)).app;
+      this.#app.fastify.log.error({ err: error }, 'a backup could not be opened');
+      throw new AdminError(
+        'The club cannot open this backup; it is open again with what it had, and its log says why.',
+      );
+    }
+    await audit(this.#app.club.store, 'restore', file, 'command line', Date.now());
+    say('Done.');
+  }
+}
+
+async function openApp(settings: Settings): Promise<{ app: App; address: string }> {
+  const { databaseUrl, dataDir, botWorkers, ...rest } = settings;
+  const store = await openStore(databaseUrl, dataDir);
+  const thinker = new ThinkingRoom(gamesModule, { workers: botWorkers, queue: 1000, longest: 25_000 });
+  const app = await buildApp({ ...rest, store, kinds, thinker, webRoot });
+  try {
+    const address = await app.fastify.listen({ port: settings.port, host: settings.host });
+    app.ticker.start();
+    return { app, address };
+  } catch (error) {
+    await app.close();
+    throw placeError(error, settings);
+  }
+}
+
+/** Why a club cannot be where it is wanted, in a sentence. */
+function placeError(error: unknown, { port, host }: Settings): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return new SettingsError(`Port ${port} is taken; choose another with PORT or --port.`);
+  if (code === 'EACCES') return new SettingsError(`Port ${port} needs more rights; choose one above 1023.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new SettingsError(`This machine has no address ${host}.`);
+  return error;
+}
