@@ -96,6 +96,52 @@ describe('a node', () => {
     await stranger.client.call('signIn', { body: { name: 'Forgetful', password: 'a completely new one' } });
   });
 
+  test('writes one mail for each hand-over, none to whoever wants none, and none of what is no longer so', async () => {
+    const table = await setTable([node.address], 'sealed');
+    const { people, matches, game, id } = table;
+    const [host, away, silent] = people as [Person, Person, Person];
+    for (const [person, wanted] of [
+      [away, true],
+      [silent, false],
+    ] as const) {
+      const notices = { page: true, mail: wanted, webhook: true };
+      await person.client.call('changeMe', { body: { mail: `${wanted}@mail.example`, notices } });
+    }
+    const bid = (seat: number) => {
+      const action = choicesOf(game, matches[seat]!)[0]!;
+      return people[seat]!.socket.request({ kind: 'act', match: id, sequence: matches[seat]!.sequence, action });
+    };
+    const jobs = () => node.club.store.db.selectFrom('jobs').selectAll().execute();
+    const deliver = async () => {
+      for (let round = 0; round < 8; round++) await node.ticker.tick();
+    };
+    await bid(1);
+    await bid(2);
+    for (const person of [away, silent]) person.leave();
+    await expect.poll(() => node.club.tables.followers(id).length).toBe(1);
+    await bid(0);
+    await expect.poll(async () => (await jobs()).length).toBe(1);
+    const letter = mailbox.next();
+    await deliver();
+    expect(await letter).toMatch(new RegExp(`To: true@mail\\.example[^]*/#/club/match/${id}`));
+    await expect.poll(jobs).toEqual([]);
+    await deliver();
+    expect(mailbox.letters).toHaveLength(1);
+
+    // The next round is handed over and, before the mail leaves, given up.
+    await Promise.all([away.watch(id), silent.watch(id)].map(async (match, seat) => (matches[seat + 1] = await match)));
+    await bid(1);
+    await bid(2);
+    for (const person of [away, silent]) person.leave();
+    await expect.poll(() => node.club.tables.followers(id).length).toBe(1);
+    await bid(0);
+    await host.socket.request({ kind: 'resign', match: id });
+    await deliver();
+    await expect.poll(jobs).toEqual([]);
+    expect(mailbox.letters).toHaveLength(1);
+    leaveAll(table);
+  });
+
   test('pauses the clocks when everybody agrees', async () => {
     const live = { kind: 'live', purse: 60_000, increment: 0 } as const;
     const table = await setTable([node.address], 'lantern', { settings: { clock: live, onTimeout: 'forfeit' } });

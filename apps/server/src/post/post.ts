@@ -1,3 +1,4 @@
+import { includes } from '@whistlestop/kernel';
 import { createTransport, type Transporter } from 'nodemailer';
 import { z } from 'zod';
 import type { Accounts } from '../accounts/accounts.ts';
@@ -94,13 +95,29 @@ export class Post {
       return;
     }
     const { userId, match, game } = noticeSchema.parse(facts);
+    if (!(await this.#waitsFor(userId, match))) return;
     if (kind === 'your-move-mail') {
       await this.#mail(userId, (words, name) => words.yourMove(name, this.#link(`club/match/${match}`)));
       return;
     }
     const user = await this.#user(userId);
-    if (user?.webhook != null)
-      await callWebhook(user.webhook, { kind: 'your-move', match, game, link: this.#link(`club/match/${match}`) });
+    if (user?.webhook == null) return;
+    const link = this.#link(`club/match/${match}`);
+    const status = await callWebhook(user.webhook, { kind: 'your-move', match, game, link });
+    if (status < 200 || status > 299) throw new Error(`The webhook answered ${status}.`);
+  }
+
+  /** Whether a match still waits for a person: word that comes late must not say what is no longer so. */
+  async #waitsFor(userId: string, match: string): Promise<boolean> {
+    const rows = await this.#store.db
+      .selectFrom('seats')
+      .innerJoin('matches', 'matches.id', 'seats.match_id')
+      .select(['seats.seat', 'matches.waiting'])
+      .where('matches.id', '=', match)
+      .where('matches.status', '=', 'running')
+      .where('seats.user_id', '=', userId)
+      .execute();
+    return rows.some(({ seat, waiting }) => includes(waiting, seat));
   }
 
   async #mail(
