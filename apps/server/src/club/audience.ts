@@ -3,7 +3,8 @@ import type { Observer } from '@whistlestop/kernel';
 /** Somebody who follows a match from this node: a socket. */
 export interface Follower {
   readonly userId: string | null;
-  send(text: string): void;
+  /** Sends a message: as text, or as the bytes of it, which nobody may change any more. */
+  send(message: string | Uint8Array): void;
   /** Asks it to connect again, and to show again who it is. */
   goAway(): void;
 }
@@ -42,8 +43,8 @@ export class Audience {
     return false;
   }
 
-  send(observer: Observer, text: string): void {
-    for (const follower of this.#followers.get(observer) ?? []) follower.send(text);
+  send(observer: Observer, message: Uint8Array): void {
+    for (const follower of this.#followers.get(observer) ?? []) follower.send(message);
   }
 }
 

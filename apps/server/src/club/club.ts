@@ -46,6 +46,9 @@ export interface ClubOptions {
   readonly luck?: ((seed: string, match: string) => ChanceSource) | undefined;
 }
 
+/** A move as a table sends it. */
+export type ActMessage = Extract<ClientRequest, { kind: 'act' }>;
+
 const fairLuck = (seed: string, match: string): ChanceSource => new FairChance(seed, match);
 const CACHE: CacheLimits = { bytes: 256 * 1024 * 1024, idle: 60_000 };
 
@@ -215,6 +218,15 @@ export class Club {
           this.#offers.answer(host, { seat, id: request.id }, request.offer, request.accept),
         );
     }
+  }
+
+  /** The same for a move, without a promise on its way where the match is in memory: `told` hears the answer. */
+  act(userId: string | null, message: ActMessage, told: (answer: Answer | Error) => void): void {
+    const host = this.cache.peek(message.match);
+    const seat = host?.seatOf(userId);
+    if (host === undefined || seat === undefined)
+      this.request(userId, message).then((sequence) => told({ ok: true, sequence }), told);
+    else host.act({ kind: 'action', seat, sequence: message.sequence, action: message.action }, message.id, told);
   }
 
   async #tellAfter(host: MatchHost, offered: Promise<number>): Promise<number> {

@@ -23,8 +23,9 @@ import {
   type Sources,
   waitingSeats,
 } from './loaded-match.ts';
-import { happenedText } from './message-text.ts';
-import { mayUndo, seatsIn, shownChanges } from './shown.ts';
+import { mayUndo, seatsIn } from './shown.ts';
+import { TurnChanges } from './turn-changes.ts';
+import { TurnTelling } from './turn-telling.ts';
 import { TurnText } from './turn-text.ts';
 
 /** How long nothing may be heard of a node that thinks for a bot before another takes the thought over. */
@@ -54,6 +55,15 @@ export type Answer =
   | { readonly ok: true; readonly sequence: number }
   | { readonly ok: false; readonly refusal: GateRefusal };
 
+/** A turn that has been carried out in memory and waits for its commit. */
+interface PendingTurn {
+  readonly from: number;
+  readonly before: SeatMask;
+  readonly story: TurnText;
+  readonly clock: ClockState | null;
+  readonly append: Append;
+}
+
 /** One match on this node: requests pass one after the other, each acknowledged after its commit. */
 export class MatchHost {
   readonly id: string;
@@ -63,7 +73,8 @@ export class MatchHost {
   #loaded: LoadedMatch;
   /** The position before the turn under way, which is the one the audience was last shown. */
   readonly #seen: State;
-  #queue: Promise<unknown> = Promise.resolve();
+  /** Those who wait until what is under way is done. */
+  readonly #line: (() => void)[] = [];
   #waitingWork = 0;
   #catchingUp: Promise<void> | undefined;
   /** Set when memory may be ahead of the log: the length up to which it is sure. */
@@ -124,11 +135,10 @@ export class MatchHost {
   /** Does something with the match while no other request is under way: at once, when there is none. */
   run<T>(work: () => Promise<T>): Promise<T> {
     this.touched = this.#services.now();
-    const idle = this.#waitingWork++ === 0;
-    const perform = () => this.#perform(work);
-    const result = idle ? perform() : this.#queue.then(perform, perform);
-    this.#queue = result;
-    return result;
+    if (this.#waitingWork++ === 0) return this.#perform(work);
+    return new Promise((resolve) => {
+      this.#line.push(() => resolve(this.#perform(work)));
+    });
   }
 
   async #perform<T>(work: () => Promise<T>): Promise<T> {
@@ -136,18 +146,59 @@ export class MatchHost {
       if (this.#doubtAfter !== undefined) await this.#reload(this.#doubtAfter);
       return await work();
     } finally {
-      this.#waitingWork--;
+      this.#letNext();
     }
+  }
+
+  #letNext(): void {
+    this.#waitingWork--;
+    this.#line.shift()?.();
   }
 
   /** Waits until nothing is under way. */
   async settled(): Promise<void> {
-    while (this.busy) await this.#queue.catch(() => undefined);
+    while (this.busy) {
+      this.#waitingWork++;
+      await new Promise<void>((resolve) => {
+        this.#line.push(() => {
+          resolve();
+          this.#letNext();
+        });
+      });
+    }
   }
 
   /** Passes a request through the gate and promises the answer after the commit; a known request id is answered again. */
   submit(request: MatchRequest, requestId: string | null): Promise<Answer> {
     return this.run(() => this.#submit(request, requestId));
+  }
+
+  /**
+   * The same for the moves of every day, which make no promises on their way: `told` hears the answer after the commit.
+   * Where something else is under way, or the race is lost, it goes on as any other request.
+   */
+  act(request: MatchRequest, requestId: string, told: (answer: Answer | Error) => void): void {
+    if (this.busy || this.#doubtAfter !== undefined) {
+      this.submit(request, requestId).then(told, told);
+      return;
+    }
+    this.touched = this.#services.now();
+    this.#waitingWork++;
+    const turn = tried(() => this.#carryOut(request, requestId, request.seat));
+    if (turn instanceof Error || 'ok' in turn) {
+      this.#letNext();
+      told(turn);
+      return;
+    }
+    this.#services.store.append(turn.append, (won) => {
+      if (won !== true) {
+        this.#perform(() => this.#afterLoss(turn, won, request, requestId)).then(told, told);
+        return;
+      }
+      const answer = tried(() => this.#finish(turn));
+      this.#letNext();
+      told(answer);
+    });
   }
 
   /** For work that already runs inside `run`; `asker` is who sent the request, where that is not the seat it is about. */
@@ -162,20 +213,33 @@ export class MatchHost {
 
   async #submit(request: MatchRequest, requestId: string | null, asker: Seat = request.seat): Promise<Answer> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const { match, chance, row } = this.#loaded;
-      const done = requestId === null ? undefined : this.answerTo(asker, requestId);
-      if (done !== undefined) return { ok: true, sequence: done };
-      const from = match.log.length;
-      const before = waitingSeats(match);
-      this.#seen.set(match.state);
-      const submission = match.submitChecked(request, chance);
-      if (!submission.ok) return submission;
-      const happenings = match.over ? [...submission.happenings, match.close(row.seed)] : submission.happenings;
-      if (await this.#commit(from, before, happenings, request.seat, requestId, asker))
-        return { ok: true, sequence: match.log.length };
-      await this.#reload(from);
+      const turn = this.#carryOut(request, requestId, asker);
+      if ('ok' in turn) return turn;
+      if (await this.#commit(turn)) return this.#finish(turn);
+      await this.#reload(turn.from);
     }
     return { ok: false, refusal: refusalOf('stale-sequence') as GateRefusal };
+  }
+
+  /** Goes on with a request whose first attempt was not the one to be written. */
+  async #afterLoss(turn: PendingTurn, won: false | Error, request: MatchRequest, requestId: string): Promise<Answer> {
+    this.#mayDoubt(turn, won);
+    await this.#reload(turn.from);
+    return this.#submit(request, requestId);
+  }
+
+  /** Carries a request out in memory, from where its turn has to be committed; or answers it at once. */
+  #carryOut(request: MatchRequest, requestId: string | null, asker: Seat): PendingTurn | Answer {
+    const { match, chance, row } = this.#loaded;
+    const done = requestId === null ? undefined : this.answerTo(asker, requestId);
+    if (done !== undefined) return { ok: true, sequence: done };
+    const from = match.log.length;
+    const before = waitingSeats(match);
+    this.#seen.set(match.state);
+    const submission = match.submitChecked(request, chance);
+    if (!submission.ok) return submission;
+    const happenings = match.over ? [...submission.happenings, match.close(row.seed)] : submission.happenings;
+    return this.#turn(from, before, happenings, request.seat, requestId, asker);
   }
 
   /** Lets chance act where a node stopped before it could: at the start, or after a crash. */
@@ -189,17 +253,19 @@ export class MatchHost {
       return;
     }
     const happenings = match.over ? [...drawn, match.close(row.seed)] : drawn;
-    if (!(await this.#commit(from, 0, happenings, -1, null))) await this.#reload(from);
+    const turn = this.#turn(from, 0, happenings, -1, null, -1);
+    if (await this.#commit(turn)) this.#finish(turn);
+    else await this.#reload(from);
   }
 
-  async #commit(
+  #turn(
     from: number,
     before: SeatMask,
     happenings: readonly Happening[],
     mover: number,
     requestId: string | null,
-    asker = mover,
-  ): Promise<boolean> {
+    asker: number,
+  ): PendingTurn {
     const { match, settings } = this.#loaded;
     const at = this.#services.now();
     const after = waitingSeats(match);
@@ -216,18 +282,29 @@ export class MatchHost {
       standing: this.#standing(clock, after, at),
       snapshot: this.#snapshotDue ? JSON.stringify(match.snapshot()) : null,
     };
-    let won: boolean;
-    try {
-      won = await this.#services.store.append(append);
-    } catch {
-      // Nobody knows whether it was written; the log does, once it can be read again.
-      this.#doubtAfter = from;
-      throw new Refused(refusalOf('unavailable'));
-    }
-    if (!won) return false;
-    this.#took(append.last, at, asker, requestId, clock);
+    return { from, before, story, clock, append };
+  }
+
+  /** Promises whether a turn has won its sequence number. */
+  #commit(turn: PendingTurn): Promise<boolean> {
+    const written = new Promise<boolean | Error>((resolve) => {
+      this.#services.store.append(turn.append, resolve);
+    });
+    return written.then((won) => won === true || this.#mayDoubt(turn, won));
+  }
+
+  #mayDoubt({ from }: PendingTurn, won: false | Error): false {
+    if (won === false) return false;
+    // Nobody knows whether it was written; the log does, once it can be read again.
+    this.#doubtAfter = from;
+    throw new Refused(refusalOf('unavailable'));
+  }
+
+  /** Takes up a turn that was committed, and tells everybody of it. */
+  #finish({ from, before, story, clock, append: { last, at, seat, requestId } }: PendingTurn): Answer {
+    this.#took(last, at, seat, requestId, clock);
     this.#publish(from, before, story, at, true);
-    return true;
+    return { ok: true, sequence: last };
   }
 
   #standing(clock: ClockState | null, after: SeatMask, at: number): Standing {
@@ -285,11 +362,10 @@ export class MatchHost {
       const to = match.log.length;
       audience.sequence = to;
       const waiting = seatsIn(after, game.seats.length);
-      const tell = happenedText({ match: this.id, from, to, waiting, clock, scores });
-      for (const observer of audience.observers) {
-        const changes = shownChanges(game.layout, this.#seen, match.state, observer, scores !== null);
-        audience.send(observer, tell(story.shownTo(observer), changes, mayUndo(match, observer)));
-      }
+      const changes = new TurnChanges(game.layout, this.#seen, match.state, scores !== null);
+      const telling = new TurnTelling({ match: this.id, from, to, waiting, clock, scores }, story, changes);
+      for (const observer of audience.observers)
+        audience.send(observer, telling.to(observer, mayUndo(match, observer)));
     }
     this.#services.onTurn({ host: this, before, after, at, own });
   }
@@ -337,5 +413,14 @@ export class MatchHost {
   /** Whether the game waits for this seat. */
   waitsFor(seat: number): boolean {
     return includes(waitingSeats(this.match), seat);
+  }
+}
+
+/** What comes of something, or why nothing does. */
+function tried<T>(work: () => T): T | Error {
+  try {
+    return work();
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
   }
 }

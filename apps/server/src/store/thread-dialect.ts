@@ -17,11 +17,22 @@ import type { EmbeddedThread } from './embedded-thread.ts';
 /** Kysely's SQLite, with the database in a thread. Whoever has the one connection has it alone until it is given back. */
 export class ThreadDialect implements Dialect {
   readonly #thread: EmbeddedThread;
+  readonly #turnstile = new Turnstile();
   constructor(thread: EmbeddedThread) {
     this.#thread = thread;
   }
+  /** Does something while nobody else has the connection: at once, when it is free. */
+  async alone<T>(work: () => Promise<T>): Promise<T> {
+    const waiting = this.#turnstile.enter();
+    if (waiting !== undefined) await waiting;
+    try {
+      return await work();
+    } finally {
+      this.#turnstile.leave();
+    }
+  }
   createDriver(): Driver {
-    return new ThreadDriver(this.#thread);
+    return new ThreadDriver(this.#thread, this.#turnstile);
   }
   createAdapter(): DialectAdapter {
     return new SqliteAdapter();
@@ -31,6 +42,27 @@ export class ThreadDialect implements Dialect {
   }
   createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {
     return new SqliteIntrospector(db);
+  }
+}
+
+/** Lets one through at a time, in the order of coming. */
+class Turnstile {
+  readonly #queue: (() => void)[] = [];
+  #taken = false;
+
+  /** A promise to wait for, or nothing when the way is free. */
+  enter(): Promise<void> | undefined {
+    if (this.#taken)
+      return new Promise((resolve) => {
+        this.#queue.push(resolve);
+      });
+    this.#taken = true;
+    return undefined;
+  }
+  leave(): void {
+    const next = this.#queue.shift();
+    if (next === undefined) this.#taken = false;
+    else next();
   }
 }
 
@@ -51,11 +83,11 @@ class ThreadConnection implements DatabaseConnection {
 class ThreadDriver implements Driver {
   readonly #thread: EmbeddedThread;
   readonly #connection: DatabaseConnection;
-  readonly #queue: (() => void)[] = [];
-  #taken = false;
+  readonly #turnstile: Turnstile;
 
-  constructor(thread: EmbeddedThread) {
+  constructor(thread: EmbeddedThread, turnstile: Turnstile) {
     this.#thread = thread;
+    this.#turnstile = turnstile;
     this.#connection = new ThreadConnection(thread);
   }
   /** The thread opens the file by itself. */
@@ -63,17 +95,11 @@ class ThreadDriver implements Driver {
     return Promise.resolve();
   }
   async acquireConnection(): Promise<DatabaseConnection> {
-    if (this.#taken)
-      await new Promise<void>((resolve) => {
-        this.#queue.push(resolve);
-      });
-    this.#taken = true;
+    await this.#turnstile.enter();
     return this.#connection;
   }
   releaseConnection(): Promise<void> {
-    const next = this.#queue.shift();
-    if (next === undefined) this.#taken = false;
-    else next();
+    this.#turnstile.leave();
     return Promise.resolve();
   }
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
