@@ -21,7 +21,7 @@ const [DONE, REFUSED, TABLE, HAPPENED] = Buffer.from('drth');
 const [ZERO = 0, MINUS = 0, COMMA = 0, CLOSING = 0, NULL = 0] = Buffer.from('0-,]n');
 const CHANGES = Buffer.from('],"changes":[');
 const WAITING = Buffer.from('],"waiting":[');
-const NO_SCORES = Buffer.from('"scores":null');
+const SCORES = Buffer.from(',"scores":');
 /** Most matches of this game have some 500 entries. */
 const LATE = 400;
 
@@ -147,22 +147,12 @@ class Seat {
         this.#take(JSON.parse(bytes.toString('utf8', start, end)));
         break;
       case HAPPENED:
-        if (this.#isAboutMine(bytes, start + MATCH_AT)) this.#follow(bytes, start, end);
+        if (this.#match !== '' && lies(this.#matchBytes, bytes, start + MATCH_AT)) this.#follow(bytes, start, end);
         break;
       default:
         return;
     }
     this.next();
-  }
-
-  /**
-   * @param {Buffer} bytes
-   * @param {number} at
-   */
-  #isAboutMine(bytes, at) {
-    const match = this.#matchBytes;
-    for (let i = 0; i < match.length; i++) if (bytes[at + i] !== match[i]) return false;
-    return match.length > 0;
   }
 
   /** @param {{ seat: number, sequence: number, view: (number | null)[] | null, match: { id: string, waiting: number[], status: string } }} table */
@@ -191,7 +181,9 @@ class Seat {
       this.#watch();
       return;
     }
-    numbers.begin(bytes, bytes.lastIndexOf(CHANGES, end) + CHANGES.length);
+    let changes = end - CHANGES.length;
+    while (!lies(CHANGES, bytes, changes)) changes--;
+    numbers.begin(bytes, changes + CHANGES.length);
     while (numbers.more()) {
       const slot = numbers.next();
       this.#view[slot] = numbers.next();
@@ -200,8 +192,9 @@ class Seat {
     this.#waiting = false;
     while (numbers.more()) if (numbers.next() === this.seat) this.#waiting = true;
     this.sequence = to;
-    const scores = bytes.indexOf(NO_SCORES, numbers.at);
-    this.over = scores < 0 || scores >= end;
+    let scores = end - SCORES.length;
+    while (scores > numbers.at && !lies(SCORES, bytes, scores)) scores--;
+    this.over = bytes[scores + SCORES.length] !== NULL;
   }
 
   next() {
@@ -265,6 +258,17 @@ class Numbers {
 
 /** One reader for all, since each message is read to its end. */
 const numbers = new Numbers();
+
+/**
+ * Whether a piece of text lies at this place.
+ * @param {Uint8Array} piece
+ * @param {Buffer} bytes
+ * @param {number} at
+ */
+function lies(piece, bytes, at) {
+  for (let i = 0; i < piece.length; i++) if (bytes[at + i] !== piece[i]) return false;
+  return true;
+}
 
 /** @param {number | undefined} byte */
 const isDigit = (byte) => byte !== undefined && byte >= ZERO && byte < ZERO + 10;
