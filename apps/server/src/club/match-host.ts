@@ -11,7 +11,7 @@ import {
 } from '@whistlestop/kernel';
 import { type ClockState, Refused, refusalOf } from '@whistlestop/client';
 import type { Append, Standing } from '../store/store.ts';
-import type { Audiences } from './audience.ts';
+import type { Audience, Audiences, Gallery } from './audience.ts';
 import { deadlineOf, pressClock } from './clock.ts';
 import {
   type LoadedMatch,
@@ -59,9 +59,23 @@ export type Answer =
 interface PendingTurn {
   readonly from: number;
   readonly before: SeatMask;
-  readonly story: TurnText;
   readonly clock: ClockState | null;
   readonly append: Append;
+  readonly news: News | undefined;
+}
+
+/** What an audience is told of a turn. */
+interface News {
+  readonly audience: Audience;
+  readonly messages: readonly (readonly [gallery: Gallery, message: Uint8Array])[];
+}
+
+/** The position before the turn that is being carried out, of whatever match: one does it at a time, without a pause. */
+let seen: State = new Int32Array(0);
+
+function look(state: State): void {
+  if (seen.length < state.length) seen = new Int32Array(state.length);
+  seen.set(state);
 }
 
 /** One match on this node: requests pass one after the other, each acknowledged after its commit. */
@@ -71,8 +85,6 @@ export class MatchHost {
   touched = 0;
   readonly #services: HostServices;
   #loaded: LoadedMatch;
-  /** The position before the turn under way, which is the one the audience was last shown. */
-  readonly #seen: State;
   /** Those who wait until what is under way is done. */
   readonly #line: (() => void)[] = [];
   #waitingWork = 0;
@@ -84,7 +96,6 @@ export class MatchHost {
     this.id = loaded.row.id;
     this.#services = services;
     this.#loaded = loaded;
-    this.#seen = loaded.game.layout.create();
     this.touched = services.now();
   }
 
@@ -235,7 +246,7 @@ export class MatchHost {
     if (done !== undefined) return { ok: true, sequence: done };
     const from = match.log.length;
     const before = waitingSeats(match);
-    this.#seen.set(match.state);
+    look(match.state);
     const submission = match.submitChecked(request, chance);
     if (!submission.ok) return submission;
     const happenings = match.over ? [...submission.happenings, match.close(row.seed)] : submission.happenings;
@@ -246,7 +257,7 @@ export class MatchHost {
   async #settle(): Promise<void> {
     const { match, chance, row } = this.#loaded;
     const from = match.log.length;
-    this.#seen.set(match.state);
+    look(match.state);
     const drawn = match.settle(chance);
     if (drawn.length === 0) {
       if (from === 0) await this.saveStanding();
@@ -282,7 +293,7 @@ export class MatchHost {
       standing: this.#standing(clock, after, at),
       snapshot: this.#snapshotDue ? JSON.stringify(match.snapshot()) : null,
     };
-    return { from, before, story, clock, append };
+    return { from, before, clock, append, news: this.#news(from, story, clock) };
   }
 
   /** Promises whether a turn has won its sequence number. */
@@ -301,9 +312,9 @@ export class MatchHost {
   }
 
   /** Takes up a turn that was committed, and tells everybody of it. */
-  #finish({ from, before, story, clock, append: { last, at, seat, requestId } }: PendingTurn): Answer {
+  #finish({ before, clock, append: { last, at, seat, requestId }, news }: PendingTurn): Answer {
     this.#took(last, at, seat, requestId, clock);
-    this.#publish(from, before, story, at, true);
+    this.#publish(before, news, at, true);
     return { ok: true, sequence: last };
   }
 
@@ -353,19 +364,32 @@ export class MatchHost {
     return (this.#loaded.turns.length + 1) % SNAPSHOT_EVERY === 0;
   }
 
-  #publish(from: number, before: SeatMask, story: TurnText, at: number, own: boolean): void {
-    const { match, game, clock } = this.#loaded;
-    const after = waitingSeats(match);
-    const scores = match.scores() ?? null;
+  /**
+   * What is to be told of the turn that was just carried out. It is written before the commit, while all of it is at hand,
+   * and told after it; whoever comes to the table waits until the turn is over.
+   */
+  #news(from: number, story: TurnText, clock: ClockState | null): News | undefined {
     const audience = this.#services.audiences.get(this.id);
-    if (audience !== undefined) {
-      const to = match.log.length;
-      audience.sequence = to;
-      const waiting = seatsIn(after, game.seats.length);
-      const changes = new TurnChanges(game.layout, this.#seen, match.state, scores !== null);
-      const telling = new TurnTelling({ match: this.id, from, to, waiting, clock, scores }, story, changes);
-      for (const observer of audience.observers)
-        audience.send(observer, telling.to(observer, mayUndo(match, observer)));
+    if (audience === undefined) return undefined;
+    const { match, game } = this.#loaded;
+    const scores = match.scores() ?? null;
+    const waiting = seatsIn(waitingSeats(match), game.seats.length);
+    const changes = new TurnChanges(game.layout, seen, match.state, scores !== null);
+    const facts = { match: this.id, from, to: match.log.length, waiting, clock, scores };
+    const telling = new TurnTelling(facts, story, changes);
+    const tell = (gallery: Gallery): [Gallery, Uint8Array] => [
+      gallery,
+      telling.to(gallery.observer, mayUndo(match, gallery.observer)),
+    ];
+    return { audience, messages: audience.galleries.map(tell) };
+  }
+
+  #publish(before: SeatMask, news: News | undefined, at: number, own: boolean): void {
+    const { match } = this.#loaded;
+    const after = waitingSeats(match);
+    if (news !== undefined) {
+      news.audience.sequence = match.log.length;
+      for (const [{ followers }, message] of news.messages) for (const follower of followers) follower.send(message);
     }
     this.#services.onTurn({ host: this, before, after, at, own });
   }
@@ -385,10 +409,12 @@ export class MatchHost {
       const { match } = this.#loaded;
       const from = match.log.length;
       const before = waitingSeats(match);
-      this.#seen.set(match.state);
+      look(match.state);
       const happenings = parseEntries(turn.entries).map((entry) => match.append(entry));
-      this.#took(turn.last, turn.at, turn.seat, turn.request_id, parseClock(turn.clock));
-      this.#publish(from, before, new TurnText(match.game, happenings), turn.at, false);
+      const clock = parseClock(turn.clock);
+      this.#took(turn.last, turn.at, turn.seat, turn.request_id, clock);
+      const news = this.#news(from, new TurnText(match.game, happenings), clock);
+      this.#publish(before, news, turn.at, false);
     }
   }
 

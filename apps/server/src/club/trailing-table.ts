@@ -75,10 +75,9 @@ export class TrailingTable {
         scores: this.match.scores() ?? null,
       };
       const changes = new TurnChanges(game.layout, before, state, over);
-      this.audience.send(
-        SPECTATOR,
-        new TurnTelling(facts, new TurnText(game, happenings), changes).to(SPECTATOR, false),
-      );
+      const telling = new TurnTelling(facts, new TurnText(game, happenings), changes);
+      for (const { observer, followers } of this.audience.galleries)
+        for (const follower of followers) follower.send(telling.to(observer, false));
     }
     const next = turns[old.length];
     if (next !== undefined)
