@@ -123,21 +123,19 @@ export class Club {
 
   /** Opens a match and answers its row as it stands now. */
   async open(userId: string, plan: MatchPlan): Promise<MatchesTable> {
-    const id = await this.making.open(userId, plan);
-    await this.#arranged(id);
-    return this.#row(id);
+    return this.#arranged(await this.making.open(userId, plan));
   }
 
   async join(id: string, userId: string, seat: number, invite: string | undefined): Promise<MatchesTable> {
     const row = await this.tables.visible(id, userId, invite);
     await this.making.join(row, settingsOf(row), userId, seat);
-    await this.#arranged(id);
-    return this.#row(id);
+    return this.#arranged(id);
   }
 
   async leave(id: string, userId: string): Promise<void> {
     await this.making.leave(await this.#row(id), userId);
-    await this.#arranged(id);
+    await this.tables.tellInfo(id);
+    await this.#tellOfPlayers(id);
   }
 
   /** The next match with everybody moved on by one seat; the second to ask finds it open. */
@@ -384,14 +382,23 @@ export class Club {
     }
   }
 
-  /** Somebody sat down or stood up, and perhaps the match began. */
-  async #arranged(id: string): Promise<void> {
-    const row = await this.store.db.selectFrom('matches').select('status').where('id', '=', id).executeTakeFirst();
-    if (row?.status === 'running') {
-      await this.cache.get(id);
-      this.#bots.wake(id);
-      await this.tables.reseat(id);
-    } else await this.tables.tellInfo(id);
+  /** Somebody sat down, and perhaps the match began; answers its row as it stands now. */
+  async #arranged(id: string): Promise<MatchesTable> {
+    const row = await this.#row(id);
+    if (row.status !== 'running') {
+      await this.tables.tellInfo(id);
+      await this.#tellOfPlayers(id);
+      return row;
+    }
+    await this.cache.get(id);
+    this.#bots.wake(id);
+    await this.tables.reseat(id);
+    await this.#tellOfPlayers(id);
+    return this.#row(id);
+  }
+
+  /** Tells the lobby and the other nodes that a match has other players. */
+  async #tellOfPlayers(id: string): Promise<void> {
     this.lobby.changed();
     await this.store.signal({ kind: 'match', match: id });
     await this.store.signal({ kind: 'lobby' });
