@@ -20,8 +20,7 @@ export async function openEmbedded(file: string, reads = false): Promise<Store> 
     // No other process has this database, so whatever bot was thinking when it was last closed is not thinking any more.
     await db.updateTable('matches').set({ bot_due: 0 }).where('bot_due', 'is not', null).execute();
   }
-  // The connection is shared with Kysely, so no ordinary transaction may be open on it.
-  const commits = new SharedTrips((batch: readonly Append[]) => dialect.alone(() => thread.append(batch)));
+  const commits = new SharedTrips((batch: readonly Append[]) => dialect.outside(() => thread.append(batch)));
 
   return {
     kind: 'embedded',
