@@ -19,8 +19,7 @@ export const drawOutcome = (game: Game, s: State, random: Random): Outcome =>
 
 /** Whether this actor may bring this code now: a seat one of its legal actions, chance one of its outcomes. */
 export function isPossible(game: Game, s: State, actor: Actor, code: Action): boolean {
-  if (actor === CHANCE)
-    return game.pending(s) === CHANCE_ACTS && isListed(code, game.chance(s, list, weights));
+  if (actor === CHANCE) return game.pending(s) === CHANCE_ACTS && isListed(code, game.chance(s, list, weights));
   return includes(choosers(game, s), actor) && isListed(code, game.legal(s, actor, list));
 }
 
