@@ -18,7 +18,10 @@ const legal = new Int16Array(LIST_ROOM);
 const KIND_AT = 9;
 const MATCH_AT = 28;
 const [DONE, REFUSED, TABLE, HAPPENED] = Buffer.from('drth');
-const [ZERO = 0, MINUS, COMMA, CLOSING, NULL] = Buffer.from('0-,]n');
+const [ZERO = 0, MINUS = 0, COMMA = 0, CLOSING = 0, NULL = 0] = Buffer.from('0-,]n');
+const CHANGES = Buffer.from('],"changes":[');
+const WAITING = Buffer.from('],"waiting":[');
+const SCORES = Buffer.from(',"scores":');
 /** Most matches of this game have some 500 entries. */
 const LATE = 400;
 
@@ -78,6 +81,7 @@ class Seat {
   running = false;
   seat = -1;
   #match = '';
+  #matchBytes = Buffer.alloc(0);
   sequence = 0;
   /** Stops at this length of the log. */
   until = Number.POSITIVE_INFINITY;
@@ -96,7 +100,12 @@ class Seat {
   constructor(guest, random, thinking, onBroken) {
     this.random = random;
     this.thinking = thinking;
-    this.socket = new BenchSocket(guest.address, guest.cookie, (message) => this.#hear(message), onBroken);
+    this.socket = new BenchSocket(
+      guest.address,
+      guest.cookie,
+      (bytes, start, end) => this.#hear(bytes, start, end),
+      onBroken,
+    );
   }
 
   /**
@@ -106,6 +115,7 @@ class Seat {
   sit(match) {
     if (this.#match !== '') this.socket.send(`{"kind":"leave","match":"${this.#match}"}`);
     this.#match = match;
+    this.#matchBytes = Buffer.from(match);
     this.sequence = 0;
     this.#asked = -1;
     this.#waiting = false;
@@ -117,10 +127,14 @@ class Seat {
     this.socket.send(`{"kind":"watch","match":"${this.#match}"}`);
   }
 
-  /** @param {Buffer} message */
-  #hear(message) {
+  /**
+   * @param {Buffer} bytes
+   * @param {number} start
+   * @param {number} end
+   */
+  #hear(bytes, start, end) {
     // The kind of a message is its first property.
-    switch (message[KIND_AT]) {
+    switch (bytes[start + KIND_AT]) {
       case DONE:
         this.latencies.push(performance.now() - this.#sent);
         this.#answered = true;
@@ -130,11 +144,10 @@ class Seat {
         this.#answered = true;
         break;
       case TABLE:
-        this.#take(JSON.parse(message.toString()));
+        this.#take(JSON.parse(bytes.toString('utf8', start, end)));
         break;
       case HAPPENED:
-        if (this.#match !== '' && message.toString('latin1', MATCH_AT, MATCH_AT + this.#match.length) === this.#match)
-          this.#follow(message);
+        if (this.#match !== '' && lies(this.#matchBytes, bytes, start + MATCH_AT)) this.#follow(bytes, start, end);
         break;
       default:
         return;
@@ -155,10 +168,12 @@ class Seat {
   /**
    * Of what happened only the numbers are read, from the bytes, not the story: a table in a browser does more, but on a
    * machine of its own.
-   * @param {Buffer} message
+   * @param {Buffer} bytes
+   * @param {number} start
+   * @param {number} end
    */
-  #follow(message) {
-    const numbers = new Numbers(message, MATCH_AT + this.#match.length);
+  #follow(bytes, start, end) {
+    numbers.begin(bytes, start + MATCH_AT + this.#match.length);
     const from = numbers.next();
     const to = numbers.next();
     if (to <= this.sequence) return;
@@ -166,16 +181,20 @@ class Seat {
       this.#watch();
       return;
     }
-    numbers.at = message.lastIndexOf('"changes":[') + 11;
+    let changes = end - CHANGES.length;
+    while (!lies(CHANGES, bytes, changes)) changes--;
+    numbers.begin(bytes, changes + CHANGES.length);
     while (numbers.more()) {
       const slot = numbers.next();
       this.#view[slot] = numbers.next();
     }
-    numbers.at = message.indexOf('"waiting":[', numbers.at) + 11;
+    numbers.begin(bytes, numbers.at + WAITING.length);
     this.#waiting = false;
     while (numbers.more()) if (numbers.next() === this.seat) this.#waiting = true;
     this.sequence = to;
-    this.over = message.toString('latin1', message.length - 5) !== 'null}';
+    let scores = end - SCORES.length;
+    while (scores > numbers.at && !lies(SCORES, bytes, scores)) scores--;
+    this.over = bytes[scores + SCORES.length] !== NULL;
   }
 
   next() {
@@ -201,11 +220,15 @@ class Seat {
 
 /** Reads whole numbers and nulls from the bytes of a message, one after the other. */
 class Numbers {
+  /** @type {Buffer} */
+  bytes = Buffer.alloc(0);
+  at = 0;
+
   /**
    * @param {Buffer} bytes
    * @param {number} at
    */
-  constructor(bytes, at) {
+  begin(bytes, at) {
     this.bytes = bytes;
     this.at = at;
   }
@@ -231,6 +254,20 @@ class Numbers {
     this.at = at + (bytes[at] === COMMA ? 1 : 0);
     return sign * number;
   }
+}
+
+/** One reader for all, since each message is read to its end. */
+const numbers = new Numbers();
+
+/**
+ * Whether a piece of text lies at this place.
+ * @param {Uint8Array} piece
+ * @param {Buffer} bytes
+ * @param {number} at
+ */
+function lies(piece, bytes, at) {
+  for (let i = 0; i < piece.length; i++) if (bytes[at + i] !== piece[i]) return false;
+  return true;
 }
 
 /** @param {number | undefined} byte */

@@ -172,8 +172,8 @@ function openLate({ guest, match }, since) {
     const socket = new BenchSocket(
       guest.address,
       guest.cookie,
-      (message) => {
-        const text = message.toString();
+      (bytes, start, end) => {
+        const text = bytes.toString('utf8', start, end);
         if (text.startsWith('{"kind":"hello"')) socket.send(`{"kind":"watch","match":"${match}"${since}}`);
         if (!text.startsWith('{"kind":"table"')) return;
         resolve({ took: performance.now() - asked, sequence: JSON.parse(text).sequence });

@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 
 const NOTHING = Buffer.alloc(0);
+/** What arrives is read into this one room by all sockets, each in its turn, without a stream in between. */
+const room = Buffer.alloc(64 * 1024);
 
 /**
  * The plainest WebSocket client there is, so that measuring a server costs as little as possible beside it: whole text
@@ -17,13 +19,25 @@ export class BenchSocket {
   /**
    * @param {string} address
    * @param {string} cookie
-   * @param {(message: Buffer) => void} onMessage Told each text message as bytes, which are its own only until it returns.
+   * @param {(bytes: Buffer, start: number, end: number) => void} onMessage Told where each text message lies, which stays
+   * there only until it returns.
    * @param {(error: Error) => void} onBroken Told when the other side closes.
    */
   constructor(address, cookie, onMessage, onBroken) {
     this.onMessage = onMessage;
     const { hostname, port } = new URL(address);
-    this.socket = connect({ host: hostname, port: Number(port), noDelay: true });
+    this.socket = connect({
+      host: hostname,
+      port: Number(port),
+      noDelay: true,
+      onread: {
+        buffer: room,
+        callback: (length) => {
+          this.#read(length);
+          return true;
+        },
+      },
+    });
     this.socket.write(
       [
         'GET /api/v1/socket HTTP/1.1',
@@ -36,7 +50,6 @@ export class BenchSocket {
         '\r\n',
       ].join('\r\n'),
     );
-    this.socket.on('data', (data) => this.#read(data));
     this.socket.on('error', (error) => this.#closed || onBroken(error));
     this.socket.on('close', () => this.#closed || onBroken(new Error('The node closed a socket.')));
   }
@@ -58,33 +71,52 @@ export class BenchSocket {
     this.socket.destroy();
   }
 
-  /** @param {Buffer} data */
-  #read(data) {
-    let buffer = this.#rest.length === 0 ? data : Buffer.concat([this.#rest, data]);
-    if (!this.#upgraded) {
-      const end = buffer.indexOf('\r\n\r\n');
-      if (end >= 0 && !buffer.toString('latin1', 0, 12).endsWith('101')) {
-        this.socket.destroy(new Error(`No socket was opened: ${buffer.toString('latin1', 0, end)}`));
-        return;
-      }
-      if (end >= 0) this.#upgraded = true;
-      this.#rest = end < 0 ? buffer : NOTHING;
-      if (end < 0) return;
-      buffer = buffer.subarray(end + 4);
+  /** @param {number} length How much of the room is filled. */
+  #read(length) {
+    const rest = this.#rest;
+    const bytes = rest.length === 0 ? room : Buffer.concat([rest, room.subarray(0, length)]);
+    const end = rest.length + length;
+    const read = this.#upgraded ? this.#readFrames(bytes, 0, end) : this.#readAnswer(bytes, end);
+    this.#rest = read === end ? NOTHING : Buffer.from(bytes.subarray(read, end));
+  }
+
+  /**
+   * Reads the answer to the upgrade, and what follows it; answers how much was read.
+   * @param {Buffer} bytes
+   * @param {number} end
+   */
+  #readAnswer(bytes, end) {
+    const answer = bytes.toString('latin1', 0, end);
+    const over = answer.indexOf('\r\n\r\n');
+    if (over < 0) return 0;
+    if (!answer.startsWith('HTTP/1.1 101')) {
+      this.socket.destroy(new Error(`No socket was opened: ${answer.slice(0, over)}`));
+      return end;
     }
-    let at = 0;
-    while (buffer.length - at >= 2) {
-      const brief = buffer.readUInt8(at + 1) & 0x7f;
+    this.#upgraded = true;
+    return this.#readFrames(bytes, over + 4, end);
+  }
+
+  /**
+   * Reads the whole frames from `at` on; answers where the first that is not whole begins.
+   * @param {Buffer} bytes
+   * @param {number} at
+   * @param {number} end
+   */
+  #readFrames(bytes, at, end) {
+    while (end - at >= 2) {
+      const brief = (bytes[at + 1] ?? 0) & 0x7f;
       const start = at + (brief === 127 ? 10 : brief === 126 ? 4 : 2);
-      if (buffer.length < start) break;
-      const long = brief === 127 ? buffer.readUInt32BE(at + 6) : buffer.readUInt16BE(start - 2);
-      const end = start + (brief < 126 ? brief : long);
-      if (end > buffer.length) break;
-      const kind = buffer.readUInt8(at) & 0x0f;
-      if (kind === 1) this.onMessage(buffer.subarray(start, end));
+      if (start > end) break;
+      const long =
+        brief === 127 ? bytes.readUInt32BE(at + 6) : ((bytes[start - 2] ?? 0) << 8) | (bytes[start - 1] ?? 0);
+      const next = start + (brief < 126 ? brief : long);
+      if (next > end) break;
+      const kind = (bytes[at] ?? 0) & 0x0f;
+      if (kind === 1) this.onMessage(bytes, start, next);
       else if (kind === 9) this.socket.write(Buffer.from([0x8a, 0x80, 0, 0, 0, 0]));
-      at = end;
+      at = next;
     }
-    this.#rest = at === buffer.length ? NOTHING : buffer.subarray(at);
+    return at;
   }
 }

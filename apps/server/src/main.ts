@@ -1,10 +1,15 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
 import { administer, adminHelp } from './admin/admin.ts';
 import { AdminError } from './admin/admin-error.ts';
 import { ClubProcess } from './club-process.ts';
 import { kinds } from './games.ts';
 import { help, readSettings, type Settings, SettingsError } from './settings.ts';
 import { heldByAnother, holdFolder } from './store/folder-lock.ts';
+
+// Moves leave little behind that lives on: the thread that clears it away is done sooner than helpers could be woken, and
+// on a small machine they would take the time of the players.
+setFlagsFromString('--no-parallel-scavenge');
 
 /** Takes the data folder for this process; answers how to give it back. */
 function prepareDataDir(dataDir: string): () => void {

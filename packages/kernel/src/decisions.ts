@@ -1,14 +1,13 @@
 import { type Game, LIST_ROOM } from './game.ts';
 import type { Random } from './random.ts';
-import { type Actor, CHANCE, CHANCE_ACTS, includes, NOBODY, OVER, type SeatMask } from './seats.ts';
+import { type Actor, CHANCE, CHANCE_ACTS, includes, NOBODY, OVER, type Pending, type SeatMask } from './seats.ts';
 import { type Action, type Outcome, readList, type State } from './state.ts';
 
 const list = new Int16Array(LIST_ROOM);
 const weights = new Int16Array(LIST_ROOM);
 
 /** The seats that may choose now: those the game waits for, and those that may still replace a secret choice. */
-export function choosers(game: Game, s: State): SeatMask {
-  const pending = game.pending(s);
+export function choosers(game: Game, s: State, pending: Pending = game.pending(s)): SeatMask {
   return pending === OVER || pending === CHANCE_ACTS ? NOBODY : pending | (game.revisable?.(s) ?? NOBODY);
 }
 
@@ -20,7 +19,12 @@ export const drawOutcome = (game: Game, s: State, random: Random): Outcome =>
 
 /** Whether this actor may bring this code now: a seat one of its legal actions, chance one of its outcomes. */
 export function isPossible(game: Game, s: State, actor: Actor, code: Action): boolean {
-  if (actor === CHANCE)
-    return game.pending(s) === CHANCE_ACTS && list.subarray(0, game.chance(s, list, weights)).includes(code);
-  return includes(choosers(game, s), actor) && list.subarray(0, game.legal(s, actor, list)).includes(code);
+  if (actor === CHANCE) return game.pending(s) === CHANCE_ACTS && isListed(code, game.chance(s, list, weights));
+  return includes(choosers(game, s), actor) && isListed(code, game.legal(s, actor, list));
+}
+
+/** Whether a code is among the first of the list. */
+function isListed(code: Action, count: number): boolean {
+  for (let i = 0; i < count; i++) if (readList(list, i) === code) return true;
+  return false;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choosers, isPossible } from './decisions.ts';
+import { isPossible } from './decisions.ts';
 import { type Entry, forfeitReasons } from './log.ts';
 import type { Match } from './match.ts';
 import { includes } from './seats.ts';
@@ -73,8 +73,8 @@ export function judgeRequest(match: Match, request: MatchRequest): Verdict {
   }
 }
 
-function judgeAction({ game, state }: Match, seat: number, action: number): Verdict {
-  if (!includes(choosers(game, state), seat)) return refuse('not-your-decision', 'The game does not wait for you.');
+function judgeAction({ game, state, choosers }: Match, seat: number, action: number): Verdict {
+  if (!includes(choosers, seat)) return refuse('not-your-decision', 'The game does not wait for you.');
   if (!isPossible(game, state, seat, action)) return refuse('illegal-action', 'The rules do not allow that now.');
   return { ok: true, entry: { kind: 'action', seat, action } };
 }

@@ -96,11 +96,10 @@ describe('a match', () => {
       const [match, untouched] = [lanternMatch(), lanternMatch()];
       tell(match, 'amber: play wick');
       tell(untouched, 'amber: play wick');
-      const position = match.state.slice();
       const mark = match.mark();
       attempt(match);
       expect(match.log.length).toBeGreaterThan(5);
-      match.withdraw(mark, position);
+      match.withdraw(mark);
       expect(match.snapshot()).toEqual(untouched.snapshot());
       expect([match.log, match.over, match.seed]).toEqual([untouched.log, false, undefined]);
       tell(match, 'amber: light north', 'amber: undo', 'amber: undo', 'amber: play wick');

@@ -16,6 +16,7 @@ import {
   includes,
   type Observer,
   OVER,
+  type Pending,
   type Seat,
   type SeatMask,
 } from './seats.ts';
@@ -71,6 +72,8 @@ export class Match {
   readonly #pool: StatePool;
   #freshFrom: number[];
   #draws = 0;
+  /** Who must act next, once somebody has asked about the present position. */
+  #pending: Pending | undefined;
   #forfeit: Forfeit | undefined;
   #seed: string | undefined;
 
@@ -115,6 +118,7 @@ export class Match {
 
   #restore(log: readonly Entry[], { state, steps, witnesses, freshFrom }: Snapshot): void {
     this.state.set(state);
+    this.#pending = undefined;
     this.#log.push(...log);
     this.#steps.push(...steps);
     this.#witnesses.push(...witnesses);
@@ -146,13 +150,14 @@ export class Match {
     };
   }
 
-  /** Goes back to a mark as if nothing had been added since; `position` is the state as it was then. */
-  withdraw(mark: Mark, position: State): void {
-    this.state.set(position);
+  /** Goes back to a mark as if nothing had been added since. */
+  withdraw(mark: Mark): void {
     this.#log.length = mark.sequence;
     this.#witnesses.length = mark.sequence;
     this.#steps = mark.steps;
     this.#steps.length = mark.taken;
+    this.stateAfter(mark.taken, this.state);
+    this.#pending = undefined;
     this.#keepWindow(0);
     this.#freshFrom = [...mark.freshFrom];
     this.#draws = mark.draws;
@@ -168,9 +173,20 @@ export class Match {
     return this.#steps;
   }
 
+  /** Who must act next by the rules of the game. */
+  get pending(): Pending {
+    this.#pending ??= this.game.pending(this.state);
+    return this.#pending;
+  }
+
+  /** The seats that may choose now by the rules of the game. */
+  get choosers(): SeatMask {
+    return choosers(this.game, this.state, this.pending);
+  }
+
   /** Nothing more can be decided: the game ended, or a seat gave up. */
   get over(): boolean {
-    return this.#forfeit !== undefined || this.game.pending(this.state) === OVER;
+    return this.#forfeit !== undefined || this.pending === OVER;
   }
 
   get forfeit(): Forfeit | undefined {
@@ -204,7 +220,7 @@ export class Match {
   /** Lets chance act until a seat must choose or the game is over. */
   settle(source: ChanceSource): Happening[] {
     const happenings: Happening[] = [];
-    while (!this.over && this.game.pending(this.state) === CHANCE_ACTS) {
+    while (!this.over && this.pending === CHANCE_ACTS) {
       const count = this.game.chance(this.state, list, weights);
       const outcome = readList(list, source.pick(this.#draws, weights, count));
       happenings.push(this.append({ kind: 'chance', outcome }));
@@ -223,9 +239,10 @@ export class Match {
   /** Adds an entry that has passed the gate (or comes from a trusted log) and carries it out. */
   append(entry: Entry): Happening {
     const recorder = new EventRecorder();
-    const mayBefore = choosers(this.game, this.state);
-    const mustBefore = mayBefore & this.game.pending(this.state);
+    const mayBefore = this.choosers;
+    const mustBefore = mayBefore & this.pending;
     const witnesses = this.#carryOut(entry, recorder);
+    this.#pending = undefined;
     this.#log.push(entry);
     this.#witnesses.push(witnesses);
     this.#note(entry);
@@ -281,8 +298,8 @@ export class Match {
    * one simultaneous decision does not age it.
    */
   #age(entry: Entry, mustBefore: SeatMask, mayBefore: SeatMask): void {
-    const may = choosers(this.game, this.state);
-    const must = may & this.game.pending(this.state);
+    const may = this.choosers;
+    const must = may & this.pending;
     const steady = mayBefore & may & ~(mustBefore ^ must);
     const mover = entry.kind === 'action' || entry.kind === 'undo' ? entry.seat : undefined;
     for (let seat = 0; seat < this.#freshFrom.length; seat++)

@@ -3,47 +3,54 @@ import type { Observer } from '@whistlestop/kernel';
 /** Somebody who follows a match from this node: a socket. */
 export interface Follower {
   readonly userId: string | null;
-  send(text: string): void;
+  /** Sends a message: as text, or as the bytes of it, which nobody may change any more. */
+  send(message: string | Uint8Array): void;
   /** Asks it to connect again, and to show again who it is. */
   goAway(): void;
+}
+
+/** Those who see the same of a match. */
+export interface Gallery {
+  readonly observer: Observer;
+  readonly followers: ReadonlySet<Follower>;
 }
 
 /** Those who follow one match, by what they may see, and how far they have been told. */
 export class Audience {
   sequence: number;
-  /** Those who see different things. */
-  observers: readonly Observer[] = [];
-  readonly #followers = new Map<Observer, Set<Follower>>();
+  readonly #galleries: { readonly observer: Observer; readonly followers: Set<Follower> }[] = [];
 
   constructor(sequence: number) {
     this.sequence = sequence;
   }
 
   get empty(): boolean {
-    return this.#followers.size === 0;
+    return this.#galleries.length === 0;
+  }
+
+  /** Those who see different things. */
+  get galleries(): readonly Gallery[] {
+    return this.#galleries;
   }
 
   add(observer: Observer, follower: Follower): void {
-    const set = this.#followers.get(observer) ?? new Set();
-    set.add(follower);
-    this.#followers.set(observer, set);
-    this.observers = [...this.#followers.keys()];
+    const known = this.#galleries.find((gallery) => gallery.observer === observer);
+    if (known === undefined) this.#galleries.push({ observer, followers: new Set([follower]) });
+    else known.followers.add(follower);
   }
 
   remove(follower: Follower): void {
-    for (const [observer, set] of this.#followers)
-      if (set.delete(follower) && set.size === 0) this.#followers.delete(observer);
-    this.observers = [...this.#followers.keys()];
+    for (let i = this.#galleries.length - 1; i >= 0; i--) {
+      const followers = this.#galleries[i]?.followers;
+      if (followers?.delete(follower) === true && followers.size === 0) this.#galleries.splice(i, 1);
+    }
   }
 
   /** Whether this person looks at the match right now. */
   holds(userId: string): boolean {
-    for (const set of this.#followers.values()) for (const follower of set) if (follower.userId === userId) return true;
+    for (const { followers } of this.#galleries)
+      for (const follower of followers) if (follower.userId === userId) return true;
     return false;
-  }
-
-  send(observer: Observer, text: string): void {
-    for (const follower of this.#followers.get(observer) ?? []) follower.send(text);
   }
 }
 

@@ -47,6 +47,9 @@ export interface ClubOptions {
   readonly luck?: ((seed: string, match: string) => ChanceSource) | undefined;
 }
 
+/** A move as a table sends it. */
+export type ActMessage = Extract<ClientRequest, { kind: 'act' }>;
+
 const fairLuck = (seed: string, match: string): ChanceSource => new FairChance(seed, match);
 const CACHE: CacheLimits = { bytes: 256 * 1024 * 1024, idle: 60_000 };
 
@@ -125,16 +128,13 @@ export class Club {
 
   /** Opens a match and answers its row as it stands now. */
   async open(userId: string, plan: MatchPlan): Promise<MatchesTable> {
-    const id = await this.making.open(userId, plan);
-    await this.#arranged(id);
-    return this.#row(id);
+    return this.#arranged(await this.making.open(userId, plan));
   }
 
   async join(id: string, userId: string, seat: number, invite: string | undefined): Promise<MatchesTable> {
     const row = await this.tables.joinable(id, userId, seat, invite);
     await this.making.join(row, settingsOf(row), userId, seat);
-    await this.#arranged(id);
-    return this.#row(id);
+    return this.#arranged(id);
   }
 
   /** A secret that lets whoever has it take one seat; whoever may invite to the whole match may give it away. */
@@ -147,7 +147,8 @@ export class Club {
 
   async leave(id: string, userId: string): Promise<void> {
     await this.making.leave(await this.#row(id), userId);
-    await this.#arranged(id);
+    await this.tables.tellInfo(id);
+    await this.#tellOfPlayers(id);
   }
 
   /** The next match with everybody moved on by one seat; the second to ask finds it open. */
@@ -228,6 +229,15 @@ export class Club {
           this.#offers.answer(host, { seat, id: request.id }, request.offer, request.accept),
         );
     }
+  }
+
+  /** The same for a move, without a promise on its way where the match is in memory: `told` hears the answer. */
+  act(userId: string | null, message: ActMessage, told: (answer: Answer | Error) => void): void {
+    const host = this.cache.peek(message.match);
+    const seat = host?.seatOf(userId);
+    if (host === undefined || seat === undefined)
+      this.request(userId, message).then((sequence) => told({ ok: true, sequence }), told);
+    else host.act({ kind: 'action', seat, sequence: message.sequence, action: message.action }, message.id, told);
   }
 
   async #tellAfter(host: MatchHost, offered: Promise<number>): Promise<number> {
@@ -385,14 +395,23 @@ export class Club {
     }
   }
 
-  /** Somebody sat down or stood up, and perhaps the match began. */
-  async #arranged(id: string): Promise<void> {
-    const row = await this.store.db.selectFrom('matches').select('status').where('id', '=', id).executeTakeFirst();
-    if (row?.status === 'running') {
-      await this.cache.get(id);
-      this.#bots.wake(id);
-      await this.tables.reseat(id);
-    } else await this.tables.tellInfo(id);
+  /** Somebody sat down, and perhaps the match began; answers its row as it stands now. */
+  async #arranged(id: string): Promise<MatchesTable> {
+    const row = await this.#row(id);
+    if (row.status !== 'running') {
+      await this.tables.tellInfo(id);
+      await this.#tellOfPlayers(id);
+      return row;
+    }
+    await this.cache.get(id);
+    this.#bots.wake(id);
+    await this.tables.reseat(id);
+    await this.#tellOfPlayers(id);
+    return this.#row(id);
+  }
+
+  /** Tells the lobby and the other nodes that a match has other players. */
+  async #tellOfPlayers(id: string): Promise<void> {
     this.lobby.changed();
     await this.store.signal({ kind: 'match', match: id });
     await this.store.signal({ kind: 'lobby' });

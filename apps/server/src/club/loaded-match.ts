@@ -145,7 +145,6 @@ export async function loadMatch({ store, shelf, luck }: Sources, id: string, upT
 }
 
 /** The seats the game waits for; nobody once the match is over. */
-export function waitingSeats({ over, game, state }: Match): SeatMask {
-  const pending = game.pending(state);
+export function waitingSeats({ over, pending }: Match): SeatMask {
   return over || pending === CHANCE_ACTS || pending === OVER ? 0 : pending;
 }

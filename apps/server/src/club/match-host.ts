@@ -12,7 +12,7 @@ import {
 } from '@whistlestop/kernel';
 import { type ClockState, Refused, refusalOf } from '@whistlestop/client';
 import type { Append, Standing, TurnWithClock } from '../store/store.ts';
-import type { Audiences } from './audience.ts';
+import type { Audience, Audiences, Gallery } from './audience.ts';
 import { deadlineOf, pressClock } from './clock.ts';
 import {
   type LoadedMatch,
@@ -24,8 +24,9 @@ import {
   type Sources,
   waitingSeats,
 } from './loaded-match.ts';
-import { happenedText } from './message-text.ts';
-import { mayUndo, seatsIn, shownChanges } from './shown.ts';
+import { mayUndo, seatsIn } from './shown.ts';
+import { TurnChanges } from './turn-changes.ts';
+import { TurnTelling } from './turn-telling.ts';
 import { TurnText } from './turn-text.ts';
 
 /** How long nothing may be heard of a node that thinks for a bot before another takes the thought over. */
@@ -57,6 +58,29 @@ export type Answer =
   | { readonly ok: true; readonly sequence: number }
   | { readonly ok: false; readonly refusal: GateRefusal };
 
+/** A turn that has been carried out in memory and waits for its commit. */
+interface PendingTurn {
+  readonly mark: Mark;
+  readonly before: SeatMask;
+  readonly clock: ClockState | null;
+  readonly append: Append;
+  readonly news: News | undefined;
+}
+
+/** What an audience is told of a turn. */
+interface News {
+  readonly audience: Audience;
+  readonly messages: readonly (readonly [gallery: Gallery, message: Uint8Array])[];
+}
+
+/** The position before the turn that is being carried out, of whatever match: one does it at a time, without a pause. */
+let seen: State = new Int32Array(0);
+
+function look(state: State): void {
+  if (seen.length < state.length) seen = new Int32Array(state.length);
+  seen.set(state);
+}
+
 /** One match on this node: requests pass one after the other, each acknowledged after its commit. */
 export class MatchHost {
   readonly id: string;
@@ -64,9 +88,8 @@ export class MatchHost {
   touched = 0;
   readonly #services: HostServices;
   #loaded: LoadedMatch;
-  /** The position before the turn under way, which is the one the audience was last shown. */
-  readonly #seen: State;
-  #queue: Promise<unknown> = Promise.resolve();
+  /** Those who wait until what is under way is done. */
+  readonly #line: (() => void)[] = [];
   #waitingWork = 0;
   #catchingUp: Promise<void> | undefined;
   /** How long the log is, as far as other nodes have said. */
@@ -80,7 +103,6 @@ export class MatchHost {
     this.id = loaded.row.id;
     this.#services = services;
     this.#loaded = loaded;
-    this.#seen = loaded.game.layout.create();
     this.touched = services.now();
   }
 
@@ -132,11 +154,10 @@ export class MatchHost {
   /** Does something with the match while no other request is under way: at once, when there is none. */
   run<T>(work: () => Promise<T>): Promise<T> {
     this.touched = this.#services.now();
-    const idle = this.#waitingWork++ === 0;
-    const perform = () => this.#perform(work);
-    const result = idle ? perform() : this.#queue.then(perform, perform);
-    this.#queue = result;
-    return result;
+    if (this.#waitingWork++ === 0) return this.#perform(work);
+    return new Promise((resolve) => {
+      this.#line.push(() => resolve(this.#perform(work)));
+    });
   }
 
   async #perform<T>(work: () => Promise<T>): Promise<T> {
@@ -147,18 +168,60 @@ export class MatchHost {
       else if (this.#unread || this.#behind) await this.#catchUp();
       return await work();
     } finally {
-      this.#waitingWork--;
+      this.#letNext();
     }
+  }
+
+  #letNext(): void {
+    this.#waitingWork--;
+    this.#line.shift()?.();
   }
 
   /** Waits until nothing is under way. */
   async settled(): Promise<void> {
-    while (this.busy) await this.#queue.catch(() => undefined);
+    while (this.busy) {
+      this.#waitingWork++;
+      await new Promise<void>((resolve) => {
+        this.#line.push(() => {
+          resolve();
+          this.#letNext();
+        });
+      });
+    }
   }
 
   /** Passes a request through the gate and promises the answer after the commit; a known request id is answered again. */
   submit(request: MatchRequest, requestId: string | null): Promise<Answer> {
     return this.run(() => this.#submit(request, requestId));
+  }
+
+  /**
+   * The same for the moves of every day, which make no promises on their way: `told` hears the answer after the commit.
+   * Where something else is under way, or the race is lost, it goes on as any other request.
+   */
+  act(request: MatchRequest, requestId: string, told: (answer: Answer | Error) => void): void {
+    if (this.busy || this.#unread || this.#behind || this.#lostAfter !== undefined) {
+      this.submit(request, requestId).then(told, told);
+      return;
+    }
+    this.touched = this.#services.now();
+    this.#waitingWork++;
+    const turn = tried(() => this.#carryOut(request, requestId, request.seat));
+    if (turn instanceof Error || 'ok' in turn) {
+      this.#letNext();
+      told(turn);
+      return;
+    }
+    this.#services.store.append(turn.append, (won) => {
+      if (won !== true) this.#withdraw(turn);
+      if (won === false) {
+        this.#perform(() => this.#submit(request, requestId)).then(told, told);
+        return;
+      }
+      const answer = won === true ? tried(() => this.#finish(turn)) : new Refused(refusalOf('unavailable'));
+      this.#letNext();
+      told(answer);
+    });
   }
 
   /** For work that already runs inside `run`; `asker` is who sent the request, where that is not the seat it is about. */
@@ -173,45 +236,52 @@ export class MatchHost {
 
   async #submit(request: MatchRequest, requestId: string | null, asker: Seat = request.seat): Promise<Answer> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const { match, chance, row } = this.#loaded;
-      const done = requestId === null ? undefined : this.answerTo(asker, requestId);
-      if (done !== undefined) return { ok: true, sequence: done };
-      const before = waitingSeats(match);
-      const mark = match.mark();
-      this.#seen.set(match.state);
-      const submission = match.submitChecked(request, chance);
-      if (!submission.ok) return submission;
-      const happenings = match.over ? [...submission.happenings, match.close(row.seed)] : submission.happenings;
-      if (await this.#commit(mark, before, happenings, request.seat, requestId, asker))
-        return { ok: true, sequence: match.log.length };
+      const turn = this.#carryOut(request, requestId, asker);
+      if ('ok' in turn) return turn;
+      if (await this.#commit(turn)) return this.#finish(turn);
       await this.#catchUp();
     }
     return { ok: false, refusal: refusalOf('stale-sequence') as GateRefusal };
+  }
+
+  /** Carries a request out in memory, from where its turn has to be committed; or answers it at once. */
+  #carryOut(request: MatchRequest, requestId: string | null, asker: Seat): PendingTurn | Answer {
+    const { match, chance, row } = this.#loaded;
+    const done = requestId === null ? undefined : this.answerTo(asker, requestId);
+    if (done !== undefined) return { ok: true, sequence: done };
+    const before = waitingSeats(match);
+    const mark = match.mark();
+    look(match.state);
+    const submission = match.submitChecked(request, chance);
+    if (!submission.ok) return submission;
+    const happenings = match.over ? [...submission.happenings, match.close(row.seed)] : submission.happenings;
+    return this.#turn(mark, before, happenings, request.seat, requestId, asker);
   }
 
   /** Lets chance act where a node stopped before it could: at the start, or after a crash. */
   async #settle(): Promise<void> {
     const { match, chance, row } = this.#loaded;
     const mark = match.mark();
-    this.#seen.set(match.state);
+    look(match.state);
     const drawn = match.settle(chance);
     if (drawn.length === 0) {
       if (match.log.length === 0) await this.saveStanding();
       return;
     }
     const happenings = match.over ? [...drawn, match.close(row.seed)] : drawn;
-    if (!(await this.#commit(mark, 0, happenings, -1, null))) await this.#catchUp();
+    const turn = this.#turn(mark, 0, happenings, -1, null, -1);
+    if (await this.#commit(turn)) this.#finish(turn);
+    else await this.#catchUp();
   }
 
-  /** Writes what was added since the mark; whatever is not in the log for sure is withdrawn. */
-  async #commit(
+  #turn(
     mark: Mark,
     before: SeatMask,
     happenings: readonly Happening[],
     mover: number,
     requestId: string | null,
-    asker = mover,
-  ): Promise<boolean> {
+    asker: number,
+  ): PendingTurn {
     const { match, settings } = this.#loaded;
     const at = this.#services.now();
     const after = waitingSeats(match);
@@ -228,20 +298,30 @@ export class MatchHost {
       standing: this.#standing(clock, after, at),
       snapshot: this.#snapshotDue ? JSON.stringify(match.snapshot()) : null,
     };
-    let won = false;
-    try {
-      won = await this.#services.store.append(append);
-    } catch {
-      // Nobody knows whether it was written; the log does, once it can be read again.
-      this.#unread = true;
-      throw new Refused(refusalOf('unavailable'));
-    } finally {
-      if (!won) match.withdraw(mark, this.#seen);
-    }
-    if (!won) return false;
-    this.#took(append.last, at, asker, requestId, clock);
-    this.#publish(mark.sequence, before, story, at, true);
-    return true;
+    return { mark, before, clock, append, news: this.#news(mark.sequence, story, clock) };
+  }
+
+  /** Promises whether a turn has won its sequence number; rejects when nobody knows. */
+  async #commit(turn: PendingTurn): Promise<boolean> {
+    const won = await new Promise<boolean | Error>((resolve) => {
+      this.#services.store.append(turn.append, resolve);
+    });
+    if (won !== true) this.#withdraw(turn);
+    if (won instanceof Error) throw new Refused(refusalOf('unavailable'));
+    return won;
+  }
+
+  /** Forgets a turn that is not in the log for sure: the log tells what is, once it can be read. */
+  #withdraw({ mark }: PendingTurn): void {
+    this.match.withdraw(mark);
+    this.#unread = true;
+  }
+
+  /** Takes up a turn that was committed, and tells everybody of it. */
+  #finish({ before, clock, append: { last, at, seat, requestId }, news }: PendingTurn): Answer {
+    this.#took(last, at, seat, requestId, clock);
+    this.#publish(before, news, at, true);
+    return { ok: true, sequence: last };
   }
 
   #standing(clock: ClockState | null, after: SeatMask, at: number): Standing {
@@ -290,20 +370,32 @@ export class MatchHost {
     return (this.#loaded.turns.length + 1) % SNAPSHOT_EVERY === 0;
   }
 
-  #publish(from: number, before: SeatMask, story: TurnText, at: number, own: boolean): void {
-    const { match, game, clock } = this.#loaded;
-    const after = waitingSeats(match);
-    const scores = match.scores() ?? null;
+  /**
+   * What is to be told of the turn that was just carried out. It is written before the commit, while all of it is at hand,
+   * and told after it; whoever comes to the table waits until the turn is over.
+   */
+  #news(from: number, story: TurnText, clock: ClockState | null): News | undefined {
     const audience = this.#services.audiences.get(this.id);
-    if (audience !== undefined) {
-      const to = match.log.length;
-      audience.sequence = to;
-      const waiting = seatsIn(after, game.seats.length);
-      const tell = happenedText({ match: this.id, from, to, waiting, clock, scores });
-      for (const observer of audience.observers) {
-        const changes = shownChanges(game.layout, this.#seen, match.state, observer, scores !== null);
-        audience.send(observer, tell(story.shownTo(observer), changes, mayUndo(match, observer)));
-      }
+    if (audience === undefined) return undefined;
+    const { match, game } = this.#loaded;
+    const scores = match.scores() ?? null;
+    const waiting = seatsIn(waitingSeats(match), game.seats.length);
+    const changes = new TurnChanges(game.layout, seen, match.state, scores !== null);
+    const facts = { match: this.id, from, to: match.log.length, waiting, clock, scores };
+    const telling = new TurnTelling(facts, story, changes);
+    const tell = (gallery: Gallery): [Gallery, Uint8Array] => [
+      gallery,
+      telling.to(gallery.observer, mayUndo(match, gallery.observer)),
+    ];
+    return { audience, messages: audience.galleries.map(tell) };
+  }
+
+  #publish(before: SeatMask, news: News | undefined, at: number, own: boolean): void {
+    const { match } = this.#loaded;
+    const after = waitingSeats(match);
+    if (news !== undefined) {
+      news.audience.sequence = match.log.length;
+      for (const [{ followers }, message] of news.messages) for (const follower of followers) follower.send(message);
     }
     this.#services.onTurn({ host: this, before, after, at, own });
   }
@@ -362,10 +454,11 @@ export class MatchHost {
     const from = match.log.length;
     if (turn.sequence !== from + 1) throw new RangeError(`Entry ${turn.sequence} does not follow entry ${from}.`);
     const before = waitingSeats(match);
-    this.#seen.set(match.state);
+    look(match.state);
     const happenings = parseEntries(turn.entries).map((entry) => match.append(entry));
-    this.#took(turn.last, turn.at, turn.seat, turn.request_id, parseClock(turn.clock));
-    this.#publish(from, before, new TurnText(match.game, happenings), turn.at, false);
+    const clock = parseClock(turn.clock);
+    this.#took(turn.last, turn.at, turn.seat, turn.request_id, clock);
+    this.#publish(before, this.#news(from, new TurnText(match.game, happenings), clock), turn.at, false);
   }
 
   /** Forgets what is in memory and takes up what is in the log. */
@@ -394,3 +487,12 @@ export class MatchHost {
 }
 
 const nothing = (): Promise<void> => Promise.resolve();
+
+/** What comes of something, or why nothing does. */
+function tried<T>(work: () => T): T | Error {
+  try {
+    return work();
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}

@@ -41,6 +41,11 @@ async function readSitters({ db }: Store, ids: readonly string[]): Promise<Sitte
     .execute();
 }
 
+/** What is on offer at these matches. */
+async function readOffers({ db }: Store, ids: readonly string[]): Promise<OffersTable[]> {
+  return ids.length === 0 ? [] : db.selectFrom('offers').selectAll().where('match_id', 'in', ids).execute();
+}
+
 /** Whether somebody who does not play may not yet know how a match stands, since its spectators are kept behind. */
 export const isKeptBehind = (
   row: Pick<MatchesTable, 'status' | 'ended_at'>,
@@ -63,13 +68,14 @@ export async function matchInfos(
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const settled = rows.map((row) => ({ ...row, settings: matchSettingsSchema.parse(JSON.parse(row.settings)) }));
+  const running = settled.filter(({ status }) => status === 'running');
   const [sitters, offers, absence] = await Promise.all([
     readSitters(store, ids),
-    store.db.selectFrom('offers').selectAll().where('match_id', 'in', ids).execute(),
-    absences(
+    readOffers(
       store,
-      settled.filter(({ status }) => status === 'running'),
+      running.map(({ id }) => id),
     ),
+    absences(store, running),
   ]);
   return settled.map(({ settings, ...row }) => {
     const game = shelf.game(row.game, row.options);

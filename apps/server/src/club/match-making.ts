@@ -95,7 +95,7 @@ export class MatchMaking {
           })),
         )
         .execute();
-      await this.#startIfFull(db, row.id, plan.settings);
+      if (plan.seats.every(({ kind }) => kind !== 'open')) await this.#startIfFull(db, row.id, plan.settings);
       return row.id;
     });
   }

@@ -137,7 +137,7 @@ export class Notices {
       ...(ways.mail && user.mail !== null ? ['mail'] : []),
       ...(ways.webhook && user.webhook !== null ? ['webhook'] : []),
     ];
-    await this.#store.db.transaction().execute(async (db) => {
+    const write = async (db: Store['db']) => {
       if (ways.page)
         await db
           .insertInto('notices')
@@ -155,6 +155,9 @@ export class Notices {
             attempts: 0,
           })
           .execute();
-    });
+    };
+    // Whoever is told by the page alone needs one row, which needs no transaction.
+    if (jobs.length === 0) await write(this.#store.db);
+    else await this.#store.db.transaction().execute(write);
   }
 }

@@ -1,8 +1,8 @@
 import { matchSettingsSchema } from '@whistlestop/client';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Store } from '../store/store.ts';
-import type { MatchesTable, RatingsTable, Tables } from '../store/tables.ts';
+import type { MatchesTable, RatingsTable, ResultsTable, Tables } from '../store/tables.ts';
 import type { GameShelf } from './game-shelf.ts';
 import { type Meeting, NEWCOMER, rate, type Rating } from './ratings.ts';
 
@@ -11,37 +11,45 @@ const scoresSchema = z.array(z.number());
 /** Options as one word: ratings are kept apart for each. */
 const variantOf = (options: string): string => (options === '{}' ? 'standard' : options);
 
-/** Counts a finished match in its players' histories and ratings. However often it is called, it counts once. */
-export async function countResults(store: Store, shelf: GameShelf, id: string): Promise<void> {
-  await store.db.transaction().execute(async (db) => {
-    const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
-    if (row?.status !== 'over' || row.scores === null) return;
-    const scores = scoresSchema.parse(JSON.parse(row.scores));
-    const seats = await db.selectFrom('seats').selectAll().where('match_id', '=', id).orderBy('seat').execute();
-    const game = shelf.game(row.game, row.options);
-    const counted = await db
-      .insertInto('results')
-      .values(
-        seats.map(({ seat, user_id }) => ({
-          match_id: id,
-          seat,
-          seat_name: game.seats[seat]?.id ?? '',
-          user_id,
-          game: row.game,
-          score: scores[seat] ?? 0,
-          ended_at: row.ended_at ?? 0,
-        })),
-      )
-      .onConflict((c) => c.doNothing())
-      .executeTakeFirst();
-    await db.updateTable('matches').set({ deadline: null }).where('id', '=', id).execute();
-    if ((counted.numInsertedOrUpdatedRows ?? 0n) === 0n) return;
-    const { rated } = matchSettingsSchema.parse(JSON.parse(row.settings));
-    const people = seats.flatMap(({ seat, user_id }) =>
-      user_id === null ? [] : [{ id: user_id, score: scores[seat] ?? 0 }],
-    );
-    if (rated && people.length > 1) await rateAll(db, row, people);
-  });
+/**
+ * Counts a finished match in its players' histories and ratings. However often it is called, it counts once. What is read
+ * first never changes any more; a transaction is needed only where ratings have to fit the results.
+ */
+export async function countResults({ db }: Store, shelf: GameShelf, id: string): Promise<void> {
+  const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row?.status !== 'over' || row.scores === null) return;
+  const scores = scoresSchema.parse(JSON.parse(row.scores));
+  const seats = await db.selectFrom('seats').selectAll().where('match_id', '=', id).orderBy('seat').execute();
+  const { rated } = matchSettingsSchema.parse(JSON.parse(row.settings));
+  const people = seats.flatMap(({ seat, user_id }) =>
+    user_id === null ? [] : [{ id: user_id, score: scores[seat] ?? 0 }],
+  );
+  const game = shelf.game(row.game, row.options);
+  const results = seats.map(({ seat, user_id }) => ({
+    match_id: id,
+    seat,
+    seat_name: game.seats[seat]?.id ?? '',
+    user_id,
+    game: row.game,
+    score: scores[seat] ?? 0,
+    ended_at: row.ended_at ?? 0,
+  }));
+  if (rated && people.length > 1)
+    await db.transaction().execute(async (transaction) => {
+      if (await addResults(transaction, results)) await rateAll(transaction, row, people);
+    });
+  else await addResults(db, results);
+  await db.updateTable('matches').set({ deadline: null }).where('id', '=', id).execute();
+}
+
+/** Adds results, and answers whether they were new. */
+async function addResults(db: Kysely<Tables>, results: readonly ResultsTable[]): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('results')
+    .values(results)
+    .onConflict((c) => c.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
 }
 
 async function rateAll(

@@ -3,8 +3,9 @@ import type { Logger } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import { Audience, type Follower } from './audience.ts';
 import { headerOf, type LoadedMatch, parseEntries, readTurns, waitingSeats } from './loaded-match.ts';
-import { happenedText } from './message-text.ts';
-import { seatsIn, shownChanges } from './shown.ts';
+import { seatsIn } from './shown.ts';
+import { TurnChanges } from './turn-changes.ts';
+import { TurnTelling } from './turn-telling.ts';
 import { TurnText } from './turn-text.ts';
 
 /** A second copy of a match for spectators who are kept some time behind the players. */
@@ -64,17 +65,19 @@ export class TrailingTable {
       const from = this.match.log.length;
       const before = this.match.state.slice();
       const happenings = parseEntries(turn.entries).map((entry) => this.match.append(entry));
-      const tell = happenedText({
+      const { game, state, over } = this.match;
+      const facts = {
         match: this.#id,
         from,
         to: turn.last,
-        waiting: seatsIn(waitingSeats(this.match), this.match.game.seats.length),
+        waiting: seatsIn(waitingSeats(this.match), game.seats.length),
         clock: null,
         scores: this.match.scores() ?? null,
-      });
-      const { game, state, over } = this.match;
-      const story = new TurnText(game, happenings).shownTo(SPECTATOR);
-      this.audience.send(SPECTATOR, tell(story, shownChanges(game.layout, before, state, SPECTATOR, over), false));
+      };
+      const changes = new TurnChanges(game.layout, before, state, over);
+      const telling = new TurnTelling(facts, new TurnText(game, happenings), changes);
+      for (const { observer, followers } of this.audience.galleries)
+        for (const follower of followers) follower.send(telling.to(observer, false));
     }
     const next = turns[old.length];
     if (next !== undefined)

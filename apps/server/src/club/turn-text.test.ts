@@ -14,7 +14,9 @@ import { lantern, sealed } from '@whistlestop/kernel/testing';
 import { mrPresident } from '@whistlestop/mr-president';
 import { nineteenSixty } from '@whistlestop/nineteen-sixty';
 import { describe, expect, test } from 'vitest';
-import { shownChanges, shownHappenings, shownView } from './shown.ts';
+import { JsonBytes, jsonPiece } from './json-bytes.ts';
+import { shownHappenings, shownView } from './shown.ts';
+import { TurnChanges } from './turn-changes.ts';
 import { TurnText } from './turn-text.ts';
 
 const games: readonly (readonly [GameKind, unknown])[] = [
@@ -24,6 +26,13 @@ const games: readonly (readonly [GameKind, unknown])[] = [
   [sealed, { seats: 3, rounds: 3 }],
   [lantern, {}],
 ];
+
+/** A list that was written, without its brackets. */
+function writtenBy(write: (json: JsonBytes) => void): unknown {
+  const json = new JsonBytes().text('[');
+  write(json);
+  return JSON.parse(Buffer.from(json.taken(jsonPiece(']'))).toString());
+}
 
 describe.each(games.map(([kind, options]) => ({ name: kind.id, kind, options })))(
   'every turn of $name',
@@ -61,19 +70,20 @@ describe.each(games.map(([kind, options]) => ({ name: kind.id, kind, options }))
         const story = new TurnText(game, happenings);
         expect(JSON.parse(story.entries)).toEqual(happenings.map(({ entry }) => entry));
         for (const observer of observers)
-          expect(story.shownTo(observer)).toBe(JSON.stringify(shownHappenings(game, happenings, observer)));
+          expect(writtenBy((json) => story.write(json, observer))).toEqual(shownHappenings(game, happenings, observer));
       });
     });
 
     test('leads each observer from one view to the next by naming what changed, in order, and nothing else', () => {
       play(({ state, over }, before, _) => {
+        const changes = new TurnChanges(game.layout, before, state, over);
         for (const observer of observers) {
           const [was, is] = [game.layout.create(), game.layout.create()];
           game.layout.project(before, observer, was);
           game.layout.project(state, over ? EVERYTHING : observer, is);
           const [old, fresh] = [shownView(was), shownView(is)];
           const expected = fresh.flatMap((value, slot) => (value === old[slot] ? [] : [slot, value]));
-          expect(JSON.parse(shownChanges(game.layout, before, state, observer, over))).toEqual(expected);
+          expect(writtenBy((json) => changes.write(json, observer))).toEqual(expected);
         }
       });
     });

@@ -1,7 +1,6 @@
 import {
   type Entry,
   EVERYONE,
-  EVERYTHING,
   type EventBook,
   type Game,
   type Happening,
@@ -11,45 +10,58 @@ import {
   showEntry,
   UNKNOWN,
 } from '@whistlestop/kernel';
+import { type JsonBytes, jsonPiece } from './json-bytes.ts';
 
-/** One turn on its way out. Where nothing in it is secret, it is written once for all. */
+const SEQUENCE = jsonPiece('{"sequence":');
+const ACTION = jsonPiece(',"entry":{"kind":"action","seat":');
+const OF_SEAT = jsonPiece(',"action":');
+const CHANCE = jsonPiece(',"entry":{"kind":"chance","outcome":');
+const ENTRY = jsonPiece(',"entry":');
+const ENTRY_END = jsonPiece('}');
+const EVENTS = jsonPiece(',"events":[');
+const END = jsonPiece(']}');
+const COMMA = 0x2c;
+
+/** One turn on its way out: into the log, and to everybody who hears of it. */
 export class TurnText {
+  /** Whether everybody may know all of it. */
+  readonly isOpen: boolean;
   readonly #happenings: readonly Happening[];
-  readonly #events: EventTexts;
-  readonly #secret: boolean;
-  #open: string | undefined;
+  readonly #events: EventPieces;
 
   constructor(game: Game, happenings: readonly Happening[]) {
     this.#happenings = happenings;
-    this.#events = EventTexts.of(game.events);
-    this.#secret = happenings.some(
-      ({ witnesses, events }) => witnesses !== EVERYONE || events.some((event) => event.witnesses !== EVERYONE),
+    this.#events = EventPieces.of(game.events);
+    this.isOpen = happenings.every(
+      ({ witnesses, events }) => witnesses === EVERYONE && events.every((event) => event.witnesses === EVERYONE),
     );
   }
 
   /** The entries as the log keeps them. */
   get entries(): string {
-    return `[${this.#happenings.map(({ entry }) => entryText(entry)).join()}]`;
-  }
-
-  /** What happened, as this observer may know it. */
-  shownTo(observer: Observer): string {
-    if (this.#secret) return this.#write(observer);
-    this.#open ??= this.#write(EVERYTHING);
-    return this.#open;
-  }
-
-  #write(observer: Observer): string {
     let text = '';
-    for (const { sequence, entry, witnesses, events } of this.#happenings) {
-      let told = '';
-      for (const event of events) told += `${told === '' ? '' : ','}${this.#events.write(event, observer)}`;
-      const shown = sees(witnesses, observer)
-        ? entryText(entry)
-        : JSON.stringify(showEntry(entry, witnesses, observer));
-      text += `${text === '' ? '' : ','}{"sequence":${sequence},"entry":${shown},"events":[${told}]}`;
+    for (const { entry } of this.#happenings) text += `${text === '' ? '[' : ','}${entryText(entry)}`;
+    return `${text}]`;
+  }
+
+  /** Writes what happened, as this observer may know it. */
+  write(into: JsonBytes, observer: Observer): void {
+    for (let i = 0; i < this.#happenings.length; i++) {
+      const { sequence, entry, witnesses, events } = this.#happenings[i] as Happening;
+      if (i > 0) into.byte(COMMA);
+      into.piece(SEQUENCE).whole(sequence);
+      if (!sees(witnesses, observer)) into.piece(ENTRY).text(JSON.stringify(showEntry(entry, witnesses, observer)));
+      else if (entry.kind === 'action')
+        into.piece(ACTION).whole(entry.seat).piece(OF_SEAT).whole(entry.action).piece(ENTRY_END);
+      else if (entry.kind === 'chance') into.piece(CHANCE).whole(entry.outcome).piece(ENTRY_END);
+      else into.piece(ENTRY).text(JSON.stringify(entry));
+      into.piece(EVENTS);
+      for (let e = 0; e < events.length; e++) {
+        if (e > 0) into.byte(COMMA);
+        this.#events.write(into, events[e] as RawEvent, observer);
+      }
+      into.piece(END);
     }
-    return `[${text}]`;
   }
 }
 
@@ -61,40 +73,39 @@ function entryText(entry: Entry): string {
 
 interface EventForm {
   /** What comes before each argument. */
-  readonly before: readonly string[];
+  readonly before: readonly Uint8Array[];
   readonly secret: readonly boolean[];
-  readonly end: string;
+  readonly end: Uint8Array;
 }
 
 /** The events of a game as JSON: all that is the same in every event of a kind is written beforehand. */
-class EventTexts {
-  static readonly #known = new WeakMap<EventBook, EventTexts>();
+class EventPieces {
+  static readonly #known = new WeakMap<EventBook, EventPieces>();
   readonly #forms: readonly EventForm[];
 
   private constructor({ specs }: EventBook) {
     this.#forms = Object.entries(specs).map(([name, { args, secret = [] }]) => {
       const head = `{"name":${JSON.stringify(name)},"args":{`;
       return {
-        before: args.map((arg, index) => `${index === 0 ? head : ','}${JSON.stringify(arg)}:`),
+        before: args.map((arg, index) => jsonPiece(`${index === 0 ? head : ','}${JSON.stringify(arg)}:`)),
         secret: args.map((arg) => secret.includes(arg)),
-        end: args.length === 0 ? `${head}}}` : '}}',
+        end: jsonPiece(args.length === 0 ? `${head}}}` : '}}'),
       };
     });
   }
 
-  static of(book: EventBook): EventTexts {
-    const known = EventTexts.#known.get(book) ?? new EventTexts(book);
-    EventTexts.#known.set(book, known);
+  static of(book: EventBook): EventPieces {
+    const known = EventPieces.#known.get(book) ?? new EventPieces(book);
+    EventPieces.#known.set(book, known);
     return known;
   }
 
-  write({ kind, witnesses, args }: RawEvent, observer: Observer): string {
+  write(into: JsonBytes, { kind, witnesses, args }: RawEvent, observer: Observer): void {
     const form = this.#forms[kind];
     if (form === undefined) throw new RangeError(`No event kind ${kind}`);
     const open = sees(witnesses, observer);
-    let text = '';
     for (let i = 0; i < form.before.length; i++)
-      text += `${form.before[i]}${open || form.secret[i] !== true ? args[i] : UNKNOWN}`;
-    return text + form.end;
+      into.piece(form.before[i] as Uint8Array).whole(open || form.secret[i] !== true ? (args[i] as number) : UNKNOWN);
+    into.piece(form.end);
   }
 }

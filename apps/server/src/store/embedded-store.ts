@@ -13,7 +13,8 @@ export const databaseFile = (dataDir: string): string => path.join(dataDir, 'whi
 /** Opens the embedded database, which belongs to this process alone; `reads` opens it beside that process and cannot write. */
 export async function openEmbedded(file: string, reads = false): Promise<Store> {
   const thread = new EmbeddedThread(file, reads);
-  const db = new Kysely<Tables>({ dialect: new ThreadDialect(thread) });
+  const dialect = new ThreadDialect(thread);
+  const db = new Kysely<Tables>({ dialect });
   if (!reads) {
     try {
       await migrate(db);
@@ -24,13 +25,12 @@ export async function openEmbedded(file: string, reads = false): Promise<Store> 
     // No other process has this database, so whatever bot was thinking when it was last closed is not thinking any more.
     await db.updateTable('matches').set({ bot_due: 0 }).where('bot_due', 'is not', null).execute();
   }
-  // The connection is borrowed from Kysely, so that no ordinary transaction is open on it.
-  const commits = new SharedTrips((batch: readonly Append[]) => db.connection().execute(() => thread.append(batch)));
+  const commits = new SharedTrips((batch: readonly Append[]) => dialect.outside(() => thread.append(batch)));
 
   return {
     kind: 'embedded',
     db,
-    append: (append) => commits.ask(append),
+    append: (append, told) => commits.send(append, told),
     turnsAfter: (match, sequence) =>
       db
         .selectFrom('entries')

@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads';
+import { writeRows } from './append-rows.ts';
 import type { Append } from './store.ts';
 
 /** What the thread of the embedded database is asked; it answers one after the other. */
 export type Ask =
   | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
-  /** Rows as `AppendRow` says, in JSON: one text crosses to another thread faster than many values. */
+  /** Turns as `writeRows` writes them. */
   | { readonly kind: 'append'; readonly rows: string }
   | { readonly kind: 'close' };
 
@@ -17,46 +18,6 @@ export interface QueryAnswer {
 export type Reply =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly message: string; readonly code: string | undefined };
-
-/** A turn and how its match stands after it, in the order in which the statements name them. */
-export type AppendRow = readonly [
-  entry: readonly [
-    match: string,
-    sequence: number,
-    last: number,
-    entries: string,
-    seat: number,
-    requestId: string | null,
-    at: number,
-  ],
-  standing: readonly [
-    head: number,
-    waiting: number,
-    clock: string | null,
-    status: string,
-    deadline: number | null,
-    botDue: number | null,
-    scores: string | null,
-    endedAt: number | null,
-  ],
-  snapshot: string | null,
-];
-
-const appendRow = ({
-  match,
-  sequence,
-  last,
-  entries,
-  seat,
-  requestId,
-  at,
-  standing: { waiting, clock, status, deadline, botDue, scores, endedAt },
-  snapshot,
-}: Append): AppendRow => [
-  [match, sequence, last, entries, seat, requestId, at],
-  [last, waiting, clock, status, deadline, botDue, scores, endedAt],
-  snapshot,
-];
 
 /** An error of the database, with its code. */
 class DatabaseError extends Error {
@@ -102,7 +63,7 @@ export class EmbeddedThread {
 
   /** Writes a batch in one transaction; says which of its appends won their sequence number. */
   append(batch: readonly Append[]): Promise<boolean[]> {
-    return this.#ask({ kind: 'append', rows: JSON.stringify(batch.map(appendRow)) }) as Promise<boolean[]>;
+    return this.#ask({ kind: 'append', rows: writeRows(batch) }) as Promise<boolean[]>;
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Libsql from 'libsql';
+import { type AppendRow, readRows } from './append-rows.ts';
 import { insertEntries, moveOn, saveSnapshot, updateStanding } from './append-sql.ts';
-import type { AppendRow, Ask, QueryAnswer, Reply } from './embedded-thread.ts';
+import type { Ask, QueryAnswer, Reply } from './embedded-thread.ts';
 
 const { file, reads } = workerData as { readonly file: string; readonly reads: boolean };
 /** Statements kept ready. */
@@ -39,7 +40,7 @@ function append(rows: readonly AppendRow[]): boolean[] {
   const { insert, keep } = appendStatements();
   begin.run();
   try {
-    const won = rows.map(([entry, standing, snapshot]) => {
+    const won = rows.map(({ entry, standing, snapshot }) => {
       if (insert.run(entry).changes === 0) return false;
       const [match, , last] = entry;
       stand(match, standing);
@@ -54,7 +55,7 @@ function append(rows: readonly AppendRow[]): boolean[] {
   }
 }
 
-function stand(match: string, standing: AppendRow[1]): void {
+function stand(match: string, standing: AppendRow['standing']): void {
   const { move, update } = appendStatements();
   const [head, waiting, clock, status, deadline, botDue] = standing;
   const nothingDue = status === 'running' && deadline === null && botDue === null;
@@ -81,7 +82,7 @@ function query(sql: string, parameters: readonly unknown[]): QueryAnswer {
 }
 
 function carryOut(ask: Ask): unknown {
-  if (ask.kind === 'append') return append(JSON.parse(ask.rows) as AppendRow[]);
+  if (ask.kind === 'append') return append(readRows(ask.rows));
   if (ask.kind === 'query') return query(ask.sql, ask.parameters);
   raw.close();
   return undefined;

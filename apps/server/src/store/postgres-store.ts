@@ -28,7 +28,7 @@ export async function openPostgres(url: string, connections = 10): Promise<Store
   return {
     kind: 'postgres',
     db,
-    append: (append) => commits.ask(append),
+    append: (append, told) => commits.send(append, told),
     turnsAfter: (match, sequence) => reads.ask({ match, sequence }),
     async signal(signal) {
       await pool.query('select pg_notify($1, $2)', [CHANNEL, `${node} ${formatSignal(signal)}`]);

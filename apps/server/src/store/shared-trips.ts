@@ -1,7 +1,6 @@
 interface Waiting<Ask, Answer> {
   readonly ask: Ask;
-  readonly resolve: (answer: Answer) => void;
-  readonly reject: (error: Error) => void;
+  readonly told: (answer: Answer | Error) => void;
 }
 
 /** More than this at once would make the first of a trip wait for the last. */
@@ -26,9 +25,14 @@ export class SharedTrips<Ask, Answer> {
 
   ask(ask: Ask): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      this.#queue.push({ ask, resolve, reject });
-      this.#schedule();
+      this.send(ask, (answer) => (answer instanceof Error ? reject(answer) : resolve(answer)));
     });
+  }
+
+  /** The same for those who ask all the time: they are told without a promise in between. */
+  send(ask: Ask, told: (answer: Answer | Error) => void): void {
+    this.#queue.push({ ask, told });
+    this.#schedule();
   }
 
   #schedule(): void {
@@ -42,16 +46,18 @@ export class SharedTrips<Ask, Answer> {
     this.#busy = true;
     const batch = this.#queue.splice(0, LARGEST);
     const started = performance.now();
+    let answers: readonly (Answer | Error)[];
     try {
-      const answers = await this.#travel(batch.map(({ ask }) => ask));
+      answers = await this.#travel(batch.map(({ ask }) => ask));
       this.onTrip?.(batch.length, (performance.now() - started) / 1000);
       if (answers.length !== batch.length) throw new Error('The database did not answer every question.');
-      for (const [index, { resolve }] of batch.entries()) resolve(answers[index] as Answer);
     } catch (error) {
       const reason = error instanceof Error ? error : new Error(String(error));
-      for (const { reject } of batch) reject(reason);
+      answers = batch.map(() => reason);
     }
     this.#busy = false;
-    this.#schedule();
+    // Whoever came meanwhile leaves before this trip is told of: the database works while the club does.
+    if (this.#queue.length > 0) void this.#leave();
+    for (let i = 0; i < batch.length; i++) batch[i]?.told(answers[i] as Answer | Error);
   }
 }

@@ -50,10 +50,10 @@ export interface Store {
   /** Ordinary queries. */
   readonly db: Kysely<Tables>;
   /**
-   * Adds to a log and promises true once it is committed; many matches share a commit. False when another request
-   * holds that sequence number: nothing was written.
+   * Adds to a log and tells true once it is committed; many matches share a commit. False when another request holds
+   * that sequence number: nothing was written. After an error nobody knows.
    */
-  append(append: Append): Promise<boolean>;
+  append(append: Append, told: (won: boolean | Error) => void): void;
   /** The turns of a match after a sequence number, oldest first; asked for many matches at once, one query reads them all. */
   turnsAfter(match: string, sequence: number): Promise<TurnWithClock[]>;
   /** Tells the other nodes. */

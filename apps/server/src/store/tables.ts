@@ -183,7 +183,7 @@ export interface RatingsTable {
   matches: number;
 }
 
-interface ResultsTable {
+export interface ResultsTable {
   match_id: string;
   seat: number;
   seat_name: string;

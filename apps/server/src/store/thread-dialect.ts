@@ -1,5 +1,5 @@
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type DatabaseIntrospector,
   type Dialect,
@@ -14,14 +14,19 @@ import {
 } from 'kysely';
 import type { EmbeddedThread } from './embedded-thread.ts';
 
-/** Kysely's SQLite, with the database in a thread. Whoever has the one connection has it alone until it is given back. */
+/** Kysely's SQLite, with the database in a thread. */
 export class ThreadDialect implements Dialect {
   readonly #thread: EmbeddedThread;
+  readonly #gate = new Gate();
   constructor(thread: EmbeddedThread) {
     this.#thread = thread;
   }
+  /** Asks the thread something when no ordinary transaction is open: at once, as a rule. */
+  outside<T>(ask: () => Promise<T>): Promise<T> {
+    return this.#gate.pass(ask);
+  }
   createDriver(): Driver {
-    return new ThreadDriver(this.#thread);
+    return new ThreadDriver(this.#thread, this.#gate);
   }
   createAdapter(): DialectAdapter {
     return new SqliteAdapter();
@@ -34,15 +39,73 @@ export class ThreadDialect implements Dialect {
   }
 }
 
+/**
+ * Keeps everybody else out while a transaction is open. Other questions need not wait for each other's answers: the thread
+ * does each as a whole, in the order of asking.
+ */
+class Gate {
+  readonly #line: (() => void)[] = [];
+  #closed = false;
+
+  /** Asks at once, or in its turn when the gate opens. */
+  pass<T>(ask: () => Promise<T>): Promise<T> {
+    if (!this.#closed) return ask();
+    return new Promise((resolve) => {
+      this.#line.push(() => resolve(ask()));
+    });
+  }
+
+  /** The same, and nobody passes after it. */
+  close<T>(ask: () => Promise<T>): Promise<T> {
+    return this.pass(() => {
+      this.#closed = true;
+      return ask();
+    });
+  }
+
+  open(): void {
+    this.#closed = false;
+    while (!this.#closed) {
+      const next = this.#line.shift();
+      if (next === undefined) return;
+      next();
+    }
+  }
+}
+
+/** What one caller has of the connection: all of it in a transaction, else a place in the line. */
 class ThreadConnection implements DatabaseConnection {
   readonly #thread: EmbeddedThread;
-  constructor(thread: EmbeddedThread) {
+  readonly #gate: Gate;
+  #inTransaction = false;
+
+  constructor(thread: EmbeddedThread, gate: Gate) {
     this.#thread = thread;
+    this.#gate = gate;
   }
+
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, changes } = await this.#thread.query(sql, parameters);
+    const ask = () => this.#thread.query(sql, parameters);
+    const { rows, changes } = await (this.#inTransaction ? ask() : this.#gate.pass(ask));
     return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
   }
+
+  async begin(): Promise<void> {
+    await this.#gate.close(() => {
+      this.#inTransaction = true;
+      return this.#thread.query('begin', []);
+    });
+  }
+
+  async end(how: 'commit' | 'rollback'): Promise<void> {
+    await this.#thread.query(how, []);
+  }
+
+  giveBack(): void {
+    if (this.#inTransaction) this.#gate.open();
+    this.#inTransaction = false;
+  }
+
   streamQuery(): never {
     throw new Error('The embedded database answers a query as a whole.');
   }
@@ -50,40 +113,31 @@ class ThreadConnection implements DatabaseConnection {
 
 class ThreadDriver implements Driver {
   readonly #thread: EmbeddedThread;
-  readonly #connection: DatabaseConnection;
-  readonly #queue: (() => void)[] = [];
-  #taken = false;
+  readonly #gate: Gate;
 
-  constructor(thread: EmbeddedThread) {
+  constructor(thread: EmbeddedThread, gate: Gate) {
     this.#thread = thread;
-    this.#connection = new ThreadConnection(thread);
+    this.#gate = gate;
   }
   /** The thread opens the file by itself. */
   init(): Promise<void> {
     return Promise.resolve();
   }
-  async acquireConnection(): Promise<DatabaseConnection> {
-    if (this.#taken)
-      await new Promise<void>((resolve) => {
-        this.#queue.push(resolve);
-      });
-    this.#taken = true;
-    return this.#connection;
+  acquireConnection(): Promise<ThreadConnection> {
+    return Promise.resolve(new ThreadConnection(this.#thread, this.#gate));
   }
-  releaseConnection(): Promise<void> {
-    const next = this.#queue.shift();
-    if (next === undefined) this.#taken = false;
-    else next();
+  releaseConnection(connection: ThreadConnection): Promise<void> {
+    connection.giveBack();
     return Promise.resolve();
   }
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin'));
+  beginTransaction(connection: ThreadConnection): Promise<void> {
+    return connection.begin();
   }
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('commit'));
+  commitTransaction(connection: ThreadConnection): Promise<void> {
+    return connection.end('commit');
   }
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  rollbackTransaction(connection: ThreadConnection): Promise<void> {
+    return connection.end('rollback');
   }
   async destroy(): Promise<void> {
     await this.#thread.close();

@@ -9,11 +9,13 @@ import {
 import type { WebSocket } from '@fastify/websocket';
 import type { Writable } from 'node:stream';
 import type { Follower } from '../club/audience.ts';
-import type { Club } from '../club/club.ts';
+import type { ActMessage, Club } from '../club/club.ts';
 import { doneText, messageText } from '../club/message-text.ts';
 import type { Logger } from '../log.ts';
 import type { UsersTable } from '../store/tables.ts';
+import { readAct } from './act-message.ts';
 import { textFrames } from './frames.ts';
+import { outbox } from './outbox.ts';
 import type { Limits } from './rate-limiter.ts';
 
 /** A reader this far behind is let go; its table reconnects and catches up. */
@@ -24,7 +26,7 @@ const UNDER_WAY = 32;
 const WATCHED = 64;
 
 /** The stream under a socket. */
-type Wire = Pick<Writable, 'write'>;
+type Wire = Pick<Writable, 'write' | 'writableLength'>;
 
 /** One socket: reads messages, asks the club, writes answers. */
 export class Connection implements Follower {
@@ -39,8 +41,8 @@ export class Connection implements Follower {
   readonly #watched = new Set<string>();
   #underWay = 0;
   #alive = true;
-  /** What was sent in this go: it leaves in one write, so that a move is told and acknowledged together. */
-  #outgoing: string[] = [];
+  /** What was sent and is not written yet. */
+  #outgoing: (string | Uint8Array)[] = [];
   /** Asked to come back elsewhere: what still arrives is asked again there. */
   #leaving = false;
 
@@ -71,19 +73,18 @@ export class Connection implements Follower {
     this.send(messageText({ kind: 'hello', protocol: 1, name: who.user?.name ?? null, now: club.now() }));
   }
 
-  send(text: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > BACKLOG) {
-      this.#socket.terminate();
-      return;
-    }
-    if (this.#outgoing.push(text) === 1) process.nextTick(() => this.#flush());
+  send(message: string | Uint8Array): void {
+    if (this.#outgoing.push(message) === 1) outbox.add(this);
   }
 
-  #flush(): void {
-    const texts = this.#outgoing;
+  flush(): void {
+    const messages = this.#outgoing;
+    if (messages.length === 0) return;
     this.#outgoing = [];
-    if (texts.length > 0 && this.#socket.readyState === this.#socket.OPEN) this.#wire.write(textFrames(texts));
+    const socket = this.#socket;
+    if (socket.readyState !== socket.OPEN) return;
+    if (this.#wire.writableLength > BACKLOG) socket.terminate();
+    else this.#wire.write(textFrames(messages));
   }
 
   /** Asks whether somebody is still there; a socket that did not answer the last time is closed. */
@@ -99,7 +100,7 @@ export class Connection implements Follower {
   /** Asks the other side to come back, to another node perhaps. */
   goAway(): void {
     this.#leaving = true;
-    this.#flush();
+    this.flush();
     this.#socket.close(1001);
   }
 
@@ -110,7 +111,9 @@ export class Connection implements Follower {
       this.#refuse(null, 'too-many');
       return;
     }
-    const message = isBinary ? undefined : readMessage(data);
+    const text = !isBinary && Buffer.isBuffer(data) ? data : undefined;
+    const act = text === undefined ? undefined : readAct(text);
+    const message = act ?? (text === undefined ? undefined : readMessage(text));
     if (message === undefined) {
       this.#refuse(null, 'malformed');
       return;
@@ -120,7 +123,22 @@ export class Connection implements Follower {
       this.#refuse(id, 'too-many');
       return;
     }
-    void this.#answer(message, id);
+    if (act === undefined) void this.#answer(message, id);
+    else this.#act(act);
+  }
+
+  /** A move, as `#answer` and `#carryOut` would do it, but without a promise for each step on the way. */
+  #act(message: ActMessage): void {
+    const asked = performance.now();
+    this.#underWay++;
+    this.#club.act(this.userId, message, (answer) => {
+      this.#underWay--;
+      if (answer instanceof Error) this.#fail(message, message.id, answer);
+      else if (answer.ok) {
+        this.#club.onAnswer((performance.now() - asked) / 1000);
+        this.send(doneText(message.id, answer.sequence));
+      } else this.#refuse(message.id, answer.refusal.code);
+    });
   }
 
   /** Carries a message out; whatever goes wrong, it is answered. */
@@ -129,12 +147,16 @@ export class Connection implements Follower {
     try {
       await this.#carryOut(message);
     } catch (error) {
-      if (!(error instanceof Refused))
-        this.#log.error({ err: error, kind: message.kind }, 'a message could not be carried out');
-      this.#refuse(id, error instanceof Refused ? error.code : 'unavailable');
+      this.#fail(message, id, error);
     } finally {
       this.#underWay--;
     }
+  }
+
+  #fail(message: ClientMessage, id: string | null, error: unknown): void {
+    if (!(error instanceof Refused))
+      this.#log.error({ err: error, kind: message.kind }, 'a message could not be carried out');
+    this.#refuse(id, error instanceof Refused ? error.code : 'unavailable');
   }
 
   async #carryOut(message: ClientMessage): Promise<void> {
@@ -177,8 +199,7 @@ export class Connection implements Follower {
   }
 }
 
-function readMessage(data: unknown): ClientMessage | undefined {
-  if (!Buffer.isBuffer(data)) return undefined;
+function readMessage(data: Buffer): ClientMessage | undefined {
   try {
     return clientMessageSchema.safeParse(JSON.parse(data.toString())).data;
   } catch {

@@ -5,7 +5,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { textFrames } from './frames.ts';
 
 /** What a client reads when these texts are written to its line in one go. */
-async function readBack(texts: readonly string[]): Promise<string[]> {
+async function readBack(texts: readonly (string | Uint8Array)[]): Promise<string[]> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   server.on('connection', (socket, { socket: wire }) => {
     wire.write(textFrames(texts));
@@ -28,4 +28,9 @@ test.each([0, 1, 125, 126, 65_535, 65_536, 70_000])('a text of %i bytes arrives 
 test('several texts arrive one by one, in their order, in any alphabet', async () => {
   const texts = ['{"kind":"pong"}', 'Zażółć gęślą jaźń', '🚂'.repeat(40), 'ą'.repeat(63), ''];
   expect(await readBack(texts)).toEqual(texts);
+});
+
+test('the bytes of a text arrive as the text', async () => {
+  const text = 'Zażółć '.repeat(100);
+  expect(await readBack(['first', Buffer.from(text), 'last'])).toEqual(['first', text, 'last']);
 });

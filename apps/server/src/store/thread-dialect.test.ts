@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openEmbedded } from './embedded-store.ts';
+import type { Store } from './store.ts';
+
+let folder: string;
+let store: Store;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'whistlestop-dialect-'));
+  store = await openEmbedded(path.join(folder, 'club.db'));
+});
+
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+const add = (person: string, to = store.db) =>
+  to.insertInto('notices').values({ user_id: person, match_id: 'm', sequence: 1, at: 1 }).execute();
+const people = async () => (await store.db.selectFrom('notices').selectAll().execute()).map((row) => row.user_id);
+
+test('what is asked beside a transaction waits for its end, and is not undone with it', async () => {
+  const beside: Promise<unknown>[] = [];
+  const failed = store.db.transaction().execute(async (transaction) => {
+    await add('undone', transaction);
+    beside.push(add('kept'), people());
+    throw new Error('changed its mind');
+  });
+  await expect(failed).rejects.toThrow('changed its mind');
+  expect((await Promise.all(beside)).at(1)).toEqual(['kept']);
+});
+
+test('transactions that begin together follow one another, with all that was asked in between', async () => {
+  const both = ['first', 'second'].map((name) =>
+    store.db.transaction().execute(async (transaction) => {
+      await add(`${name} begins`, transaction);
+      await add(`${name} ends`, transaction);
+    }),
+  );
+  await Promise.all([...both, add('afterwards')]);
+  expect(await people()).toEqual(['first begins', 'first ends', 'second begins', 'second ends', 'afterwards']);
+});
+
+test('questions that need no transaction are answered in the order of asking', async () => {
+  const [, seen] = await Promise.all([add('one'), people(), add('two')]);
+  expect([seen, await people()]).toEqual([['one'], ['one', 'two']]);
+});
