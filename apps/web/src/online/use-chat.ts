@@ -42,14 +42,19 @@ export function useChat(table: RemoteTable): Chat {
         add(answer.lines);
         if (room === own) setSeen((before) => before ?? answer.lines.at(-1)?.at ?? 0);
       } catch (error) {
-        // A room that is closed to this person stays empty; a broken line is mended and what was said then arrives live.
+        // A room that is closed to this person stays empty; over a broken line it is read again once that is mended.
         if (!(error instanceof Refused) && !(error instanceof TypeError)) throw error;
       }
     };
-    void read(own);
-    if (over) void read(other);
+    const readAll = () => {
+      void read(own);
+      if (over) void read(other);
+    };
+    readAll();
     const deaf = clubLine().hear((message) => {
       if (message.kind === 'chat' && message.line.match === table.id) add([message.line]);
+      // The table comes anew after every break, in which something may have been said.
+      if (message.kind === 'table' && message.match.id === table.id) readAll();
     });
     return () => {
       left = true;

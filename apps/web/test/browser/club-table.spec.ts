@@ -136,6 +136,26 @@ test('players and spectators talk apart; a muted person is not heard; a line can
   await goHome(people);
 });
 
+test('what is said while the line is broken is there when it stands again', async ({ browser }) => {
+  const people = await come(browser, ['Ann', 'Ben']);
+  const [ann, ben] = [people[0]!, people[1]!];
+  await makeBreakable(ben);
+  await accept(ben, await openMatch(ann, '1960'), 'nixon');
+  await Promise.all(people.map(({ page }) => atTable(page)));
+  await breakLine(ben);
+  await expect(ben.page.getByText('Reconnecting')).toBeVisible();
+  await ann.page.getByRole('button', { name: 'Chat' }).click();
+  await ann.page.getByLabel('Write something').fill('Are you there?');
+  await ann.page.getByRole('button', { name: 'Send' }).click();
+  await expect(ann.page.getByText('Are you there?')).toBeVisible();
+  await mendLine(ben);
+  await ben.page.getByRole('button', { name: 'Chat, 1 new' }).click();
+  await expect(ben.page.getByText('Are you there?')).toBeVisible();
+  // The browser complains of the lines that led nowhere.
+  ben.wrong.splice(0, ben.wrong.length, ...ben.wrong.filter((one) => !/WebSocket|connect/i.test(one)));
+  await goHome(people);
+});
+
 test('clocks stop by consent, a named move is taken back by consent, and resigning ends the match', async ({
   browser,
 }) => {
