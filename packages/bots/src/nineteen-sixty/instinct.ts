@@ -119,8 +119,6 @@ export class Instinct {
   readonly planner: CampaignPlanner;
   /** What each seat that campaigns has in mind. */
   readonly intents: [Intent, Intent] = [OPEN_MIND, OPEN_MIND];
-  /** Decides about triggers by estimate where set, instead of trying both answers. */
-  answers: ((s: State, seat: Seat) => boolean) | undefined;
   /** Positions evaluated since the count was last cleared. */
   evaluations = 0;
   /** Draws of chance made so far: whether anything a thought looked at depends on luck. */
@@ -176,12 +174,8 @@ export class Instinct {
       const topic = topicOf(list[0] as number);
       if (startsAnew(topic)) return;
       if (topic === ANSWERING && level < DEPTH - 2) {
-        if (this.answers === undefined) {
-          this.#answer(s, seat, level);
-          return;
-        }
-        game.apply(s, seat, this.answers(s, seat) ? TRIGGER_ACTION : PASS_ACTION);
-        continue;
+        this.#answer(s, seat, level);
+        return;
       }
       game.apply(s, seat, this.choose(s, seat, list, count, level));
     }

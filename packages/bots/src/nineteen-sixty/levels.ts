@@ -5,7 +5,7 @@ import { searcherKind } from './strong.ts';
 import { WEIGHTS } from './weights.ts';
 
 const best = { weights: WEIGHTS, slack: 0, temperature: 1 };
-const search = { breadth: 2, wideFrom: 2000, priorShare: 1 / 20 };
+const search = { breadth: 2, thoroughFrom: 1000, priorShare: 1 / 20 };
 
 /**
  * The opponents of 1960, weakest first. None moves at random: Beginner and Casual overlook things, and they and Skilled
@@ -28,5 +28,5 @@ export const levels1960: readonly BotKind[] = [
   }),
   plannerKind('skilled', { weights: WEIGHTS, slack: 0.012, temperature: 0.005 }),
   searcherKind('strong', 100, best, { ...search, prior: 40 }),
-  searcherKind('expert', 2500, best, { ...search, prior: 6 }),
+  searcherKind('expert', 1200, best, { ...search, prior: 6 }),
 ];

@@ -34,6 +34,7 @@ import {
   turn,
   zone,
 } from '@whistlestop/nineteen-sixty/parts';
+import { playsLeftInTurn } from './horizon.ts';
 import { type Instinct, Topic, topicOf } from './instinct.ts';
 
 const { play, playCandidate } = actions.verbs;
@@ -45,8 +46,6 @@ const CANDIDATE_CP = 5;
 const MOST_CP = 5;
 /** The slot of a frame that holds the seat it was called for. */
 const FRAME_PLAYER = 1;
-/** The register of a play that holds its card, after the frame's own two slots. */
-const FRAME_CARD = 2;
 
 /** The frame on top of the stack. */
 const topFrame = (s: State): number => frames.offset + (depth.get(s) - 1) * FRAME_WIDTH;
@@ -64,6 +63,7 @@ export class Rollout {
   readonly #eventGain = [new Float64Array(CARD_COUNT), new Float64Array(CARD_COUNT)] as const;
   readonly #campaign = new Float64Array(MOST_CP + 1);
   readonly #position = new Float64Array(MOST_CP + 1);
+  readonly #promises = new Float64Array(LIST_ROOM);
 
   constructor(instinct: Instinct) {
     this.#instinct = instinct;
@@ -132,13 +132,6 @@ export class Rollout {
     return false;
   }
 
-  /** Whether triggering pays, by the estimates. */
-  readonly answers = (s: State, seat: Seat): boolean => {
-    const card = read(s, topFrame(s) + FRAME_CARD);
-    const gain = card < CARD_COUNT ? this.gainOf(seat, card) : 0;
-    return gain > this.#markerPrice(s, seat);
-  };
-
   /** Votes the last momentum marker is worth. */
   #markerPrice(s: State, seat: Seat): number {
     const { evaluator } = this.#instinct;
@@ -147,10 +140,11 @@ export class Rollout {
   }
 
   /**
-   * Plays the turn on to its end, or to the end of the game; answers how many plays that took. At the end the observer
-   * lays its strategy cards aside: what it kept for them counts.
+   * Plays the turn on to its end, or to the end of the game; answers how many plays that took. Before each one the `tries`
+   * plays that promise most are tried out. At the end the observer lays its strategy cards aside: what it kept for them
+   * counts.
    */
-  run(s: State, observer: Seat): number {
+  run(s: State, observer: Seat, tries: number): number {
     const { game } = this.#instinct;
     const now = turn.get(s);
     for (let made = 0; ; made++) {
@@ -161,41 +155,54 @@ export class Rollout {
       const topic = topicOf(this.#list[0] as number);
       if (topic === Topic.ASIDE) this.#instinct.layAside(s, observer);
       if (topic !== Topic.PLAYING) return made;
-      game.apply(s, seat, this.choosePlay(s, seat, this.#list, count));
+      game.apply(s, seat, this.#choosePlay(s, seat, count, tries));
       this.#instinct.finish(s, QUICK);
     }
   }
 
-  /** The play that promises most votes, counting what the card might have done later. */
-  choosePlay(s: State, seat: Seat, list: Int16Array, count: number): number {
+  /** The play that promises most votes, or the best when tried of those that do. */
+  #choosePlay(s: State, seat: Seat, count: number, tries: number): number {
+    const list = this.#list;
     if (!play.has(list[0] as number) && !playCandidate.has(list[0] as number)) return list[0] as number;
-    this.#estimate(s, seat);
+    this.#estimatePlays(s, seat, count);
+    const promises = this.#promises;
+    let best = Number.NEGATIVE_INFINITY;
+    let chosen = list[0] as number;
+    for (let tried = 0; tried < tries; tried++) {
+      let next = 0;
+      for (let i = 1; i < count; i++) if ((promises[i] as number) > (promises[next] as number)) next = i;
+      if (promises[next] === Number.NEGATIVE_INFINITY) break;
+      promises[next] = Number.NEGATIVE_INFINITY;
+      if (tries === 1) return list[next] as number;
+      const value = this.#instinct.tryOne(s, seat, list[next] as number, QUICK - 1);
+      if (value <= best) continue;
+      best = value;
+      chosen = list[next] as number;
+    }
+    return chosen;
+  }
+
+  /** Votes each play promises, less what its card might have done later: nothing when this is the turn's last play. */
+  #estimatePlays(s: State, seat: Seat, count: number): void {
+    this.#estimateUses(s, seat);
     const rival = opponentOf(seat);
     const threatened = momentum.at(s, rival) > 0;
     const threshold = threatened ? this.#markerPrice(s, rival) : 0;
-    const price = this.#instinct.evaluator.cardPrice(s);
-    let best = Number.NEGATIVE_INFINITY;
-    let chosen = list[0] as number;
+    const price = playsLeftInTurn(s, seat) <= 1 ? 0 : this.#instinct.evaluator.cardPrice(s);
     for (let i = 0; i < count; i++) {
-      const action = list[i] as number;
-      let votes: number;
+      const action = this.#list[i] as number;
       if (playCandidate.has(action)) {
-        votes = this.#spending(action - PLAY_CANDIDATE_ACTION + 1, CANDIDATE_CP) - CANDIDATE_CP * price;
-      } else {
-        const card = play.arg(action, 0);
-        const way = play.arg(action, 1);
-        if (way > PREEMPT) continue;
-        const cp = read(CP_OF, card);
-        votes = way === EVENT ? this.gainOf(seat, card) : this.#spending(way, cp);
-        votes -= cp * price;
-        const harm = this.gainOf(rival, card);
-        if (way !== EVENT && threatened && harm > threshold) votes -= harm - threshold;
+        const use = action - PLAY_CANDIDATE_ACTION + 1;
+        this.#promises[i] = this.#spending(use, CANDIDATE_CP) - CANDIDATE_CP * price;
+        continue;
       }
-      if (votes <= best) continue;
-      best = votes;
-      chosen = action;
+      const card = play.arg(action, 0);
+      const way = play.arg(action, 1);
+      const cp = read(CP_OF, card);
+      const harm = way !== EVENT && threatened ? Math.max(0, this.gainOf(rival, card) - threshold) : 0;
+      const votes = way === EVENT ? this.gainOf(seat, card) : this.#spending(way, cp);
+      this.#promises[i] = way > PREEMPT ? Number.NEGATIVE_INFINITY : votes - cp * price - harm;
     }
-    return chosen;
   }
 
   #spending(use: number, cp: number): number {
@@ -209,7 +216,7 @@ export class Rollout {
   readonly #cover = new Float64Array(2);
 
   /** What each number of CP would bring in each use. */
-  #estimate(s: State, seat: Seat): void {
+  #estimateUses(s: State, seat: Seat): void {
     const { planner, evaluator } = this.#instinct;
     const sign = signOf(seat);
     planner.prospects(s, seat, this.#campaign);

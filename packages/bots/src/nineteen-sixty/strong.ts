@@ -19,6 +19,8 @@ const STEP_SHARE = 1 / 6;
 /** With fewer evaluations than this the first values decide: on a play; on a step inside it. */
 const LEAST_EVALUATIONS = 40;
 const LEAST_FOR_STEPS = 250;
+/** Plays tried on the way before one is made, by a thorough search. */
+const TRIES = 2;
 /** A choice inside a play is tried in no more worlds than this. */
 const MOST_WORLDS = 60;
 
@@ -26,8 +28,11 @@ const MOST_WORLDS = 60;
 export interface Search {
   /** Plans compared at first, for each fourth root of a visit to a sampled world; halved again and again. */
   readonly breadth: number;
-  /** From this many evaluations on, second thoughts on where to spend are plans of their own. */
-  readonly wideFrom: number;
+  /**
+   * From this many evaluations on, second thoughts on where to spend are plans of their own, and on the way the plays that
+   * promise most are tried before one is made (a play tried is no evaluation).
+   */
+  readonly thoroughFrom: number;
   /**
    * The first, static value of a plan weighs like so many visits, and like this share of all visits: playing on has
    * blind spots of its own.
@@ -63,7 +68,6 @@ class Searcher implements Bot {
     const seat = view.observer;
     const planner = this.#planner;
     const { instinct, world } = planner;
-    instinct.answers = undefined;
     instinct.evaluations = 0;
     this.#game.sampleWorld(view, random, world);
     const count = this.#game.legal(world, seat, this.#list);
@@ -71,8 +75,8 @@ class Searcher implements Bot {
     if (count === 1) return opening;
     const { evaluations: asked, enough } = request;
     const most = enough === undefined ? asked : Math.min(asked, MOST_IN_TIME);
-    const wide = most >= this.#search.wideFrom;
-    const plans = yield* planner.plans(world, seat, opening, random, wide);
+    const thorough = most >= this.#search.thoroughFrom;
+    const plans = yield* planner.plans(world, seat, opening, random, thorough);
     if (plans === undefined) {
       const worlds = most < LEAST_FOR_STEPS ? 1 : Math.min(MOST_WORLDS, Math.round((most * STEP_SHARE) / count));
       return yield* planner.choose(view, this.#list, count, random, Math.max(1, worlds));
@@ -89,7 +93,7 @@ class Searcher implements Bot {
       const rival = opponentOf(seat);
       const price = planner.evaluator.priceAt(playsLeft(world));
       this.#belief.learn(world, rival, (card) => this.#rollout.gainOf(rival, card) / price);
-      yield* this.#compare({ ...request, evaluations }, alive);
+      yield* this.#compare({ ...request, evaluations }, alive, thorough ? TRIES : 1);
     }
     return planner.commit(seat, alive[0] as Plan);
   }
@@ -112,7 +116,11 @@ class Searcher implements Bot {
   }
 
   /** Sequential halving: all plans meet the same worlds and luck; the worse half leaves; the rest meet more. */
-  *#compare({ view, random, evaluations, enough }: ThinkRequest, alive: Plan[]): Generator<number, void> {
+  *#compare(
+    { view, random, evaluations, enough }: ThinkRequest,
+    alive: Plan[],
+    tries: number,
+  ): Generator<number, void> {
     const prior = this.#search.prior + (evaluations / VISIT) * this.#search.priorShare;
     const totals = new Map(alive.map((plan) => [plan, { sum: plan.value * prior, weight: prior }]));
     const rounds = Math.ceil(Math.log2(alive.length));
@@ -129,7 +137,7 @@ class Searcher implements Bot {
         for (const plan of alive) {
           const total = totals.get(plan);
           if (total === undefined) continue;
-          spent += this.#follow(plan, view.observer, luck);
+          spent += this.#follow(plan, view.observer, luck, tries);
           total.sum += this.#planner.instinct.value(this.#work, view.observer);
           total.weight++;
           yield spent;
@@ -146,19 +154,16 @@ class Searcher implements Bot {
   }
 
   /** Follows a plan in the sampled world to the end of the turn; answers the plays it took. */
-  #follow(plan: Plan, seat: number, luck: number): number {
+  #follow(plan: Plan, seat: number, luck: number, tries: number): number {
     const { instinct, world } = this.#planner;
     const work = this.#work;
     work.set(world);
     instinct.reseed(luck);
-    instinct.answers = this.#rollout.answers;
     instinct.intents[seat as 0 | 1] = plan.intent;
     this.#game.apply(work, seat, plan.action);
     instinct.finish(work, 1);
     instinct.intents[seat as 0 | 1] = OPEN_MIND;
-    const plays = 1 + this.#rollout.run(work, seat);
-    instinct.answers = undefined;
-    return plays;
+    return 1 + this.#rollout.run(work, seat, tries);
   }
 }
 
