@@ -26,7 +26,7 @@ export const levels1960: readonly BotKind[] = [
     slack: 0.02,
     temperature: 0.008,
   }),
-  plannerKind('skilled', { weights: WEIGHTS, slack: 0.012, temperature: 0.005 }),
-  searcherKind('strong', 100, best, { ...search, prior: 40 }),
+  plannerKind('skilled', { weights: WEIGHTS, slack: 0.004, temperature: 0.002 }),
+  searcherKind('strong', 240, best, { ...search, prior: 40 }),
   searcherKind('expert', 1200, best, { ...search, prior: 6 }),
 ];
