@@ -8,7 +8,7 @@ import { LIST_ROOM, Random, UNKNOWN } from '@whistlestop/kernel';
 import { nineteenSixty } from '@whistlestop/nineteen-sixty';
 import { BenchSocket } from './bench-socket.mjs';
 
-/** @typedef {{ addresses: readonly string[], tables: number, seconds: number, thinking: number, seed: number }} Load */
+/** @typedef {{ addresses: readonly string[], tables: number, matches: number, seconds: number, thinking: number, seed: number }} Load */
 /** @typedef {{ latencies: number[], seconds: number, cpu: number, refused: number }} Measured */
 
 const GAME = { game: nineteenSixty.id, options: {} };
@@ -285,20 +285,28 @@ class Table {
   }
 
   match = '';
+  /** @type {string[]} */
+  #ready = [];
 
-  /** Opens the next match and sits both down at it. */
+  /** Opens so many matches for later. */
+  async prepare(count = 1) {
+    for (let i = 0; i < count; i++) this.#ready.push(await openMatch(this.guests));
+  }
+
+  /** Sits both down at the next match, which is opened if none is ready. */
   async renew() {
-    this.match = await openMatch(this.guests);
+    if (this.#ready.length === 0) await this.prepare();
+    this.match = this.#ready.pop() ?? '';
     for (const seat of this.seats) seat.sit(this.match);
   }
 }
 
 /**
- * Sets tables, each with a match, and sits two players down at each of them.
- * @param {Pick<Load, 'addresses' | 'tables' | 'thinking' | 'seed'>} load
+ * Sets tables, each with so many matches, and sits two players down at the first of them.
+ * @param {Pick<Load, 'addresses' | 'tables' | 'matches' | 'thinking' | 'seed'>} load
  * @param {(error: Error) => void} onBroken
  */
-async function setTables({ addresses, tables: count, thinking, seed }, onBroken) {
+async function setTables({ addresses, tables: count, matches, thinking, seed }, onBroken) {
   const open = async (/** @type {number} */ number) => {
     const guests = await twoGuests(addresses, `t${seed} ${number}`);
     const [first, second] = guests.map(
@@ -306,6 +314,7 @@ async function setTables({ addresses, tables: count, thinking, seed }, onBroken)
     );
     if (first === undefined || second === undefined) throw new Error('A table has two seats.');
     const table = new Table(guests, [first, second]);
+    await table.prepare(matches);
     await table.renew();
     return table;
   };
@@ -325,7 +334,7 @@ async function setTables({ addresses, tables: count, thinking, seed }, onBroken)
  */
 export async function lateMatch(address) {
   const line = new AbortController();
-  const about = { addresses: [address], tables: 1, thinking: 0, seed: -1 };
+  const about = { addresses: [address], tables: 1, matches: 1, thinking: 0, seed: -1 };
   const [table] = await setTables(about, (error) => line.abort(error));
   if (table === undefined) throw new Error('There is no table.');
   for (const seat of table.seats) {
@@ -353,7 +362,7 @@ async function play(load, ready) {
   for (const seat of seats) seat.next();
   /** @type {Map<Table, Promise<void>>} */
   const renewing = new Map();
-  // A table whose match is over gets another, so that the number of matches stays.
+  // A table whose match is over goes on with the next, so that the number of matches played stays.
   const playFor = async (/** @type {number} */ seconds) => {
     const until = performance.now() + seconds * 1000;
     while (!line.signal.aborted && performance.now() < until) {

@@ -19,6 +19,8 @@ import { setUp } from './setup.mjs';
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 10);
 const IDLE_SOCKETS = Number(process.env['BENCH_SOCKETS'] ?? 10_000);
 const IDLE_MATCHES = 200;
+/** Matches of some 305 moves that are enough for warming up and measuring at full speed. */
+const FLAT_OUT_MATCHES = 60 * SECONDS;
 /** Parts to run, e.g. "embedded,idle"; all when nothing is named. */
 const PARTS = (process.env['BENCH_PARTS'] ?? 'embedded,idle,postgres').split(',');
 const LOAD = fileURLToPath(new URL('./bench-server-load.mjs', import.meta.url));
@@ -54,23 +56,27 @@ await main(async () => {
 });
 
 /**
- * Moves as fast as the tables can.
+ * Moves as fast as the tables can. The matches are opened before the clock runs, as many as will be played.
  * @param {readonly Node[]} nodes
  * @param {number} tables
  */
 function flatOut(nodes, tables) {
-  return measure(`${tables} matches, no thinking`, nodes, { tables, thinking: 0 });
+  return measure(`${tables} matches, no thinking`, nodes, {
+    tables,
+    matches: Math.ceil(FLAT_OUT_MATCHES / tables),
+    thinking: 0,
+  });
 }
 
 /** @param {readonly Node[]} nodes */
 function withThinking(nodes) {
-  return measure('200 matches, a second of thinking', nodes, { tables: 200, thinking: 1000 });
+  return measure('200 matches, a second of thinking', nodes, { tables: 200, matches: 1, thinking: 1000 });
 }
 
 /**
  * @param {string} what
  * @param {readonly Node[]} nodes
- * @param {{ tables: number, thinking: number }} about
+ * @param {{ tables: number, matches: number, thinking: number }} about
  */
 async function measure(what, nodes, about) {
   const busy = async () => {

@@ -2,12 +2,14 @@
  * Fits the evaluator of 1960 to self-play and prints what to put into weights.ts:
  *   node packages/bots/fit/fit-1960.mjs data.jsonl
  * First the width of a state's odds (how far margins still move), by the likelihood of who took each state; then, by
- * logistic regression, a factor for each term of the account, drawn towards 1 as if 40 games said so; then the
- * reliability table: what the evaluator foretold and how often it came true.
+ * logistic regression, a factor for each term of the account, drawn towards 1 as if 40 games said so; then how much
+ * surer people are told to be than the evaluator is (explain.ts), by the likelihood of the winners; then the reliability
+ * tables: what was foretold and how often it came true, as it is told to people and as the levels compare plans by it.
  */
 import { readFileSync } from 'node:fs';
 import { VOTES } from '@whistlestop/nineteen-sixty/parts';
 import { TERMS } from '../dist/nineteen-sixty/evaluator.js';
+import { SURER, toldToPeople } from '../dist/nineteen-sixty/explain.js';
 import { chanceAt } from '../dist/nineteen-sixty/state-odds.js';
 import { WEIGHTS } from '../dist/nineteen-sixty/weights.js';
 
@@ -99,15 +101,27 @@ for (const [index, name] of TERMS.entries()) print(`  ${name}: x ${factors[index
 const kennedy = decisions.filter(({ won }) => won === 0).length / decisions.length;
 print(`Kennedy's share of the games behind the decisions: ${(100 * kennedy).toFixed(1)} %`);
 
-print('| foretold | positions | came true |');
-print('|---|---|---|');
-let gap = 0;
-for (let bin = 0; bin < 10; bin++) {
-  const inside = decisions.filter(({ value }) => Math.min(9, Math.floor(value * 10)) === bin);
-  if (inside.length === 0) continue;
-  const foretold = inside.reduce((sum, { value }) => sum + value, 0) / inside.length;
-  const true_ = inside.filter(({ won, seat }) => won === seat).length / inside.length;
-  gap += (Math.abs(foretold - true_) * inside.length) / decisions.length;
-  print(`| ${(100 * foretold).toFixed(0)} % | ${inside.length} | ${(100 * true_).toFixed(0)} % |`);
+const surely = (power) =>
+  decisions.reduce((sum, { value, won, seat }) => {
+    const odds = (won === seat ? value / (1 - value) : (1 - value) / value) ** power;
+    return sum + Math.log(Math.max(1e-6, odds / (1 + odds)));
+  }, 0) / decisions.length;
+const { best } = climb({ power: 1 }, ['power'], ({ power }) => surely(power));
+print(`people are told odds to the power of ${SURER}; this fit asks for ${best.power.toFixed(2)}`);
+
+/** What was foretold in ten parts, and how often it came true. */
+function reliability(title, chanceOf) {
+  print(`\n${title}\n\n| foretold | positions | came true |\n|---|---|---|`);
+  let gap = 0;
+  for (let bin = 0; bin < 10; bin++) {
+    const inside = decisions.filter(({ value }) => Math.min(9, Math.floor(chanceOf(value) * 10)) === bin);
+    if (inside.length === 0) continue;
+    const foretold = inside.reduce((sum, { value }) => sum + chanceOf(value), 0) / inside.length;
+    const true_ = inside.filter(({ won, seat }) => won === seat).length / inside.length;
+    gap += (Math.abs(foretold - true_) * inside.length) / decisions.length;
+    print(`| ${(100 * foretold).toFixed(0)} % | ${inside.length} | ${(100 * true_).toFixed(0)} % |`);
+  }
+  print(`\nexpected calibration error ${gap.toFixed(3)}`);
 }
-print(`expected calibration error ${gap.toFixed(3)}`);
+reliability('As people are told:', toldToPeople);
+reliability('As the levels compare plans by it:', (value) => value);

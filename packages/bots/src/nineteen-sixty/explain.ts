@@ -29,6 +29,13 @@ export interface Explanation {
 
 const NOTICEABLE = 0.01;
 
+/**
+ * The account is too modest: what it calls likely comes true more often. The levels need only the order of plans; people
+ * are told the odds to this power, which packages/bots/fit/fit-1960.mjs finds.
+ */
+export const SURER = 1.3;
+export const toldToPeople = (chance: number): number => 1 / (1 + ((1 - chance) / chance) ** SURER);
+
 /** Tells what an action brings, played to the end of its play with the likeliest answer of the other side. */
 export function explain1960(game: Game, view: View, action: number, random: Random): Explanation {
   const evaluator = new Evaluator({ weights: WEIGHTS });
@@ -74,9 +81,8 @@ export function stateChances(s: State, seat: Seat): Float64Array {
 export const majorityChance = (s: State, seat: Seat): number => exactMajority(stateChances(s, seat));
 
 function account(evaluator: Evaluator, s: State, seat: Seat) {
-  const value = evaluator.value(s, seat);
   return {
-    value,
+    value: toldToPeople(evaluator.value(s, seat)),
     terms: Array.from(evaluator.terms, (votes) => votes * signOf(seat)),
     chances: stateChances(s, seat),
   };
