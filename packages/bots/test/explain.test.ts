@@ -2,6 +2,7 @@ import { openScenario, Random, viewOf } from '@whistlestop/kernel';
 import { nineteenSixty } from '@whistlestop/nineteen-sixty';
 import { describe, expect, it } from 'vitest';
 import { explain1960, majorityChance, stateChances } from '../src/index.ts';
+import { toldToPeople } from '../src/nineteen-sixty/explain.ts';
 
 function position(given: Record<string, unknown>) {
   const opened = openScenario(
@@ -39,6 +40,14 @@ describe('An explanation', () => {
     const { before, after, terms } = explain1960(game, viewOf(game, state, 1), action, new Random('why'));
     expect(after).toBeGreaterThan(before);
     expect(terms.find(({ term }) => term === 'states')!.votes).toBeGreaterThan(0);
+  });
+});
+
+describe('The chance people are told', () => {
+  it('is surer than the account, and as sure of one side as of the other', () => {
+    expect(toldToPeople(0.7)).toBeGreaterThan(0.7);
+    for (const chance of [0, 0.2, 0.5, 0.9, 1]) expect(toldToPeople(1 - chance)).toBeCloseTo(1 - toldToPeople(chance));
+    expect([toldToPeople(0), toldToPeople(0.5), toldToPeople(1)]).toEqual([0, 0.5, 1]);
   });
 });
 
