@@ -110,10 +110,16 @@ export async function whoIsAsked(people: readonly Person[]): Promise<Person> {
 
 /** Everybody plays until the match has so many steps; answers how many it has then, on every page. */
 export async function playTogether(people: readonly Person[], steps: number): Promise<number> {
-  const played = await Promise.all(people.map(({ page }) => playOn(page, steps)));
-  const reached = Math.max(...played.map((one) => one.steps));
-  for (const { page } of people) await expect.poll(() => stepsShown(page)).toBe(reached);
-  return reached;
+  await Promise.all(people.map(({ page }) => playOn(page, steps)));
+  // A choice may still be on its way from a page that has seen enough steps.
+  let shown: number[] = [];
+  const agree = async () => {
+    const sending = await Promise.all(people.map(({ page }) => page.locator('[data-sending="true"]').count()));
+    shown = await Promise.all(people.map(({ page }) => stepsShown(page)));
+    return sending.every((count) => count === 0) && shown.every((count) => count === shown[0]);
+  };
+  await expect.poll(agree).toBe(true);
+  return shown[0]!;
 }
 
 /** Makes the first choice the page offers whenever it is this person's move, until the match is over or has so many steps. */

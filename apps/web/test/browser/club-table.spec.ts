@@ -83,8 +83,8 @@ test('a reload and a broken line lose nothing, play nothing twice, and tell what
   await expect(waiter.page.getByRole('region', { name: 'While you were away' })).toBeVisible();
 
   // A choice made on a broken line is kept, sent when it mends, and carried out once.
+  const before = await playTogether(people, reached + 1);
   const chooser = await whoIsAsked(people);
-  const before = await stepsShown(chooser.page);
   await breakLine(chooser);
   await expect(chooser.page.getByText('Reconnecting')).toBeVisible();
   const chosen = playOn(chooser.page, before + 1);
