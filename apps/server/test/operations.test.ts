@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { embeddedDatabase, type TestDatabase } from './databases.ts';
 import { Mailbox } from '../src/testing/mailbox.ts';
 import { startNode, type TestNode } from './node.ts';
-import { choicesOf, Person } from './person.ts';
-import { leaveAll, setTable } from './tables.ts';
+import { Person } from './person.ts';
+import { chooseFirst, leaveAll, moveOn, setTable } from './tables.ts';
 
 const PASSWORD = 'correct horse battery';
 
@@ -63,16 +63,11 @@ describe('a node', () => {
 
   test('lets go of a match nobody asks about, and tells its followers all the same', async () => {
     const table = await setTable([node.address], 'lantern');
-    const { people, matches, game, id } = table;
     expect(node.club.cache.size).toBe(1);
     clock += 61_000;
     node.club.cache.sweep();
     expect(node.club.cache.size).toBe(0);
-    const seat = matches[0]!.info!.waiting[0]!;
-    const { sequence } = matches[seat]!;
-    const action = choicesOf(game, matches[seat]!)[0]!;
-    const done = await people[seat]!.socket.request({ kind: 'act', match: id, sequence, action });
-    await Promise.all(people.map((person, index) => person.until(() => matches[index]!.sequence === done)));
+    await moveOn(table);
     leaveAll(table);
   });
 
@@ -98,7 +93,7 @@ describe('a node', () => {
 
   test('writes one mail for each hand-over, none to whoever wants none, and none of what is no longer so', async () => {
     const table = await setTable([node.address], 'sealed');
-    const { people, matches, game, id } = table;
+    const { people, matches, id } = table;
     const [host, away, silent] = people as [Person, Person, Person];
     for (const [person, wanted] of [
       [away, true],
@@ -107,10 +102,7 @@ describe('a node', () => {
       const notices = { page: true, mail: wanted, webhook: true };
       await person.client.call('changeMe', { body: { mail: `${wanted}@mail.example`, notices } });
     }
-    const bid = (seat: number) => {
-      const action = choicesOf(game, matches[seat]!)[0]!;
-      return people[seat]!.socket.request({ kind: 'act', match: id, sequence: matches[seat]!.sequence, action });
-    };
+    const bid = (seat: number) => chooseFirst(table, seat);
     const jobs = () => node.club.store.db.selectFrom('jobs').selectAll().execute();
     const deliver = async () => {
       for (let round = 0; round < 8; round++) await node.ticker.tick();

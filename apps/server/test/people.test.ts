@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws';
 import { allDatabases, stopPostgres, type TestDatabase } from './databases.ts';
 import { startNode, type TestNode } from './node.ts';
-import { choicesOf, Person, playOut } from './person.ts';
-import { BOT, gameOf, leaveAll, ME, OPEN, setTable } from './tables.ts';
+import { Person, playOut } from './person.ts';
+import { BOT, chooseFirst, gameOf, leaveAll, ME, OPEN, setTable } from './tables.ts';
 
 afterAll(stopPostgres);
 
@@ -133,16 +133,11 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
 
   test('take a move back when everybody agrees, and the offer lapses with the next move', async () => {
     const table = await setTable([node.address], 'lantern');
-    const { people, matches, game, id } = table;
+    const { people, matches, id } = table;
     const seat = matches[0]!.info!.waiting[0]!;
     const other = 1 - seat;
     const { sequence } = matches[seat]!;
-    const head = await people[seat]!.socket.request({
-      kind: 'act',
-      match: id,
-      sequence,
-      action: choicesOf(game, matches[seat]!)[0]!,
-    });
+    const head = await chooseFirst(table, seat);
     await people[seat]!.socket.request({ kind: 'offer', match: id, offer: { kind: 'takeback', to: sequence } });
     await people[other]!.until(() => matches[other]!.info!.offers.length === 1);
     await people[other]!.socket.request({ kind: 'answer', match: id, offer: 'takeback', accept: true });
@@ -157,7 +152,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
   test('get the same answer to an offer, an answer and a claim that are sent again', async () => {
     const settings = { clock: { kind: 'slow', perDecision: DAY }, onTimeout: 'claim' } as const;
     const table = await setTable([node.address], 'lantern', { settings });
-    const { people, matches, game, id } = table;
+    const { people, matches, id } = table;
     const seat = matches[0]!.info!.waiting[0]!;
     const [mover, other] = [people[seat]!.socket, people[1 - seat]!.socket];
     const twice = async (socket: typeof mover, request: Parameters<typeof mover.request>[0]) => {
@@ -166,8 +161,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
       return answers[0]!;
     };
     const { sequence } = matches[seat]!;
-    const action = choicesOf(game, matches[seat]!)[0]!;
-    const head = await mover.request({ kind: 'act', match: id, sequence, action });
+    const head = await chooseFirst(table, seat);
     const offer = { kind: 'takeback', to: sequence } as const;
     expect(await twice(mover, { kind: 'offer', id: 'a', match: id, offer })).toBe(head);
     expect(await twice(other, { kind: 'answer', id: 'a', match: id, offer: 'takeback', accept: false })).toBe(head);
@@ -294,12 +288,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     const spectator = await Person.guest(node.address, 'Gallery');
     const late = await spectator.watch(table.id);
     const shown = late.sequence;
-    const head = await table.people[seat]!.socket.request({
-      kind: 'act',
-      match: table.id,
-      sequence: table.matches[seat]!.sequence,
-      action: choicesOf(table.game, table.matches[seat]!)[0]!,
-    });
+    const head = await chooseFirst(table, seat);
     spectator.socket.resync(table.id);
     expect((await spectator.next('table')).sequence).toBe(shown);
     clock += 61_000;
@@ -371,7 +360,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
 
   test('come back after a break, hear what happened since, and find their move once in their notices', async () => {
     const table = await setTable([node.address], 'lantern');
-    const { people, matches, game, id } = table;
+    const { people, matches, id } = table;
     const seat = matches[0]!.info!.waiting[0]!;
     const other = 1 - seat;
     people[other]!.leave();
@@ -380,13 +369,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     for (;;) {
       await people[seat]!.until(() => matches[seat]!.info!.waiting.length > 0);
       if (!matches[seat]!.info!.waiting.includes(seat)) break;
-      const { sequence } = matches[seat]!;
-      const done = await people[seat]!.socket.request({
-        kind: 'act',
-        match: id,
-        sequence,
-        action: choicesOf(game, matches[seat]!)[0]!,
-      });
+      const done = await chooseFirst(table, seat);
       await people[seat]!.until(() => matches[seat]!.sequence >= done);
     }
     const back = await people[other]!.watch(id, seen);

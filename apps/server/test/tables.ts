@@ -1,7 +1,7 @@
 import type { MatchSettings, RemoteMatch } from '@whistlestop/client';
 import type { Game } from '@whistlestop/kernel';
 import { kinds } from './node.ts';
-import { Person } from './person.ts';
+import { choicesOf, Person } from './person.ts';
 
 export const ME = { kind: 'me' } as const;
 export const OPEN = { kind: 'open' } as const;
@@ -39,6 +39,25 @@ export async function setTable(
     if (seat > 0) await person.client.call('join', { id: match.id, body: { seat, ...(invite ? { invite } : {}) } });
   const matches = await Promise.all(people.map((person) => person.watch(match.id)));
   return { id: match.id, people, matches, game };
+}
+
+/** Makes the first choice that a seat has, from the page of its player or of whoever is named; answers where the log stands then. */
+export function chooseFirst(
+  { id, people, matches, game }: SetTable,
+  seat: number,
+  by = people[seat]!,
+): Promise<number> {
+  const match = matches[seat]!;
+  return by.socket.request({ kind: 'act', match: id, sequence: match.sequence, action: choicesOf(game, match)[0]! });
+}
+
+/** The seat that is waited for makes its first choice, and everybody at the table hears of it. */
+export async function moveOn(table: SetTable, pages = table.people): Promise<number> {
+  const { people, matches } = table;
+  const seat = matches[0]!.info!.waiting[0]!;
+  const done = await chooseFirst(table, seat, pages[seat]);
+  await Promise.all(people.map((person, each) => person.until(() => matches[each]!.sequence >= done)));
+  return done;
 }
 
 export function leaveAll(table: SetTable): void {

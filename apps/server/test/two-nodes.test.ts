@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { postgresDatabase, stopPostgres, type TestDatabase } from './databases.ts';
 import { kinds, startNode, type TestNode } from './node.ts';
 import { choicesOf, Person, playOut } from './person.ts';
-import { leaveAll, ME, OPEN, setTable } from './tables.ts';
+import { chooseFirst, leaveAll, ME, moveOn, OPEN, setTable } from './tables.ts';
 
 afterAll(stopPostgres);
 
@@ -88,20 +88,13 @@ describe('two nodes that serve one match', () => {
 
   test('catch up where nobody looks by what is missing, and read all where that cannot be followed', async () => {
     const table = await setTable([addresses()[0]!], 'lantern');
-    const { people, matches, game, id } = table;
+    const { people, id } = table;
     const devices = people.map((person) => {
       const device = new Person(addresses()[1]!);
       device.cookie = person.cookie;
       return device;
     });
-    const move = async (persons: readonly Person[]) => {
-      const seat = matches[0]!.info!.waiting[0]!;
-      const { sequence } = matches[seat]!;
-      const action = choicesOf(game, matches[seat]!)[0]!;
-      const done = await persons[seat]!.socket.request({ kind: 'act', match: id, sequence, action });
-      await Promise.all(people.map((person, each) => person.until(() => matches[each]!.sequence >= done)));
-      return done;
-    };
+    const move = (pages: Person[]) => moveOn(table, pages);
     await move(devices);
     const before = await logsRead();
     for (const persons of [people, devices, people, people, devices]) await move(persons);
@@ -155,21 +148,13 @@ describe('two nodes that serve one match', () => {
     });
     nodes.push(slow);
     const table = await setTable([addresses()[0]!], 'lantern');
-    const { people, matches, game, id } = table;
+    const { id } = table;
     const spectator = await Person.guest(slow.address, 'Onlooker');
     const seen = await spectator.watch(id);
     dealt = seen.sequence;
-    const move = async () => {
-      const seat = matches[0]!.info!.waiting[0]!;
-      const { sequence } = matches[seat]!;
-      const action = choicesOf(game, matches[seat]!)[0]!;
-      const done = await people[seat]!.socket.request({ kind: 'act', match: id, sequence, action });
-      await Promise.all(people.map((person, each) => person.until(() => matches[each]!.sequence >= done)));
-      return done;
-    };
-    await move();
+    await moveOn(table);
     await reading;
-    const last = await move();
+    const last = await moveOn(table);
     await toldAgain;
     happens.dispatchEvent(new Event('released'));
     await spectator.until(() => seen.sequence === last);
@@ -228,14 +213,8 @@ describe('two nodes that serve one match', () => {
 
   test('send a notice to whoever is away, and none to somebody who sits at the other one', async () => {
     const table = await setTable(addresses(), 'sealed');
-    const { people, matches, game, id } = table;
-    const bid = (seat: number) =>
-      people[seat]!.socket.request({
-        kind: 'act',
-        match: id,
-        sequence: matches[seat]!.sequence,
-        action: choicesOf(game, matches[seat]!)[0]!,
-      });
+    const { people, id } = table;
+    const bid = (seat: number) => chooseFirst(table, seat);
     await bid(1);
     await bid(2);
     people[2]!.leave();
@@ -254,14 +233,8 @@ describe('two nodes that serve one match', () => {
     async (kind) => {
       const clock = kind === 'live' ? ({ kind, purse: 600_000, increment: 0 } as const) : ({ kind } as const);
       const table = await setTable([addresses()[0]!], 'sealed', { settings: { clock } });
-      const { people, matches, game, id } = table;
-      const bid = (seat: number) =>
-        people[seat]!.socket.request({
-          kind: 'act',
-          match: id,
-          sequence: matches[seat]!.sequence,
-          action: choicesOf(game, matches[seat]!)[0]!,
-        });
+      const { people, id } = table;
+      const bid = (seat: number) => chooseFirst(table, seat);
       await bid(1);
       await bid(2);
       // The second has gone from the table to the lobby, and to the other node.
