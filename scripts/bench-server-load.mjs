@@ -285,7 +285,7 @@ class Table {
   }
 
   match = '';
-  /** @type {string[]} */
+  /** @readonly @type {string[]} */
   #ready = [];
 
   /** Opens so many matches for later. */

@@ -200,7 +200,7 @@ export class MatchHost {
    * Where something else is under way, or the race is lost, it goes on as any other request.
    */
   act(request: MatchRequest, requestId: string, told: (answer: Answer | Error) => void): void {
-    if (this.busy || this.#unread || this.#behind || this.#lostAfter !== undefined) {
+    if (this.busy || this.#unread || this.#behind || this.#lostAfter !== undefined || this.#isAhead(request)) {
       this.submit(request, requestId).then(told, told);
       return;
     }
@@ -235,6 +235,7 @@ export class MatchHost {
   }
 
   async #submit(request: MatchRequest, requestId: string | null, asker: Seat = request.seat): Promise<Answer> {
+    if (this.#isAhead(request)) await this.#catchUp();
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const turn = this.#carryOut(request, requestId, asker);
       if ('ok' in turn) return turn;
@@ -242,6 +243,11 @@ export class MatchHost {
       await this.#catchUp();
     }
     return { ok: false, refusal: refusalOf('stale-sequence') as GateRefusal };
+  }
+
+  /** Whether somebody knows more than this node: they heard it at another, whose word is still on its way here. */
+  #isAhead({ sequence }: MatchRequest): boolean {
+    return sequence > this.match.log.length;
   }
 
   /** Carries a request out in memory, from where its turn has to be committed; or answers it at once. */
