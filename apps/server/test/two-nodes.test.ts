@@ -9,6 +9,13 @@ import { chooseFirst, leaveAll, ME, moveOn, OPEN, setTable } from './tables.ts';
 
 afterAll(stopPostgres);
 
+/** Somebody who is signed in at another node as well. */
+function secondDevice(person: Person, address: string): Person {
+  const device = new Person(address);
+  device.cookie = person.cookie;
+  return device;
+}
+
 describe('two nodes that serve one match', () => {
   let database: TestDatabase;
   let nodes: TestNode[];
@@ -51,8 +58,7 @@ describe('two nodes that serve one match', () => {
     // Everybody has a second device at the other node.
     const devices = await Promise.all(
       people.map(async (person, seat) => {
-        const device = new Person(addresses()[(seat + 1) % 2]!);
-        device.cookie = person.cookie;
+        const device = secondDevice(person, addresses()[(seat + 1) % 2]!);
         return { person: device, match: await device.watch(table.id) };
       }),
     );
@@ -89,11 +95,7 @@ describe('two nodes that serve one match', () => {
   test('catch up where nobody looks by what is missing, and read all where that cannot be followed', async () => {
     const table = await setTable([addresses()[0]!], 'lantern');
     const { people, id } = table;
-    const devices = people.map((person) => {
-      const device = new Person(addresses()[1]!);
-      device.cookie = person.cookie;
-      return device;
-    });
+    const devices = people.map((person) => secondDevice(person, addresses()[1]!));
     const move = (pages: Person[]) => moveOn(table, pages);
     await move(devices);
     const before = await logsRead();
@@ -117,6 +119,19 @@ describe('two nodes that serve one match', () => {
       .execute();
     await move(devices);
     expect(await logsRead()).toEqual([before[0], before[1]! + 1]);
+    for (const device of devices) device.leave();
+    leaveAll(table);
+  });
+
+  test('accept a move that rests on what they have not been told of yet', async () => {
+    const deaf = await startNode({ ...(await database.open()), listen: () => Promise.resolve() });
+    nodes.push(deaf);
+    const table = await setTable([addresses()[0]!], 'lantern');
+    const devices = table.people.map((person) => secondDevice(person, deaf.address));
+    await moveOn(table, devices);
+    const before = await logsRead();
+    for (const persons of [table.people, devices, table.people, table.people, devices]) await moveOn(table, persons);
+    expect(await logsRead()).toEqual(before);
     for (const device of devices) device.leave();
     leaveAll(table);
   });
@@ -255,8 +270,7 @@ describe('two nodes that serve one match', () => {
     const { people, matches, game } = table;
     const seat = matches[0]!.info!.waiting[0]!;
     const match = matches[seat]!;
-    const device = new Person(addresses()[(seat + 1) % 2]!);
-    device.cookie = people[seat]!.cookie;
+    const device = secondDevice(people[seat]!, addresses()[(seat + 1) % 2]!);
     const request = {
       kind: 'act',
       id: 'only-once',
