@@ -80,6 +80,8 @@ class Seat {
   over = false;
   running = false;
   seat = -1;
+  /** How long it thinks about a move, in the middle. */
+  thinking = 0;
   #match = '';
   #matchBytes = Buffer.alloc(0);
   sequence = 0;
@@ -90,16 +92,15 @@ class Seat {
   #sent = 0;
   #asked = -1;
   #answered = true;
+  #thinks = false;
 
   /**
    * @param {Guest} guest
    * @param {Random} random
-   * @param {number} thinking
    * @param {(error: Error) => void} onBroken
    */
-  constructor(guest, random, thinking, onBroken) {
+  constructor(guest, random, onBroken) {
     this.random = random;
-    this.thinking = thinking;
     this.socket = new BenchSocket(
       guest.address,
       guest.cookie,
@@ -200,13 +201,15 @@ class Seat {
   next() {
     if (!this.running || !this.#answered || !this.#waiting || this.#asked === this.sequence) return;
     if (this.sequence >= this.until) return;
-    this.#asked = this.sequence;
     if (this.thinking === 0) this.#act();
-    else globalThis.setTimeout(() => this.#act(), this.thinking * 2 * this.random.unit());
+    else if (!this.#thinks) globalThis.setTimeout(() => this.#act(), this.thinking * 2 * this.random.unit());
+    this.#thinks = this.thinking > 0;
   }
 
   #act() {
-    if (!this.running) return;
+    this.#thinks = false;
+    if (!this.running || !this.#waiting) return;
+    this.#asked = this.sequence;
     // What a seat may do in this game depends on no slot that is hidden from it, so no world has to be sampled.
     const action = legal[this.random.below(game.legal(this.#view, this.seat, legal))];
     const sequence = this.sequence;
@@ -303,14 +306,14 @@ class Table {
 
 /**
  * Sets tables, each with so many matches, and sits two players down at the first of them.
- * @param {Pick<Load, 'addresses' | 'tables' | 'matches' | 'thinking' | 'seed'>} load
+ * @param {Pick<Load, 'addresses' | 'tables' | 'matches' | 'seed'>} load
  * @param {(error: Error) => void} onBroken
  */
-async function setTables({ addresses, tables: count, matches, thinking, seed }, onBroken) {
+async function setTables({ addresses, tables: count, matches, seed }, onBroken) {
   const open = async (/** @type {number} */ number) => {
     const guests = await twoGuests(addresses, `t${seed} ${number}`);
     const [first, second] = guests.map(
-      (guest, seat) => new Seat(guest, new Random(`${seed}/${number}/${seat}`), thinking, onBroken),
+      (guest, seat) => new Seat(guest, new Random(`${seed}/${number}/${seat}`), onBroken),
     );
     if (first === undefined || second === undefined) throw new Error('A table has two seats.');
     const table = new Table(guests, [first, second]);
@@ -334,7 +337,7 @@ async function setTables({ addresses, tables: count, matches, thinking, seed }, 
  */
 export async function lateMatch(address) {
   const line = new AbortController();
-  const about = { addresses: [address], tables: 1, matches: 1, thinking: 0, seed: -1 };
+  const about = { addresses: [address], tables: 1, matches: 1, seed: -1 };
   const [table] = await setTables(about, (error) => line.abort(error));
   if (table === undefined) throw new Error('There is no table.');
   for (const seat of table.seats) {
@@ -375,8 +378,10 @@ async function play(load, ready) {
           );
     }
   };
-  // Until the compilers have seen enough, a move says more about them than about the club.
+  // Until the compilers have seen enough, a move says more about them than about the club: nobody thinks yet.
   await playFor(load.seconds / 2);
+  for (const seat of seats) seat.thinking = load.thinking;
+  await playFor(Math.min(2, load.thinking / 500));
   await ready();
   for (const seat of seats) seat.latencies = [];
   const cpu = process.cpuUsage();

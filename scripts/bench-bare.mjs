@@ -1,0 +1,77 @@
+// @ts-check
+// A yardstick for the club's benchmark: the plainest server that sends 900 bytes to both players of a pair for every
+// message of one. It knows no rules and stores nothing, so no club on the same machine can be faster.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { WebSocketServer } from 'ws';
+import { BenchSocket } from './bench-socket.mjs';
+
+const FILE = fileURLToPath(import.meta.url);
+const NEWS = 'x'.repeat(900);
+const [ZERO = 0] = Buffer.from('0');
+
+/**
+ * Messages a second that a bare server passes on when so many pairs answer each other as fast as they can.
+ * @param {number} pairs
+ * @param {number} seconds
+ */
+export async function bareServer(pairs, seconds) {
+  const child = fork(FILE);
+  const [address] = await once(child, 'message');
+  let moves = 0;
+  /** @type {BenchSocket[]} */
+  const sockets = [];
+  // One after the other: the server makes pairs in the order in which they come.
+  for (let place = 0; place < pairs * 2; place++) {
+    const player = place % 2;
+    await new Promise((resolve, reject) => {
+      const socket = new BenchSocket(
+        String(address),
+        '',
+        (bytes, start) => {
+          // What is told begins with the player whose turn it is; only the greeting does not.
+          const turn = (bytes[start] ?? 0) - ZERO;
+          if (turn === player) {
+            moves++;
+            socket.send('move');
+          } else if (turn > 1) resolve(undefined);
+        },
+        reject,
+      );
+      sockets.push(socket);
+    });
+  }
+  for (let pair = 0; pair < pairs; pair++) sockets[pair * 2]?.send('move');
+  await setTimeout(seconds * 500);
+  const before = moves;
+  const started = performance.now();
+  await setTimeout(seconds * 1000);
+  const each = (moves - before) / ((performance.now() - started) / 1000);
+  for (const socket of sockets) socket.close();
+  child.kill();
+  return each;
+}
+
+async function serve() {
+  const server = createServer();
+  /** @type {import('ws').WebSocket[]} */
+  const all = [];
+  new WebSocketServer({ server, perMessageDeflate: false }).on('connection', (socket) => {
+    const place = all.push(socket) - 1;
+    const player = place % 2;
+    const others = 1 - player;
+    socket.send('welcome');
+    socket.on('message', () => {
+      for (const seat of [0, 1]) all[place - player + seat]?.send(`${others}${NEWS}`);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address === 'object') process.send?.(`http://127.0.0.1:${address?.port}`);
+}
+
+if (process.send !== undefined && process.argv[1] === FILE) await serve();
