@@ -32,7 +32,7 @@ import { TurnText } from './turn-text.ts';
 /** How long nothing may be heard of a node that thinks for a bot before another takes the thought over. */
 export const BOT_LEASE = 4000;
 /** A snapshot is written each time so many turns have been added. */
-const SNAPSHOT_EVERY = 256;
+const SNAPSHOT_EVERY = 128;
 /** A request that loses the race for its sequence number this often gives up. */
 const ATTEMPTS = 5;
 
