@@ -314,6 +314,9 @@ describe('resuming from a snapshot', () => {
       { ...snapshot, state: snapshot.state.slice(1) },
       { ...snapshot, sequence: snapshot.sequence + 1, witnesses: [...snapshot.witnesses, EVERYONE] },
       { ...snapshot, witnesses: [] },
+      // An undo is no step, and there is no entry 0.
+      { ...snapshot, steps: [...snapshot.steps, match.log.findIndex(({ kind }) => kind === 'undo') + 1] },
+      { ...snapshot, steps: [...snapshot.steps, 0] },
     ];
     for (const wrong of unfit)
       expect(facts(Match.resume(match.game, match.header, match.log, wrong))).toEqual(facts(match));

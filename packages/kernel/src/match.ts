@@ -102,7 +102,7 @@ export class Match {
   /** Rebuilds the same match as `replay`, but starts from a snapshot and judges only the entries after it. */
   static resume(game: Game, header: MatchHeader, log: readonly Entry[], snapshot: Snapshot, start?: State): Match {
     const match = new Match(game, header, start);
-    if (fits(snapshot, game, log.length)) match.#restore(log.slice(0, snapshot.sequence), snapshot);
+    if (fits(snapshot, game, log)) match.#restore(log.slice(0, snapshot.sequence), snapshot);
     match.#follow(log.slice(match.#log.length));
     return match;
   }
@@ -116,11 +116,17 @@ export class Match {
     }
   }
 
-  #restore(log: readonly Entry[], { state, steps, witnesses, freshFrom }: Snapshot): void {
+  #restore(log: readonly Entry[], { state, steps, boundaries, witnesses, freshFrom }: Snapshot): void {
     this.state.set(state);
     this.#pending = undefined;
     this.#log.push(...log);
-    this.#steps.push(...steps);
+    const final = new Set(boundaries);
+    for (const sequence of steps) {
+      const entry = log[sequence - 1];
+      const boundary = final.has(sequence);
+      if (entry?.kind === 'action') this.#steps.push({ sequence, actor: entry.seat, code: entry.action, boundary });
+      if (entry?.kind === 'chance') this.#steps.push({ sequence, actor: CHANCE, code: entry.outcome, boundary });
+    }
     this.#witnesses.push(...witnesses);
     this.#freshFrom = [...freshFrom];
     for (const entry of log) this.#note(entry);
@@ -132,7 +138,8 @@ export class Match {
       rules: this.game.version,
       sequence: this.#log.length,
       state: [...this.state],
-      steps: [...this.#steps],
+      steps: this.#steps.map(({ sequence }) => sequence),
+      boundaries: this.#steps.filter(({ boundary }) => boundary).map(({ sequence }) => sequence),
       witnesses: [...this.#witnesses],
       freshFrom: [...this.#freshFrom],
     };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Game } from './game.ts';
+import type { Entry } from './log.ts';
 
 const whole = z.int().min(0);
 
@@ -12,19 +13,24 @@ export const snapshotSchema = z.strictObject({
   rules: whole,
   sequence: whole,
   state: z.array(z.int()),
-  steps: z.array(z.strictObject({ sequence: whole, actor: z.int(), code: whole, boundary: z.boolean() })),
+  /** The entries still in effect, and those of them that are boundaries of undo. */
+  steps: z.array(whole),
+  boundaries: z.array(whole),
   /** Who may read each entry. */
   witnesses: z.array(z.int()),
   freshFrom: z.array(whole),
 });
 export type Snapshot = z.infer<typeof snapshotSchema>;
 
-/** Whether a snapshot can shorten the replay of a log of this length; one that does not fit is simply not used. */
-export function fits(snapshot: Snapshot, game: Game, logLength: number): boolean {
+/** Whether a snapshot can shorten the replay of a log; one that does not fit is simply not used. */
+export function fits(snapshot: Snapshot, game: Game, log: readonly Entry[]): boolean {
   return (
     snapshot.rules === game.version &&
     snapshot.state.length === game.layout.size &&
-    snapshot.sequence <= logLength &&
-    snapshot.witnesses.length === snapshot.sequence
+    snapshot.sequence <= log.length &&
+    snapshot.witnesses.length === snapshot.sequence &&
+    snapshot.steps.every((sequence) => isStep(log[sequence - 1]))
   );
 }
+
+const isStep = (entry: Entry | undefined): boolean => entry?.kind === 'action' || entry?.kind === 'chance';

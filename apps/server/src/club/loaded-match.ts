@@ -51,8 +51,8 @@ export interface LoadedMatch {
   holders: readonly SeatHolder[];
   clock: ClockState | null;
   readonly turns: Turn[];
-  /** What each seat's requests led to, so that a repeated one is answered and not repeated. */
-  readonly requests: Map<string, number>;
+  /** By seat, what its requests led to, so that a repeated one is answered and not repeated. */
+  readonly requests: readonly Map<string, number>[];
 }
 
 /** Where matches come from: their logs, their rules, and the luck a secret seed gives. */
@@ -61,9 +61,6 @@ export interface Sources {
   readonly shelf: GameShelf;
   readonly luck: (seed: string, match: string) => ChanceSource;
 }
-
-/** How a request is remembered. */
-export const requestKey = (seat: number, id: string): string => `${seat} ${id}`;
 
 /** Who sits where, in seat order. */
 export async function readHolders(db: Kysely<Tables>, match: string): Promise<SeatHolder[]> {
@@ -127,6 +124,8 @@ export async function loadMatch({ store, shelf, luck }: Sources, id: string, upT
   const header = headerOf(row);
   const snapshot = cached === undefined ? undefined : snapshotSchema.safeParse(JSON.parse(cached.snapshot)).data;
   const match = snapshot === undefined ? Match.replay(game, header, log) : Match.resume(game, header, log, snapshot);
+  const requests = game.seats.map(() => new Map<string, number>());
+  for (const { seat, request_id, last } of turns) if (request_id !== null) requests[seat]?.set(request_id, last);
   return {
     row,
     game,
@@ -136,11 +135,7 @@ export async function loadMatch({ store, shelf, luck }: Sources, id: string, upT
     holders,
     clock: parseClock(row.clock),
     turns: turns.map(({ last, at }) => ({ last, at })),
-    requests: new Map(
-      turns.flatMap(({ seat, request_id, last }) =>
-        request_id === null ? [] : [[requestKey(seat, request_id), last]],
-      ),
-    ),
+    requests,
   };
 }
 

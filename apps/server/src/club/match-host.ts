@@ -20,7 +20,6 @@ import {
   parseClock,
   parseEntries,
   readHolders,
-  requestKey,
   type Sources,
   waitingSeats,
 } from './loaded-match.ts';
@@ -132,8 +131,8 @@ export class MatchHost {
 
   /** A rough measure of its memory. */
   get bytes(): number {
-    const { match, game, requests } = this.#loaded;
-    return 2048 + game.layout.size * 16 + match.log.length * 200 + requests.size * 80;
+    const { match, game, turns } = this.#loaded;
+    return 2048 + game.layout.size * 16 + match.log.length * 200 + turns.length * 80;
   }
 
   /** The seat a person holds. */
@@ -231,7 +230,7 @@ export class MatchHost {
 
   /** Where the log stood after a request of a seat that became a turn. */
   answerTo(seat: Seat, requestId: string): number | undefined {
-    return this.#loaded.requests.get(requestKey(seat, requestId));
+    return this.#loaded.requests[seat]?.get(requestId);
   }
 
   async #submit(request: MatchRequest, requestId: string | null, asker: Seat = request.seat): Promise<Answer> {
@@ -367,7 +366,7 @@ export class MatchHost {
   #took(last: number, at: number, seat: number, requestId: string | null, clock: ClockState | null): void {
     const loaded = this.#loaded;
     loaded.turns.push({ last, at });
-    if (requestId !== null) loaded.requests.set(requestKey(seat, requestId), last);
+    if (requestId !== null) loaded.requests[seat]?.set(requestId, last);
     loaded.clock = clock;
   }
 
