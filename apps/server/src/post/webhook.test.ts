@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { callWebhook, guardedAddress, isOuterAddress } from './webhook.ts';
+import { callWebhook, guardedAddress, isOuterAddress, post } from './webhook.ts';
 
 describe('a webhook', () => {
   test.each([
@@ -42,5 +46,25 @@ describe('a webhook', () => {
     expect((await guardedAddress('https://hook.example/', outer)).address).toBe('8.8.8.8');
     const unknown = () => Promise.reject(new Error('no such host'));
     await expect(guardedAddress('https://hook.example/', unknown)).rejects.toMatchObject({ code: 'forbidden-address' });
+  });
+
+  test('gets its JSON at the checked address under its own name, and sends nobody elsewhere', async () => {
+    const heard: unknown[] = [];
+    const server = createServer((request, answer) => {
+      void json(request).then((body) => {
+        heard.push([request.method, request.url, request.headers.host, request.headers['content-type'], body]);
+        answer.writeHead(302, { location: '/elsewhere' }).end();
+        return undefined;
+      });
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    // No such name exists, so only the checked address can have been used.
+    const url = new URL(`http://hook.invalid:${port}/moves?of=1960`);
+    expect(await post({ url, address: '127.0.0.1' }, { match: 'm', text: 'Twój ruch' })).toBe(302);
+    server.close();
+    await expect(post({ url, address: '127.0.0.1' }, {})).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    const body = { match: 'm', text: 'Twój ruch' };
+    expect(heard).toEqual([['POST', '/moves?of=1960', `hook.invalid:${port}`, 'application/json', body]]);
   });
 });

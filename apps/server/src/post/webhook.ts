@@ -43,11 +43,14 @@ export function isOuterAddress(address: string): boolean {
 type Resolve = (host: string) => Promise<readonly string[]>;
 const resolveAll: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address);
 
+/** A webhook, and the one address at which it is called, whatever its name may resolve to later. */
+interface Guarded {
+  readonly url: URL;
+  readonly address: string;
+}
+
 /** The address a webhook may be called at: resolved here, so that the answer cannot change afterwards. Refuses everything inner. */
-export async function guardedAddress(
-  url: string,
-  resolve: Resolve = resolveAll,
-): Promise<{ url: URL; address: string }> {
+export async function guardedAddress(url: string, resolve: Resolve = resolveAll): Promise<Guarded> {
   const target = new URL(url);
   const host = target.hostname.replace(/^\[|\]$/g, '');
   const fine = (target.protocol === 'https:' || target.protocol === 'http:') && target.username === '';
@@ -57,22 +60,26 @@ export async function guardedAddress(
   return { url: target, address };
 }
 
-/** Calls a webhook with a JSON body; promises its status. Redirects are not followed, the answer is not read. */
+/** Calls a webhook with a JSON body; promises its status. */
 export async function callWebhook(url: string, body: object, resolve?: Resolve): Promise<number> {
-  const guarded = await guardedAddress(url, resolve);
+  return post(await guardedAddress(url, resolve), body);
+}
+
+/** Sends JSON to an address that was checked; promises the status. Redirects are not followed, the answer is not read. */
+export function post({ url, address }: Guarded, body: object): Promise<number> {
   const text = JSON.stringify(body);
-  const { request } = guarded.url.protocol === 'https:' ? https : http;
+  const { request } = url.protocol === 'https:' ? https : http;
   return new Promise((done, fail) => {
     const call = request(
-      guarded.url,
+      url,
       {
         method: 'POST',
         timeout: PATIENCE,
         headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) },
         lookup: (_host, options, found) => {
-          const family = isIP(guarded.address);
-          if (options.all === true) found(null, [{ address: guarded.address, family }]);
-          else found(null, guarded.address, family);
+          const family = isIP(address);
+          if (options.all === true) found(null, [{ address, family }]);
+          else found(null, address, family);
         },
       },
       (response) => {
