@@ -297,9 +297,18 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     // The end, too, is known to others only when it is old enough.
     await table.people[0]!.socket.request({ kind: 'resign', match: table.id });
     const others = async () => (await spectator.client.call('match', { id: table.id })).status;
+    const results = () =>
+      node.club.store.db.selectFrom('results').selectAll().where('match_id', '=', table.id).execute();
+    const talk = () => spectator.client.call('chat', { id: table.id, name: 'players' });
     expect(await others()).toBe('running');
     await expect(spectator.client.call('record', { id: table.id })).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(talk()).rejects.toMatchObject({ code: 'not-allowed' });
+    await node.ticker.tick();
+    expect(await results()).toEqual([]);
     clock += 61_000;
+    await node.ticker.tick();
+    expect(await results()).toHaveLength(2);
+    expect(await talk()).toEqual({ lines: [] });
     expect(await others()).toBe('over');
     expect((await spectator.client.call('record', { id: table.id })).record).toContain('forfeit resigned');
     spectator.leave();

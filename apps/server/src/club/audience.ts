@@ -5,6 +5,8 @@ export interface Follower {
   readonly userId: string | null;
   /** Sends a message: as text, or as the bytes of it, which nobody may change any more. */
   send(message: string | Uint8Array): void;
+  /** Whether it still wants to follow a match it has asked for; once it is closed it wants none. */
+  wants(match: string): boolean;
   /** Asks it to connect again, and to show again who it is. */
   goAway(): void;
 }

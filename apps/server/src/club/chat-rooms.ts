@@ -1,6 +1,8 @@
 import { type ChatLine, type ChatRoom, type ClientRequest, Refused, refusalOf } from '@whistlestop/client';
 import type { Store } from '../store/store.ts';
 import { newTimedId } from './ids.ts';
+import { settingsOf } from './loaded-match.ts';
+import { isKeptBehind } from './match-info.ts';
 import { messageText } from './message-text.ts';
 import { fileReport, lineOf } from './reports.ts';
 import type { TableService } from './tables.ts';
@@ -96,8 +98,9 @@ export class ChatRooms {
   async #mayEnter(userId: string | null, match: string, room: ChatRoom, invite: string | undefined): Promise<void> {
     const row = await this.#tables.visible(match, userId, invite);
     const plays = userId !== null && (await this.#seated(match)).has(userId);
-    // Once the match is over both rooms are open to both.
-    if (row.status !== 'over' && plays !== (room === 'players')) throw new Refused(refusalOf('not-allowed'));
+    // Once the match is over, for those who are kept behind too, both rooms are open to both.
+    const over = row.status === 'over' && (plays || !isKeptBehind(row, settingsOf(row), this.#now()));
+    if (!over && plays !== (room === 'players')) throw new Refused(refusalOf('not-allowed'));
   }
 
   async #seated(match: string): Promise<Set<string>> {

@@ -6,14 +6,7 @@ import {
   type SeatMask,
   SPECTATOR,
 } from '@whistlestop/kernel';
-import {
-  type ClientRequest,
-  type ClockState,
-  type MatchSettings,
-  matchSettingsSchema,
-  Refused,
-  refusalOf,
-} from '@whistlestop/client';
+import { type ClientRequest, type ClockState, type MatchSettings, Refused, refusalOf } from '@whistlestop/client';
 import { absences } from '../accounts/vacations.ts';
 import type { Logger } from '../log.ts';
 import type { Signal, Store } from '../store/store.ts';
@@ -25,7 +18,7 @@ import { ChatRooms } from './chat-rooms.ts';
 import { deadlineOf, seatsOutOfTime, withoutAbsence } from './clock.ts';
 import { GameShelf } from './game-shelf.ts';
 import { Invitations } from './invitations.ts';
-import { headerOf, waitingSeats } from './loaded-match.ts';
+import { headerOf, settingsOf, waitingSeats } from './loaded-match.ts';
 import { Lobby } from './lobby.ts';
 import { type CacheLimits, MatchCache } from './match-cache.ts';
 import { type Answer, BOT_LEASE, type CommittedTurn, type MatchHost } from './match-host.ts';
@@ -389,7 +382,8 @@ export class Club {
     this.onMove();
     if ((after & host.bots) !== 0) this.#bots.wake(host.id);
     if (host.match.over) {
-      this.#track(this.resultDue(host.id));
+      const counted = host.loaded.settings.spectatorDelay === 0;
+      this.#track(counted ? this.resultDue(host.id) : this.tables.tellInfo(host.id));
       this.lobby.changed();
       this.#track(this.store.signal({ kind: 'lobby' }));
     }
@@ -491,5 +485,3 @@ function sequenceOf(answer: Answer): number {
   if (!answer.ok) throw new Refused(answer.refusal);
   return answer.sequence;
 }
-
-const settingsOf = (row: MatchesTable): MatchSettings => matchSettingsSchema.parse(JSON.parse(row.settings));

@@ -89,6 +89,10 @@ export const readTurns = ({ db }: Store, match: string, after: number): Promise<
     .orderBy('sequence')
     .execute();
 
+/** What a match was opened with. */
+export const settingsOf = ({ settings }: Pick<MatchesTable, 'settings'>): MatchSettings =>
+  matchSettingsSchema.parse(JSON.parse(settings));
+
 export const parseEntries = (text: string): Entry[] => entriesSchema.parse(JSON.parse(text));
 
 export const parseClock = (text: string | null): ClockState | null =>
@@ -129,7 +133,7 @@ export async function loadMatch({ store, shelf, luck }: Sources, id: string, upT
   return {
     row,
     game,
-    settings: matchSettingsSchema.parse(JSON.parse(row.settings)),
+    settings: settingsOf(row),
     match,
     chance: luck(row.seed, id),
     holders,

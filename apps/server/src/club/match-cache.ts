@@ -44,9 +44,10 @@ export class MatchCache {
     if (known !== undefined) return known.then((host) => host.current());
     const opening = MatchHost.open(this.#services, id);
     this.#hosts.set(id, opening);
+    const isKept = () => this.#hosts.get(id) === opening;
     opening.then(
-      (host) => this.#ready.set(id, host),
-      () => this.#hosts.delete(id),
+      (host) => isKept() && this.#ready.set(id, host),
+      () => isKept() && this.#hosts.delete(id),
     );
     return opening;
   }
@@ -56,8 +57,17 @@ export class MatchCache {
     this.#ready.delete(id);
   }
 
+  /** Drops all other matches; what is busy or still being loaded stays and looks into its log, since a match must not be here twice. */
   keepOnly(ids: ReadonlySet<string>): void {
-    for (const id of this.#hosts.keys()) if (!ids.has(id)) this.drop(id);
+    for (const [id, opening] of this.#hosts) {
+      if (ids.has(id)) continue;
+      if (this.#ready.get(id)?.busy === false) this.drop(id);
+      else
+        opening.then(
+          (host) => host.doubt(),
+          () => undefined,
+        );
+    }
   }
 
   /** Drops what has been idle, then the least recently used until the rest fits. */

@@ -337,8 +337,8 @@ export class MatchHost {
       status: over ? 'over' : 'running',
       waiting: after,
       clock: clock === null ? null : JSON.stringify(clock),
-      // A match that is over waits for its results to be counted.
-      deadline: over ? at : deadlineOf(clock, after & ~bots),
+      // A match that is over waits for its results to be counted: until those who are kept behind know them too.
+      deadline: over ? at + this.#loaded.settings.spectatorDelay : deadlineOf(clock, after & ~bots),
       botDue: (after & bots) === 0 ? null : at + BOT_LEASE,
       scores: over ? JSON.stringify(scores) : null,
       endedAt: over ? at : null,

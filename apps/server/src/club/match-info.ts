@@ -1,5 +1,5 @@
 import { commitmentOf } from '@whistlestop/kernel';
-import { type MatchInfo, type MatchSettings, matchSettingsSchema, type Offer, type Player } from '@whistlestop/client';
+import type { MatchInfo, MatchSettings, Offer, Player } from '@whistlestop/client';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { absences } from '../accounts/vacations.ts';
@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 import type { MatchesTable, OffersTable } from '../store/tables.ts';
 import { withoutAbsence } from './clock.ts';
 import type { GameShelf } from './game-shelf.ts';
-import { parseClock } from './loaded-match.ts';
+import { parseClock, settingsOf } from './loaded-match.ts';
 import { seatsIn } from './shown.ts';
 
 const scoresSchema = z.array(z.number());
@@ -67,7 +67,7 @@ export async function matchInfos(
 ): Promise<MatchInfo[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const settled = rows.map((row) => ({ ...row, settings: matchSettingsSchema.parse(JSON.parse(row.settings)) }));
+  const settled = rows.map((row) => ({ ...row, settings: settingsOf(row) }));
   const running = settled.filter(({ status }) => status === 'running');
   const [sitters, offers, absence] = await Promise.all([
     readSitters(store, ids),

@@ -1,9 +1,9 @@
-import { matchSettingsSchema } from '@whistlestop/client';
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Store } from '../store/store.ts';
 import type { MatchesTable, RatingsTable, ResultsTable, Tables } from '../store/tables.ts';
 import type { GameShelf } from './game-shelf.ts';
+import { settingsOf } from './loaded-match.ts';
 import { type Meeting, NEWCOMER, rate, type Rating } from './ratings.ts';
 
 const scoresSchema = z.array(z.number());
@@ -20,7 +20,7 @@ export async function countResults({ db }: Store, shelf: GameShelf, id: string):
   if (row?.status !== 'over' || row.scores === null) return;
   const scores = scoresSchema.parse(JSON.parse(row.scores));
   const seats = await db.selectFrom('seats').selectAll().where('match_id', '=', id).orderBy('seat').execute();
-  const { rated } = matchSettingsSchema.parse(JSON.parse(row.settings));
+  const { rated } = settingsOf(row);
   const people = seats.flatMap(({ seat, user_id }) =>
     user_id === null ? [] : [{ id: user_id, score: scores[seat] ?? 0 }],
   );

@@ -88,6 +88,7 @@ export class TableService {
   /** Sits a follower down: the whole table first, then everything that happens. */
   async watch(follower: Follower, id: string, since: number | undefined, invite: string | undefined): Promise<void> {
     const row = await this.visible(id, follower.userId, invite);
+    if (!follower.wants(id)) return;
     const places = this.#places.get(id) ?? new Map<Follower, Place>();
     this.#places.set(id, places.set(follower, { follower, invite }));
     if (row.status === 'open') {
@@ -131,6 +132,8 @@ export class TableService {
   }
 
   async #watchLate(host: MatchHost, follower: Follower, row: MatchesTable, since: number | undefined): Promise<void> {
+    // Whoever sat at the table before no longer hears what its players do.
+    this.#audiences.leave(host.id, follower);
     const known = this.#trailing.get(host.id);
     const trailing = known ?? new TrailingTable(this.#store, host.loaded, this.#log, this.#now);
     this.#trailing.set(host.id, trailing);
@@ -140,6 +143,8 @@ export class TableService {
       this.#closeIfEmpty(host.id);
       return;
     }
+    // The last of those who looked on has gone meanwhile, and their table with them.
+    if (this.#trailing.get(host.id) !== trailing) return this.#watchLate(host, follower, row, since);
     const { match } = trailing;
     trailing.join(follower);
     const scores = match.scores() ?? null;
@@ -181,10 +186,20 @@ export class TableService {
     this.#trailing.get(id)?.wake();
   }
 
-  /** Sits everybody down again: the match has started, or a seat has changed hands. */
+  /** Sits everybody down again: the match has started, or a seat has changed hands. Whoever may no longer look on leaves. */
   async reseat(id: string): Promise<void> {
     const places = [...(this.#places.get(id)?.values() ?? [])];
-    await Promise.all(places.map(({ follower, invite }) => this.watch(follower, id, undefined, invite)));
+    await Promise.all(places.map((place) => this.#sitAgain(id, place)));
+  }
+
+  async #sitAgain(id: string, { follower, invite }: Place): Promise<void> {
+    try {
+      await this.watch(follower, id, undefined, invite);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.leave(follower, id);
+      follower.send(messageText({ kind: 'refused', id: null, ...refusalOf(error.code) }));
+    }
   }
 
   /** Tells everybody at a match what has changed about it apart from its log. */
@@ -220,10 +235,20 @@ export class TableService {
 const tableText = (table: Omit<Extract<ServerMessage, { kind: 'table' }>, 'kind'>): string =>
   messageText({ kind: 'table', ...table });
 
+/** A match played once more to tell what happened in it, and what it has told so far. */
+interface Story {
+  readonly again: Match;
+  readonly happenings: Happening[];
+}
+
+/** The stories of matches in memory that somebody has asked for: played on, not anew, for whoever asks next. */
+const stories = new WeakMap<Match, Story>();
+
 /** What happened after `since`, told again; nothing when the reader did not ask or has seen it all. */
 function shownSince({ game, row }: LoadedMatch, match: Match, since: number | undefined, observer: Observer) {
   if (since === undefined || since >= match.log.length) return [];
-  const again = new Match(game, headerOf(row));
-  const happenings: Happening[] = match.log.map((entry) => again.append(entry)).slice(since);
-  return shownHappenings(game, happenings, match.over ? EVERYTHING : observer);
+  const story = stories.get(match) ?? { again: new Match(game, headerOf(row)), happenings: [] };
+  stories.set(match, story);
+  for (const entry of match.log.slice(story.happenings.length)) story.happenings.push(story.again.append(entry));
+  return shownHappenings(game, story.happenings.slice(since), match.over ? EVERYTHING : observer);
 }

@@ -128,7 +128,7 @@ class Listener {
   }
 
   async start(onSignal: (signal: Signal) => void, onGap: () => void): Promise<void> {
-    const client = new Client({ connectionString: this.#url });
+    const client = new Client({ connectionString: this.#url, keepAlive: true });
     this.#client = client;
     const lost = () => {
       if (this.#stopped || this.#client !== client) return;

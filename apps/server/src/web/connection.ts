@@ -24,6 +24,8 @@ const BACKLOG = 1024 * 1024;
 const UNDER_WAY = 32;
 /** Matches one socket may follow. */
 const WATCHED = 64;
+/** How long somebody who was asked to leave has to say goodbye. */
+const FAREWELL = 2000;
 
 /** The stream under a socket. */
 type Wire = Pick<Writable, 'write' | 'writableLength'>;
@@ -97,11 +99,16 @@ export class Connection implements Follower {
     this.#socket.ping();
   }
 
-  /** Asks the other side to come back, to another node perhaps. */
+  wants(match: string): boolean {
+    return this.#watched.has(match);
+  }
+
+  /** Asks the other side to come back, to another node perhaps; one that does not answer is not waited for. */
   goAway(): void {
     this.#leaving = true;
     this.flush();
     this.#socket.close(1001);
+    setTimeout(() => this.#socket.terminate(), FAREWELL).unref();
   }
 
   #receive(data: unknown, isBinary: boolean): void {
@@ -167,12 +174,10 @@ export class Connection implements Follower {
       case 'watch':
         if (this.#watched.size >= WATCHED && !this.#watched.has(message.match))
           throw new Refused(refusalOf('too-many'));
-        this.#watched.add(message.match);
-        await this.#club.tables.watch(this, message.match, message.since, message.invite);
+        await this.#watch(message.match, message.since, message.invite);
         return;
       case 'leave':
-        this.#watched.delete(message.match);
-        this.#club.tables.leave(this, message.match);
+        this.#leave(message.match);
         return;
       case 'lobby':
         if (message.on) await this.#club.lobby.enter(this);
@@ -188,12 +193,27 @@ export class Connection implements Follower {
     }
   }
 
+  async #watch(match: string, since: number | undefined, invite: string | undefined): Promise<void> {
+    this.#watched.add(match);
+    try {
+      await this.#club.tables.watch(this, match, since, invite);
+    } catch (error) {
+      this.#leave(match);
+      throw error;
+    }
+  }
+
+  #leave(match: string): void {
+    this.#watched.delete(match);
+    this.#club.tables.leave(this, match);
+  }
+
   #refuse(id: string | null, code: RefusalCode): void {
     this.send(messageText({ kind: 'refused', id, ...refusalOf(code, this.#language) }));
   }
 
   #closed(): void {
-    for (const match of this.#watched) this.#club.tables.leave(this, match);
+    for (const match of this.#watched) this.#leave(match);
     this.#club.lobby.leave(this);
     if (this.userId !== null) this.#club.notices.went(this.userId, this);
   }

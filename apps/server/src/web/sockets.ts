@@ -25,6 +25,7 @@ export async function registerSockets(
   publicUrl: string | undefined,
 ): Promise<Sockets> {
   const connections = new Set<Connection>();
+  let closing = false;
   await app.register(fastifyWebsocket, {
     options: { maxPayload: MESSAGE_ROOM, perMessageDeflate: false, clientTracking: false },
     // Sockets are asked to leave by `drain`, before the server closes.
@@ -42,6 +43,9 @@ export async function registerSockets(
     socket.pause();
     callerOf(accounts, request)
       .then(({ user }) => {
+        // Gone already, or on the way out with all the others: nobody would hear it close later.
+        if (closing) socket.close(1001);
+        if (socket.readyState !== socket.OPEN) return undefined;
         const language = languageOf(user?.language ?? request.headers['accept-language']);
         const who = { user, address: request.ip, language };
         const connection = new Connection(socket, club, limits, app.log, who, request.raw.socket);
@@ -65,6 +69,7 @@ export async function registerSockets(
       return connections.size;
     },
     drain() {
+      closing = true;
       for (const connection of connections) connection.goAway();
     },
   };

@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { socketAddress } from '@whistlestop/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Follower } from '../src/club/audience.ts';
+import { embeddedDatabase, type TestDatabase } from './databases.ts';
+import { startNode, type TestNode } from './node.ts';
+import { Person } from './person.ts';
+import { leaveAll, moveOn, type SetTable, setTable } from './tables.ts';
+
+describe('those who come to a table and go', () => {
+  let database: TestDatabase;
+  let node: TestNode;
+  let clock: number;
+
+  beforeEach(async () => {
+    clock = Date.now();
+    database = await embeddedDatabase();
+    node = await startNode(await database.open(), { now: () => clock });
+  });
+  afterEach(async () => {
+    await node.close();
+    await database.remove();
+  });
+
+  const followers = (id: string) => node.club.tables.followers(id).length;
+  const sockets = async () =>
+    Number(/^whistlestop_sockets (\d+)$/m.exec(await (await fetch(`${node.address}/metrics`)).text())?.[1]);
+
+  /** A socket of the plainest kind, which says only what it is told to. */
+  async function plainSocket(address: string, cookie = ''): Promise<Socket> {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1').on('error', () => undefined);
+    await once(socket, 'connect');
+    const key = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==';
+    socket.write(
+      `GET /api/v1/socket HTTP/1.1\r\nHost: club\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n` +
+        `Sec-WebSocket-Version: 13\r\n${key}\r\nCookie: ${cookie}\r\n\r\n`,
+    );
+    return socket;
+  }
+
+  test('are forgotten when they close while their table is looked up', async () => {
+    const table = await setTable([node.address], 'lantern');
+    leaveAll(table);
+    await expect.poll(() => followers(table.id)).toBe(0);
+    for (let time = 0; time < 20; time++) {
+      const socket = new WebSocket(socketAddress(node.address), { headers: { cookie: table.people[1]!.cookie } });
+      await once(socket, 'message');
+      socket.send(JSON.stringify({ kind: 'watch', match: table.id }));
+      socket.close();
+      await once(socket, 'close');
+    }
+    await expect.poll(sockets).toBe(0);
+    expect(followers(table.id)).toBe(0);
+  });
+
+  test('are forgotten when their line breaks while it is looked up who they are', async () => {
+    const { cookie } = await Person.guest(node.address, 'Brief');
+    for (let time = 0; time < 30; time++) {
+      const socket = await plainSocket(node.address, cookie);
+      for (let turn = 0; turn < time % 6; turn++) await new Promise(setImmediate);
+      socket.resetAndDestroy();
+    }
+    await expect.poll(sockets).toBe(0);
+  });
+
+  test('are not waited for when the club closes and they say nothing', { timeout: 15_000 }, async () => {
+    const own = await embeddedDatabase();
+    const closing = await startNode(await own.open());
+    const socket = await plainSocket(closing.address);
+    await once(socket, 'data');
+    await closing.close();
+    socket.destroy();
+    await own.remove();
+  });
+
+  /** Lets the time of the second seat run out, so that a bot has it, and promises what its player hears from then on. */
+  async function loseSeat(table: SetTable): Promise<Person['received']> {
+    const [opener, loser] = table.people as [Person, Person];
+    while (table.matches[0]!.info!.waiting[0] !== 1) await moveOn(table);
+    const { sequence } = table.matches[0]!;
+    const heard = loser.received.length;
+    clock += 61_000;
+    await node.ticker.tick();
+    await opener.until(() => table.matches[0]!.sequence > sequence);
+    // What was told before the lobby has arrived when the lobby has.
+    loser.socket.lobby(true);
+    await loser.next('lobby');
+    return loser.received.slice(heard);
+  }
+  const TIMED = { clock: { kind: 'live', purse: 60_000, increment: 0 }, onTimeout: 'bot' } as const;
+
+  test('no longer look on at a private match through a seat that went to a bot', async () => {
+    const table = await setTable([node.address], 'lantern', { settings: { ...TIMED, public: false } });
+    const heard = await loseSeat(table);
+    expect(heard).toContainEqual(expect.objectContaining({ kind: 'refused', code: 'not-found' }));
+    expect(heard.filter(({ kind }) => kind === 'happened' || kind === 'table')).toEqual([]);
+    leaveAll(table);
+  });
+
+  test('are kept behind like any spectator when their seat went to a bot', async () => {
+    const table = await setTable([node.address], 'lantern', { settings: { ...TIMED, spectatorDelay: 3_600_000 } });
+    const heard = await loseSeat(table);
+    expect(heard).toContainEqual(expect.objectContaining({ kind: 'table', seat: null, sequence: 0 }));
+    expect(heard.filter(({ kind }) => kind === 'happened')).toEqual([]);
+    leaveAll(table);
+  });
+
+  test('hear what happens behind the players although the last spectator left as they came', async () => {
+    const table = await setTable([node.address], 'lantern', { settings: { spectatorDelay: 1000 } });
+    const { tables } = node.club;
+    const spectator = (told: unknown[]): Follower => ({
+      userId: null,
+      send: (message) => void told.push(message),
+      wants: () => true,
+      goAway: () => undefined,
+    });
+    for (let turns = 0; turns < 12; turns++) {
+      const heard: unknown[] = [];
+      const [first, second] = [spectator([]), spectator(heard)];
+      await tables.watch(first, table.id, undefined, undefined);
+      const coming = tables.watch(second, table.id, undefined, undefined);
+      for (let turn = 0; turn < turns; turn++) await new Promise(setImmediate);
+      tables.leave(first, table.id);
+      await coming;
+      const before = heard.length;
+      await moveOn(table);
+      clock += 2000;
+      tables.turnAdded(table.id);
+      await expect.poll(() => heard.length).toBeGreaterThan(before);
+      tables.leave(second, table.id);
+    }
+    leaveAll(table);
+  });
+});
