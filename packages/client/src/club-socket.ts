@@ -109,6 +109,14 @@ export class ClubSocket {
     this.#hurry?.();
   }
 
+  /** Takes the line for broken at once, because the network has gone: what is said from now on waits for the next one. */
+  cut(): void {
+    const socket = this.#socket;
+    if (socket === undefined) return;
+    void this.#lost();
+    socket.close();
+  }
+
   close(): void {
     this.#closed = true;
     clearInterval(this.#heartbeat);
@@ -144,7 +152,7 @@ export class ClubSocket {
   /** A laptop that slept or a network that went away shows as silence. */
   #beat(): void {
     if (!this.#heard) {
-      this.#socket?.close();
+      this.cut();
       return;
     }
     this.#heard = false;

@@ -68,6 +68,11 @@ export class ClubLine {
     this.#socket.resync(match);
   }
 
+  /** Gives the line up at once, because the network has gone. */
+  cut(): void {
+    this.#socket.cut();
+  }
+
   /** Reconnects at once, if the line is broken. */
   hurry(): void {
     this.#socket.hurry();

@@ -41,6 +41,7 @@ export function clubLine(): ClubLine {
     line.hear(hear);
     const hurry = () => line?.hurry();
     addEventListener('online', hurry);
+    addEventListener('offline', () => line?.cut());
     document.addEventListener('visibilitychange', hurry);
   }
   return line;

@@ -16,10 +16,14 @@ export const usePresence = create<Presence>(() => ({ club: undefined, waiting: 0
 const KNOWN_AS = 'whistlestop-club-name';
 let answer: Promise<boolean> | undefined;
 
-/** Asks once whether a club serves this page; a page from a plain file server has none. */
+/** Asks whether a club serves this page, until one does; a page from a plain file server has none. */
 export function findClub(): Promise<boolean> {
   answer ??= ask().then((club) => {
     usePresence.setState({ club });
+    if (!club) {
+      answer = undefined;
+      addEventListener('online', () => void lookForClub(), { once: true });
+    }
     return club;
   });
   return answer;

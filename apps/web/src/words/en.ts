@@ -7,7 +7,7 @@ export const en = {
   loading: 'Setting the table…',
   skipToContent: 'Skip to the table',
   menu: 'Menu',
-  offline: 'You are offline. Everything on this page still works.',
+  offline: 'You are offline. Matches on this device go on; the club is out of reach.',
   updateReady: 'A newer version is ready.',
   outdated: 'The club has a newer version than this page.',
   updateNow: 'Load it',

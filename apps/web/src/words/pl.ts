@@ -10,7 +10,7 @@ export const pl: Words = {
   loading: 'Rozkładamy planszę…',
   skipToContent: 'Przejdź do stołu',
   menu: 'Menu',
-  offline: 'Brak połączenia. Wszystko na tej stronie działa nadal.',
+  offline: 'Brak połączenia. Partie na tym urządzeniu trwają; klub jest poza zasięgiem.',
   updateReady: 'Jest nowsza wersja.',
   outdated: 'Klub ma nowszą wersję niż ta strona.',
   updateNow: 'Wczytaj ją',
@@ -28,7 +28,7 @@ export const pl: Words = {
       choose: 'Wybierz stronę, poziom i talię',
       seats: { kennedy: 'Kennedy', nixon: 'Nixon' },
       turn: (turn) => `Tura ${turn}`,
-      tally: (tally) => `Kennedy ${tally[0] ?? 0} – Nixon ${tally[1] ?? 0} głosów elektorskich`,
+      tally: (tally) => `Głosy elektorskie: Kennedy ${tally[0] ?? 0} – Nixon ${tally[1] ?? 0}`,
     },
     'mr-president': {
       name: 'Mr. President',

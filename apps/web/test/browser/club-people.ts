@@ -51,7 +51,9 @@ export async function goHome(people: readonly Person[]): Promise<void> {
 /** Tells the club a name, as a guest. */
 export async function beGuest({ page, name }: Person): Promise<void> {
   await page.getByRole('textbox').first().fill(name);
-  await page.getByRole('button', { name: /Play as a guest|Graj jako gość/ }).click();
+  const play = page.getByRole('button', { name: /Play as a guest|Graj jako gość/ });
+  await play.click();
+  await expect(play).toHaveCount(0);
 }
 
 /** Opens a match through the form; answers the link of its invitation. */

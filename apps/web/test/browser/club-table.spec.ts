@@ -136,6 +136,19 @@ test('players and spectators talk apart; a muted person is not heard; a line can
   await goHome(people);
 });
 
+test('a table whose network has gone says so at once, and plays on when it is back', async ({ browser }) => {
+  const { people } = await table(browser, ['Ann', 'Ben']);
+  const [ann] = people;
+  await ann!.context.setOffline(true);
+  await expect(ann!.page.getByText('Reconnecting')).toBeVisible();
+  await expect(ann!.page.getByText('the club is out of reach')).toBeVisible();
+  await ann!.context.setOffline(false);
+  await expect(ann!.page.getByText('Reconnecting')).toHaveCount(0);
+  await playTogether(people, 3);
+  expect(ann!.wrong.splice(0).filter((one) => !/WebSocket|ERR_INTERNET_DISCONNECTED/.test(one))).toEqual([]);
+  await goHome(people);
+});
+
 test('what is said while the line is broken is there when it stands again', async ({ browser }) => {
   const people = await come(browser, ['Ann', 'Ben']);
   const [ann, ben] = [people[0]!, people[1]!];

@@ -14,6 +14,19 @@ test('the page loads again without a network, and a match goes on', async ({ pag
   await context.setOffline(false);
 });
 
+test('a page that was loaded without a network finds its club when the network is back', async ({ page, context }) => {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.goto('/#/club');
+  await expect(page.getByRole('button', { name: 'Play as a guest' })).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'There is no club here' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Play as a guest' })).toBeVisible();
+});
+
 test('the app can be installed', async ({ page }) => {
   await page.goto('/');
   const manifest = await page.evaluate(async () => {

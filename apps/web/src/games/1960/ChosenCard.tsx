@@ -182,7 +182,8 @@ function consequences(
       : undefined,
   ]
     .filter((part) => part !== undefined)
-    .join('; ');
+    .join('; ')
+    .replace(/^./u, (letter) => letter.toUpperCase());
 }
 
 /** What holds for every way to play the card: its rest cubes, and whether the other side can trigger its event. */

@@ -1,6 +1,7 @@
 import type { Action } from '@whistlestop/kernel';
 import { cpLeft, HAND, LIMBO, STACK } from '@whistlestop/nineteen-sixty/parts';
 import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
+import { useKeys } from '../../app/use-keys.ts';
 import { Button } from '../../design/Button.tsx';
 import { CardFace } from '../../nineteen-sixty/cards/CardFace.tsx';
 import { DecisionFrame } from '../../screens/match/DecisionFrame.tsx';
@@ -72,24 +73,12 @@ function Means({ sitting, campaign, words }: Omit<PanelProps, 'sheet'>) {
 
 function Answers({ sitting, campaign, words, sheet }: PanelProps) {
   const { decision, texts } = sitting;
-  const { chosen, offers } = campaign;
+  const { chosen, offers, choose } = campaign;
+  useKeys(chosen === undefined ? {} : { Escape: () => choose(undefined) });
   if (decision === undefined) return null;
   const plain = plainAnswers(offers);
   return (
     <>
-      {!sheet && (chosen?.kind === 'card' || chosen?.kind === 'candidate') && (
-        <ChosenCard key={chosenKey(chosen)} sitting={sitting} campaign={campaign} words={words} />
-      )}
-      {chosen?.kind === 'state' && (
-        <CheckChoice
-          key={chosen.state}
-          sitting={sitting}
-          chosen={chosen}
-          words={words}
-          onBack={() => campaign.choose(undefined)}
-        />
-      )}
-      <CardChoices sitting={sitting} campaign={campaign} words={words} />
       {plain.length > 0 && (
         <div className={styles['answers']}>
           {plain.map((action) => (
@@ -103,6 +92,19 @@ function Answers({ sitting, campaign, words, sheet }: PanelProps) {
           ))}
         </div>
       )}
+      {!sheet && (chosen?.kind === 'card' || chosen?.kind === 'candidate') && (
+        <ChosenCard key={chosenKey(chosen)} sitting={sitting} campaign={campaign} words={words} />
+      )}
+      {chosen?.kind === 'state' && (
+        <CheckChoice
+          key={chosen.state}
+          sitting={sitting}
+          chosen={chosen}
+          words={words}
+          onBack={() => campaign.choose(undefined)}
+        />
+      )}
+      <CardChoices sitting={sitting} campaign={campaign} words={words} />
     </>
   );
 }

@@ -26,7 +26,9 @@ export function OptionsForm({ options, words: page, language, onChange }: Option
   const { seats } = gameWords(page, hookOrCrook.id);
   const colours = coloursOf(chosen);
   const names = Object.fromEntries(COLOURS.map((colour) => [colour, seats[colour] ?? colour]));
-  const votes = Object.fromEntries(Array.from({ length: VOTES_PER_COLOUR + 1 }, (_, count) => [count, `${count} V`]));
+  const votes = Object.fromEntries(
+    Array.from({ length: VOTES_PER_COLOUR + 1 }, (_, count) => [count, words.value(count)]),
+  );
   return (
     <>
       <Choices>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { isTableLetter } from '../../app/table-letters.ts';
 import { REGIONS } from '../pieces.ts';
 import type { MapState, StateCode } from './map-props.ts';
 
@@ -21,18 +22,20 @@ export type Walk = {
 
 /**
  * Walking the states by keyboard: arrows step through the order, Page Up and Page Down jump by region, Home and End to
- * the ends, and letters spell a state's name or its abbreviation.
+ * the ends, and letters spell a state's name or its abbreviation. A letter that means something at the table begins no
+ * word: whoever has just clicked a state can still undo by a key.
  */
 export function useWalk(states: readonly MapState[]): Walk {
   const order = useMemo(() => inWalkingOrder(states), [states]);
   const [chosen, setChosen] = useState<StateCode>();
-  const typed = useRef({ letters: '', at: 0 });
+  const typed = useRef<Typed>({ letters: '', at: Number.NEGATIVE_INFINITY });
   const tabStop = chosen ?? order.find(({ clickable }) => clickable)?.code ?? order[0]?.code;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const from = event.currentTarget.getAttribute('data-state');
     const here = order.findIndex(({ code }) => code === from);
+    if (isTableLetter(event.key) && !goesOn(typed.current, event.timeStamp)) return;
     const target = isLetter(event.key)
       ? spelled(order, typed.current, event.key, event.timeStamp, here)
       : order[stepFrom(order, here, event.key)];
@@ -44,6 +47,11 @@ export function useWalk(states: readonly MapState[]): Walk {
 
   return { order, tabStop, onFocus: setChosen, onKeyDown };
 }
+
+type Typed = { letters: string; at: number };
+
+/** Whether a letter typed now goes on with a word. */
+const goesOn = ({ at }: Typed, now: number): boolean => now - at < MEMORY_OF_TYPING;
 
 function isLetter(key: string): boolean {
   return /^\p{L}$/u.test(key);
@@ -79,13 +87,12 @@ function regionStart(order: readonly MapState[], here: number, step: 1 | -1): nu
 /** The next state that the letters typed in one go begin, or abbreviate. */
 function spelled(
   order: readonly MapState[],
-  typed: { letters: string; at: number },
+  typed: Typed,
   key: string,
   now: number,
   here: number,
 ): MapState | undefined {
-  const goesOn = now - typed.at < MEMORY_OF_TYPING;
-  typed.letters = (goesOn ? typed.letters : '') + key.toLocaleLowerCase();
+  typed.letters = (goesOn(typed, now) ? typed.letters : '') + key.toLocaleLowerCase();
   typed.at = now;
   const from = typed.letters.length === 1 ? here + 1 : here;
   const round = [...order.slice(from), ...order.slice(0, from)];

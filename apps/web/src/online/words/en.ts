@@ -118,6 +118,7 @@ export const en = {
     caughtUpMore: (count: number) => `and ${count} more; the log has all of it`,
     clockOf: (name: string) => `Clock of ${name}`,
     paused: 'Paused',
+    clocks: 'The clocks',
     away: 'on vacation',
     timeUp: 'time is up',
     bot: (level: string) => `Bot: ${level}`,

@@ -127,6 +127,7 @@ export const pl: ClubWords = {
     caughtUpMore: (count) => `i jeszcze ${count}; wszystko jest w dzienniku`,
     clockOf: (name) => `Zegar: ${name}`,
     paused: 'Przerwa',
+    clocks: 'Zegary',
     away: 'na urlopie',
     timeUp: 'czas minął',
     bot: (level) => `Bot: ${level}`,

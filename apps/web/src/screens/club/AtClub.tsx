@@ -1,26 +1,17 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Message } from '../../app/Message.tsx';
 import { clubLine, useClub } from '../../online/club.ts';
-import { findClub } from '../../online/presence.ts';
+import { findClub, usePresence } from '../../online/presence.ts';
 import { useClubWords } from '../../online/words/index.ts';
 
 /** Enters the club: whether it is there, and whether it has said who the person is. */
 function useEntered(): 'asking' | 'none' | 'entered' {
-  const [club, setClub] = useState<boolean>();
+  const club = usePresence((presence) => presence.club);
   const met = useClub(({ me }) => me !== undefined);
+  useEffect(() => void findClub(), []);
   useEffect(() => {
-    let left = false;
-    const ask = async () => {
-      const found = await findClub();
-      if (left) return;
-      setClub(found);
-      if (found) clubLine();
-    };
-    void ask();
-    return () => {
-      left = true;
-    };
-  }, []);
+    if (club === true) clubLine();
+  }, [club]);
   if (club === false) return 'none';
   return club === true && met ? 'entered' : 'asking';
 }

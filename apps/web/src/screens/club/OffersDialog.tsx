@@ -53,8 +53,8 @@ export function OffersDialog({
             </Button>
           ))}
         </section>
-        <section className={styles['section']} aria-label={words.paused}>
-          <h3>{words.paused}</h3>
+        <section className={styles['section']} aria-label={words.clocks}>
+          <h3>{words.clocks}</h3>
           <p className={styles['quiet']}>{clock === null ? words.noClock : words.pauseAbout}</p>
           {clock !== null && (
             <Button

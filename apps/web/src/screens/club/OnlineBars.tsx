@@ -131,7 +131,7 @@ function StandingOffers({ sitting, table }: { sitting: Sitting; table: RemoteTab
           : words.offered[offer.kind](texts.seat(from), move);
         const agreed = consents.filter((one) => one !== from && snapshot.players[one]?.kind === 'person');
         return (
-          <div key={offer.kind} className={styles['bar']}>
+          <div key={offer.kind} className={`${styles['bar']} ${styles['offer']}`}>
             <output>
               {sentence}
               {agreed.length > 0 && ` ${words.agreed(agreed.map((one) => texts.seat(one)).join(', '))}`}

@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { HelpDialog } from '../../app/HelpDialog.tsx';
 import { SettingsDialog } from '../../app/SettingsDialog.tsx';
 import { setSetting, useSettings } from '../../app/settings.ts';
+import type { TableLetter } from '../../app/table-letters.ts';
 import { useKeys } from '../../app/use-keys.ts';
 import { Dialog } from '../../design/Dialog.tsx';
 import type { GameTable } from '../../games/game-table.ts';
@@ -54,15 +55,13 @@ export function TableScreen({
   const otherTable = () => setSetting('table', kind === 'text' ? 'board' : 'text');
   const goTo = (part: string) =>
     main.current
-      ?.querySelector<HTMLElement>(`[data-part="${part}"] :is(button, [tabindex="0"]):not(:disabled)`)
+      ?.querySelector<HTMLElement>(`[data-part="${part}"] :is(button, summary, [tabindex="0"]):not(:disabled)`)
       ?.focus();
 
   const { tools: own, above, outcome, dialogs } = surround(sitting, panel, setPanel);
   const tools = useTools(sitting, own, setPanel, otherTable);
   useSounds(snapshot);
-  useKeys({
-    '?': () => setPanel('help'),
-    '/': () => void open(rulingsOf(sitting), '_blank', 'noreferrer'),
+  const letters: Record<TableLetter, () => void> = {
     l: () => setPanel('log'),
     u: sitting.undo,
     t: otherTable,
@@ -71,6 +70,11 @@ export function TableScreen({
     h: () => goTo('hand'),
     s: () => goTo('map'),
     r: () => void playback.again(),
+  };
+  useKeys({
+    '?': () => setPanel('help'),
+    '/': () => void open(rulingsOf(sitting), '_blank', 'noreferrer'),
+    ...letters,
     ...(playback.running ? { ' ': playback.skip, Escape: playback.skip } : {}),
   });
 

@@ -10,14 +10,15 @@ import { ReplayTable } from './ReplayTable.tsx';
 /** An opened record on the screen; one that cannot be shown says why and can be saved. */
 export function OpenedScreen({ opened, backTo }: { opened: OpenedRecord; backTo: string | undefined }) {
   const words = useWords();
+  const language = useSettings((settings) => settings.language);
   const texts = useTexts(
     opened.ok ? opened.gameTable : undefined,
-    useSettings((settings) => settings.language),
+    language,
     opened.ok ? opened.match.header.options : undefined,
   );
   if (!opened.ok)
     return (
-      <Message title={words.opened.problems[opened.problem]} about={opened.detail}>
+      <Message title={words.opened.problems[opened.problem]} about={language === 'en' ? opened.detail : ''}>
         <Button icon="download" onClick={() => download('whistlestop-record.txt', opened.text)}>
           {words.opened.download}
         </Button>
