@@ -1,3 +1,4 @@
+import type { RemoteMatch } from '@whistlestop/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { embeddedDatabase, type TestDatabase } from './databases.ts';
 import { Mailbox } from '../src/testing/mailbox.ts';
@@ -131,6 +132,31 @@ describe('a node', () => {
     await deliver();
     await expect.poll(jobs).toEqual([]);
     expect(mailbox.letters).toHaveLength(1);
+    leaveAll(table);
+  });
+
+  test('gives no time for steps taken back, also when it has let go of the match in between', async () => {
+    const live = { kind: 'live', purse: 600_000, increment: 30_000 } as const;
+    const table = await setTable([node.address], 'sealed', { options: { seats: 2 }, settings: { clock: live } });
+    const [match] = table.matches as [RemoteMatch];
+    const [bidder] = table.people as [Person];
+    const heard = (sequence: number) => bidder.until(() => match.sequence >= sequence);
+    for (const spent of [62_000, 124_000, 186_000]) {
+      clock += 1000;
+      await heard(await chooseFirst(table, 0));
+      expect(match.info!.clock).toEqual({
+        left: [600_000 - spent + 61_000 + 30_000, 600_000 - spent + 61_000],
+        since: clock,
+        paused: false,
+      });
+      clock += 61_000;
+      node.club.cache.sweep();
+      expect(node.club.cache.size).toBe(0);
+      await heard(await bidder.socket.request({ kind: 'undo', match: table.id, sequence: match.sequence }));
+      expect(match.info!.clock).toEqual({ left: [600_000 - spent, 600_000 - spent], since: clock, paused: false });
+    }
+    // What the club remembers for it stays in the club.
+    expect(bidder.bytes.join()).not.toContain('"steps"');
     leaveAll(table);
   });
 

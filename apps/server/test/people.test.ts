@@ -261,6 +261,38 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     leaveAll(table);
   });
 
+  test('have the time they were away before a pause, and none for the time of the pause', async () => {
+    const slow = { kind: 'slow', perDecision: 3 * DAY } as const;
+    const table = await setTable([node.address], 'lantern', { settings: { clock: slow, onTimeout: 'forfeit' } });
+    const { people, id } = table;
+    const seat = table.matches[0]!.info!.waiting[0]!;
+    const [away, other] = [people[seat]!, people[1 - seat]!];
+    const agree = async (kind: 'pause' | 'resume') => {
+      await away.socket.request({ kind: 'offer', match: id, offer: { kind } });
+      await other.socket.request({ kind: 'answer', match: id, offer: kind, accept: true });
+    };
+    const left = async () => {
+      const { clock: times } = await other.client.call('match', { id });
+      return (times!.left[seat]! - (times!.paused ? 0 : clock - times!.since)) / DAY;
+    };
+    clock += DAY;
+    await away.client.call('changeMe', { body: { vacation: { from: clock, until: clock + 4 * DAY } } });
+    clock += DAY;
+    await agree('pause');
+    expect(await left()).toBe(2);
+    clock += 10 * DAY;
+    expect(await left()).toBe(2);
+    await agree('resume');
+    expect(await left()).toBe(2);
+    clock += 2 * DAY - 1;
+    await node.ticker.tick();
+    expect((await other.client.call('match', { id })).status).toBe('running');
+    clock += 1;
+    await node.ticker.tick();
+    expect((await other.client.call('match', { id })).status).toBe('over');
+    leaveAll(table);
+  });
+
   test('have thirty days of vacation within a year, taken at once or in parts', async () => {
     const person = await Person.guest(node.address, 'Traveller');
     const plan = (from: number, until: number) =>

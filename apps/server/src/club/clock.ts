@@ -1,49 +1,93 @@
-import type { ClockSettings, ClockState } from '@whistlestop/client';
+import { type ClockSettings, type ClockState, clockSchema, momentSchema } from '@whistlestop/client';
 import { includes, type SeatMask } from '@whistlestop/kernel';
+import { z } from 'zod';
+import type { Absence } from '../accounts/vacations.ts';
+
+/** The clocks as the club keeps them; a state from before a field existed is read without it. */
+export const keptClockSchema = clockSchema.extend({
+  /** When the last pause ended: what lies before it has been reckoned. */
+  resumed: momentSchema.default(0),
+  /** The clocks at each step that its seat may still take back, oldest first, and whom the game waited for then. */
+  steps: z.array(clockSchema.pick({ left: true, since: true }).extend({ waiting: z.int() })).default([]),
+});
+export type KeptClock = z.infer<typeof keptClockSchema>;
+
+/** The clocks at a moment. */
+type Times = Pick<KeptClock, 'left' | 'since'>;
 
 /** A move as the clocks see it: who was waited for before and after it, and who made it (nobody: -1). */
 export interface ClockMove {
   readonly before: SeatMask;
   readonly after: SeatMask;
   readonly mover: number;
+  /** How many steps the mover may take back after it, one after the other. */
+  readonly undoable: number;
   readonly now: number;
 }
 
 /** The clocks at the start of a match; null when nobody is timed. */
-export function startClock(settings: ClockSettings, seats: number, now: number): ClockState | null {
+export function startClock(settings: ClockSettings, seats: number, now: number): KeptClock | null {
   if (settings.kind === 'none') return null;
   const left = Array.from({ length: seats }, () => fullTime(settings));
-  return { left, since: now, paused: false };
+  return { left, since: now, paused: false, resumed: 0, steps: [] };
 }
 
 const fullTime = (settings: Exclude<ClockSettings, { kind: 'none' }>): number =>
   settings.kind === 'live' ? settings.purse : settings.perDecision;
 
-/** How long the present wait has lasted. */
-const waited = ({ since, paused }: ClockState, now: number): number => (paused ? 0 : Math.max(0, now - since));
+/** The same clocks later: whoever is waited for has lost the time in between, unless they stood still. */
+function runOn({ left, since }: Times, paused: boolean, waiting: SeatMask, now: number): Times {
+  const elapsed = paused ? 0 : Math.max(0, now - since);
+  return { left: left.map((had, seat) => (includes(waiting, seat) ? had - elapsed : had)), since: now };
+}
 
 /**
  * The clocks after a move. Whoever was waited for has lost the time since the last move; a purse gains its increment when
  * its seat is done, a time for each decision begins anew for the seat that moved.
  */
-export function pressClock(settings: ClockSettings, clock: ClockState | null, move: ClockMove): ClockState | null {
+export function pressClock(settings: ClockSettings, clock: KeptClock | null, move: ClockMove): KeptClock | null {
   if (clock === null || settings.kind === 'none') return null;
-  const elapsed = waited(clock, move.now);
-  const left = clock.left.map((had, seat) => {
-    const wasWaiting = includes(move.before, seat);
-    const isWaiting = includes(move.after, seat);
-    const now = wasWaiting ? had - elapsed : had;
-    if (settings.kind === 'live')
-      return wasWaiting && !isWaiting && seat === move.mover ? now + settings.increment : now;
-    return wasWaiting && isWaiting && seat !== move.mover ? now : settings.perDecision;
+  const { before, after, mover, undoable, now } = move;
+  const made = runOn(clock, clock.paused, before, now);
+  const left = made.left.map((had, seat) => {
+    const wasWaiting = includes(before, seat);
+    const isWaiting = includes(after, seat);
+    if (settings.kind === 'live') return wasWaiting && !isWaiting && seat === mover ? had + settings.increment : had;
+    return wasWaiting && isWaiting && seat !== mover ? had : settings.perDecision;
   });
-  return { left, since: move.now, paused: clock.paused };
+  const steps = [...clock.steps, { ...made, waiting: before }];
+  return { ...clock, left, since: now, steps: steps.slice(Math.max(0, steps.length - undoable)) };
 }
 
-/** Stops the clocks, or lets them run on. */
-export function pauseClock(clock: ClockState, waiting: SeatMask, paused: boolean, now: number): ClockState {
-  const elapsed = waited(clock, now);
-  return { left: clock.left.map((had, seat) => (includes(waiting, seat) ? had - elapsed : had)), since: now, paused };
+/**
+ * The clocks after a seat took its last step back, as if it had not been made: nothing was gained by it, and the time
+ * since counts for those the game waits for again. Where the step is not remembered they run on from the last turn.
+ */
+export function undoClock(clock: KeptClock | null, waiting: SeatMask, now: number): KeptClock | null {
+  if (clock === null) return null;
+  const step = clock.steps.at(-1) ?? clock;
+  return { ...clock, ...runOn(step, clock.paused, waiting, now), steps: clock.steps.slice(0, -1) };
+}
+
+/** Stops the clocks, or lets them run on; the absences until then are reckoned for good. */
+export function pauseClock(
+  settings: ClockSettings,
+  clock: KeptClock,
+  waiting: SeatMask,
+  paused: boolean,
+  now: number,
+  away: Absence,
+): KeptClock {
+  const settled = (times: Times, seats: SeatMask): Times => {
+    const left = excused(settings, { ...clock, ...times }, seats, now, away);
+    return runOn({ left, since: times.since }, clock.paused, seats, now);
+  };
+  return {
+    ...settled(clock, waiting),
+    paused,
+    resumed: paused ? clock.resumed : now,
+    steps: clock.steps.map((step) => ({ ...step, ...settled(step, step.waiting) })),
+  };
 }
 
 /** When the first of the seats waited for runs out of time; null when none can. */
@@ -53,25 +97,37 @@ export function deadlineOf(clock: ClockState | null, timed: SeatMask): number | 
   return moments.length === 0 ? null : Math.min(...moments);
 }
 
-/**
- * The clocks as people have them: on a slow one the time its player was away does not count. `away` says how much of
- * a stretch of time that is.
- */
-export function withoutAbsence(
+/** The times left when what their players were away on a slow clock is given back. A pause has it in them already. */
+function excused(
   settings: ClockSettings,
-  clock: ClockState | null,
+  { left, since, paused, resumed }: Omit<KeptClock, 'steps'>,
   waiting: SeatMask,
   now: number,
-  away: (seat: number, from: number, to: number) => number,
-): ClockState | null {
-  if (clock === null || settings.kind !== 'slow') return clock;
-  const left = clock.left.map((had, seat) => {
+  away: Absence,
+): number[] {
+  if (settings.kind !== 'slow' || paused) return left;
+  return left.map((had, seat) => {
     if (!includes(waiting, seat)) return had;
     // Where others moved meanwhile, the wait began before the last move.
-    const began = clock.since - (settings.perDecision - had);
-    return had + away(seat, began, clock.paused ? clock.since : now);
+    const began = Math.max(resumed, since - (settings.perDecision - had));
+    return had + away(seat, began, now);
   });
-  return { ...clock, left };
+}
+
+/** The clocks as people have them: on a slow one the time its player was away does not count. */
+export function withoutAbsence(
+  settings: ClockSettings,
+  clock: KeptClock | null,
+  waiting: SeatMask,
+  now: number,
+  away: Absence,
+): ClockState | null {
+  return clock && shownClock({ ...clock, left: excused(settings, clock, waiting, now, away) });
+}
+
+/** What people are told of the clocks. */
+export function shownClock(clock: KeptClock | null): ClockState | null {
+  return clock && { left: clock.left, since: clock.since, paused: clock.paused };
 }
 
 /** The seats whose time is up. */

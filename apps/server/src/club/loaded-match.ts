@@ -10,19 +10,14 @@ import {
   OVER,
   type SeatMask,
   snapshotSchema,
+  undoDepth,
 } from '@whistlestop/kernel';
-import {
-  type ClockState,
-  clockSchema,
-  type MatchSettings,
-  matchSettingsSchema,
-  Refused,
-  refusalOf,
-} from '@whistlestop/client';
+import { type MatchSettings, matchSettingsSchema, Refused, refusalOf } from '@whistlestop/client';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Store } from '../store/store.ts';
 import type { EntriesTable, MatchesTable, Tables } from '../store/tables.ts';
+import { type KeptClock, keptClockSchema, pressClock, undoClock } from './clock.ts';
 import type { GameShelf } from './game-shelf.ts';
 
 /** One accepted request, as far as the log remembers it. */
@@ -49,7 +44,7 @@ export interface LoadedMatch {
   readonly match: Match;
   readonly chance: ChanceSource;
   holders: readonly SeatHolder[];
-  clock: ClockState | null;
+  clock: KeptClock | null;
   readonly turns: Turn[];
   /** By seat, what its requests led to, so that a repeated one is answered and not repeated. */
   readonly requests: readonly Map<string, number>[];
@@ -95,8 +90,8 @@ export const settingsOf = ({ settings }: Pick<MatchesTable, 'settings'>): MatchS
 
 export const parseEntries = (text: string): Entry[] => entriesSchema.parse(JSON.parse(text));
 
-export const parseClock = (text: string | null): ClockState | null =>
-  text === null ? null : clockSchema.parse(JSON.parse(text));
+export const parseClock = (text: string | null): KeptClock | null =>
+  text === null ? null : keptClockSchema.parse(JSON.parse(text));
 
 /** What is fixed before the first entry of a match. */
 export const headerOf = (row: MatchesTable): MatchHeader => ({
@@ -146,4 +141,18 @@ export async function loadMatch({ store, shelf, luck }: Sources, id: string, upT
 /** The seats the game waits for; nobody once the match is over. */
 export function waitingSeats({ over, pending }: Match): SeatMask {
   return over || pending === CHANCE_ACTS || pending === OVER ? 0 : pending;
+}
+
+/** The clocks after a turn that was just carried out and begins with this entry. */
+export function clockAfter(
+  { match, settings, clock }: LoadedMatch,
+  entry: Entry | undefined,
+  before: SeatMask,
+  now: number,
+): KeptClock | null {
+  const after = waitingSeats(match);
+  if (entry?.kind === 'undo') return undoClock(clock, after, now);
+  // Only a step of its own pays a seat: what all agreed to take back pays nobody.
+  const mover = entry?.kind === 'action' ? entry.seat : -1;
+  return pressClock(settings.clock, clock, { before, after, mover, undoable: undoDepth(match.steps, mover), now });
 }

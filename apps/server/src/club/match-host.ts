@@ -10,11 +10,12 @@ import {
   type SeatMask,
   type State,
 } from '@whistlestop/kernel';
-import { type ClockState, Refused, refusalOf } from '@whistlestop/client';
+import { Refused, refusalOf } from '@whistlestop/client';
 import type { Append, Standing, TurnWithClock } from '../store/store.ts';
 import type { Audience, Audiences, Gallery } from './audience.ts';
-import { deadlineOf, pressClock } from './clock.ts';
+import { deadlineOf, type KeptClock, shownClock } from './clock.ts';
 import {
+  clockAfter,
   type LoadedMatch,
   loadMatch,
   parseClock,
@@ -61,7 +62,7 @@ export type Answer =
 interface PendingTurn {
   readonly mark: Mark;
   readonly before: SeatMask;
-  readonly clock: ClockState | null;
+  readonly clock: KeptClock | null;
   readonly append: Append;
   readonly news: News | undefined;
 }
@@ -260,7 +261,7 @@ export class MatchHost {
     const submission = match.submitChecked(request, chance);
     if (!submission.ok) return submission;
     const happenings = match.over ? [...submission.happenings, match.close(row.seed)] : submission.happenings;
-    return this.#turn(mark, before, happenings, request.seat, requestId, asker);
+    return this.#turn(mark, before, happenings, requestId, asker);
   }
 
   /** Lets chance act where a node stopped before it could: at the start, or after a crash. */
@@ -274,7 +275,7 @@ export class MatchHost {
       return;
     }
     const happenings = match.over ? [...drawn, match.close(row.seed)] : drawn;
-    const turn = this.#turn(mark, 0, happenings, -1, null, -1);
+    const turn = this.#turn(mark, 0, happenings, null, -1);
     if (await this.#commit(turn)) this.#finish(turn);
     else await this.#catchUp();
   }
@@ -283,14 +284,13 @@ export class MatchHost {
     mark: Mark,
     before: SeatMask,
     happenings: readonly Happening[],
-    mover: number,
     requestId: string | null,
     asker: number,
   ): PendingTurn {
-    const { match, settings } = this.#loaded;
+    const { match } = this.#loaded;
     const at = this.#services.now();
     const after = waitingSeats(match);
-    const clock = pressClock(settings.clock, this.#loaded.clock, { before, after, mover, now: at });
+    const clock = clockAfter(this.#loaded, happenings[0]?.entry, before, at);
     const story = new TurnText(match.game, happenings);
     const append: Append = {
       match: this.id,
@@ -329,7 +329,7 @@ export class MatchHost {
     return { ok: true, sequence: last };
   }
 
-  #standing(clock: ClockState | null, after: SeatMask, at: number): Standing {
+  #standing(clock: KeptClock | null, after: SeatMask, at: number): Standing {
     const scores = this.match.scores();
     const over = scores !== undefined;
     const { bots } = this;
@@ -363,7 +363,7 @@ export class MatchHost {
     this.#loaded.clock = clock;
   }
 
-  #took(last: number, at: number, seat: number, requestId: string | null, clock: ClockState | null): void {
+  #took(last: number, at: number, seat: number, requestId: string | null, clock: KeptClock | null): void {
     const loaded = this.#loaded;
     loaded.turns.push({ last, at });
     if (requestId !== null) loaded.requests[seat]?.set(requestId, last);
@@ -379,14 +379,14 @@ export class MatchHost {
    * What is to be told of the turn that was just carried out. It is written before the commit, while all of it is at hand,
    * and told after it; whoever comes to the table waits until the turn is over.
    */
-  #news(from: number, story: TurnText, clock: ClockState | null): News | undefined {
+  #news(from: number, story: TurnText, clock: KeptClock | null): News | undefined {
     const audience = this.#services.audiences.get(this.id);
     if (audience === undefined) return undefined;
     const { match, game } = this.#loaded;
     const scores = match.scores() ?? null;
     const waiting = seatsIn(waitingSeats(match), game.seats.length);
     const changes = new TurnChanges(game.layout, seen, match.state, scores !== null);
-    const facts = { match: this.id, from, to: match.log.length, waiting, clock, scores };
+    const facts = { match: this.id, from, to: match.log.length, waiting, clock: shownClock(clock), scores };
     const telling = new TurnTelling(facts, story, changes);
     const tell = (gallery: Gallery): [Gallery, Uint8Array] => [
       gallery,

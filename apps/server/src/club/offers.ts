@@ -1,6 +1,7 @@
 import { judge, only } from '@whistlestop/kernel';
 import { type Offer, Refused, refusalOf, type RefusalCode } from '@whistlestop/client';
 import type { Kysely } from 'kysely';
+import { absences } from '../accounts/vacations.ts';
 import type { Store } from '../store/store.ts';
 import type { OffersTable, Tables } from '../store/tables.ts';
 import { pauseClock } from './clock.ts';
@@ -135,8 +136,11 @@ export class Offers {
   }
 
   async #setPause(host: MatchHost, paused: boolean): Promise<void> {
-    const { clock } = host.loaded;
-    if (clock !== null) await host.saveStanding(pauseClock(clock, waitingSeats(host.match), paused, this.#now()));
+    const { clock, settings } = host.loaded;
+    if (clock === null) return;
+    const away = await absences(this.#store, [{ id: host.id, settings }]);
+    const waiting = waitingSeats(host.match);
+    await host.saveStanding(pauseClock(settings.clock, clock, waiting, paused, this.#now(), away(host.id)));
   }
 }
 

@@ -4,6 +4,7 @@ import type { Logger } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import type { MatchesTable } from '../store/tables.ts';
 import type { Audiences, Follower } from './audience.ts';
+import { shownClock } from './clock.ts';
 import type { GameShelf } from './game-shelf.ts';
 import type { Invitations } from './invitations.ts';
 import { headerOf, type LoadedMatch, waitingSeats } from './loaded-match.ts';
@@ -120,7 +121,7 @@ export class TableService {
           ...info,
           head: match.log.length,
           waiting: seatsIn(waitingSeats(match), match.game.seats.length),
-          clock: row.head === match.log.length ? info.clock : host.loaded.clock,
+          clock: row.head === match.log.length ? info.clock : shownClock(host.loaded.clock),
         },
         seat: seat ?? null,
         undo: mayUndo(match, observer),
