@@ -1,0 +1,43 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { allDatabases, stopPostgres, type TestDatabase } from './databases.ts';
+import { startNode, type TestNode } from './node.ts';
+import { Person } from './person.ts';
+import { ME, OPEN } from './tables.ts';
+
+afterAll(stopPostgres);
+
+describe.each(allDatabases)('at the same moment, on $name,', ({ create }) => {
+  let database: TestDatabase;
+  let node: TestNode;
+
+  beforeEach(async () => {
+    database = await create();
+    node = await startNode(await database.open());
+  });
+  afterEach(async () => {
+    await node.close();
+    await database.remove();
+  });
+
+  const everyone = (...names: string[]) => Promise.all(names.map((name) => Person.guest(node.address, name)));
+
+  test('many matches of the same people may end, and all of them count in their ratings', async () => {
+    const { db } = node.club.store;
+    const pair = (await everyone('Early', 'Late')) as [Person, Person];
+    const matches: string[] = [];
+    for (let i = 0; i < 12; i++) {
+      // Each opens half of them, so that the two are not always met in the same order.
+      const [one, two] = i % 2 === 0 ? pair : pair.toReversed();
+      const body = { game: 'lantern', options: {}, settings: { rated: true }, seats: [ME, OPEN] };
+      const { match } = await one!.client.call('openMatch', { body });
+      await two!.client.call('join', { id: match.id, body: { seat: 1 } });
+      matches.push(match.id);
+    }
+    await Promise.all(matches.map((match) => pair[0].socket.request({ kind: 'resign', match })));
+    const results = () => db.selectFrom('results').selectAll().execute();
+    await expect.poll(async () => (await results()).length, { timeout: 10_000 }).toBe(2 * matches.length);
+    const ratings = await db.selectFrom('ratings').select('matches').execute();
+    expect(ratings).toEqual([{ matches: matches.length }, { matches: matches.length }]);
+    for (const person of pair) person.leave();
+  });
+});
