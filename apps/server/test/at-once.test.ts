@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allDatabases, stopPostgres, type TestDatabase } from './databases.ts';
 import { startNode, type TestNode } from './node.ts';
@@ -39,5 +40,29 @@ describe.each(allDatabases)('at the same moment, on $name,', ({ create }) => {
     const ratings = await db.selectFrom('ratings').select('matches').execute();
     expect(ratings).toEqual([{ matches: matches.length }, { matches: matches.length }]);
     for (const person of pair) person.leave();
+  });
+
+  test('one may leave and the last one sit down, and no match runs without a player', async () => {
+    const { club } = node;
+    const [host] = (await everyone('Host', 'Leaver', 'Joiner')) as [Person, Person, Person];
+    const idOf = async (name: string) =>
+      (await club.store.db.selectFrom('users').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
+    const [leaver, joiner] = [await idOf('Leaver'), await idOf('Joiner')];
+    for (let i = 0; i < 48; i++) {
+      const body = { game: 'lantern', options: {}, seats: [OPEN, OPEN] };
+      const { id } = (await host.client.call('openMatch', { body })).match;
+      await club.join(id, leaver, 0, undefined);
+      const joining = club.join(id, joiner, 1, undefined);
+      // Each time a little later, so that the two meet at every step.
+      for (let turns = 0; turns < i % 24; turns++) await setImmediate();
+      const [, left] = await Promise.allSettled([joining, club.leave(id, leaver)]);
+      const { status, seats } = await host.client.call('match', { id });
+      expect(seats.map(({ player }) => player?.name)).toEqual([
+        left.status === 'fulfilled' ? undefined : 'Leaver',
+        'Joiner',
+      ]);
+      expect(status).toBe(left.status === 'fulfilled' ? 'open' : 'running');
+      if (left.status === 'rejected') expect(left.reason).toMatchObject({ code: 'match-not-open' });
+    }
   });
 });
