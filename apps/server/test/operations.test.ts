@@ -134,6 +134,50 @@ describe('a node', () => {
     leaveAll(table);
   });
 
+  test('writes once to whoever is away, however often the last move is taken back and made again', async () => {
+    const { db } = node.club.store;
+    const table = await setTable([node.address], 'hook-or-crook');
+    const { people, matches, id } = table;
+    // Until a move that can be taken back hands the match over.
+    let seat: number;
+    do {
+      seat = matches[0]!.info!.waiting[0]!;
+      await moveOn(table);
+    } while (!matches[seat]!.undo || matches[seat]!.info!.waiting.includes(seat));
+    const [mover, match] = [people[seat]!, matches[seat]!];
+    const away = people[match.info!.waiting[0]!]!;
+    const { name } = await away.client.call('changeMe', { body: { mail: 'away@mail.example' } });
+    const webhook = (address: string | null) =>
+      db.updateTable('users').set({ webhook: address }).where('name', '=', name).execute();
+    await webhook('https://hook.example/');
+    away.leave();
+    await expect.poll(() => node.club.tables.followers(id).length).toBe(people.length - 1);
+    const handOverAgain = async () => {
+      const taken = await mover.socket.request({ kind: 'undo', match: id, sequence: match.sequence });
+      await mover.until(() => match.sequence >= taken);
+      const done = await chooseFirst(table, seat);
+      await mover.until(() => match.sequence >= done);
+      // The notice of the page is written together with the jobs.
+      const noticed = () => db.selectFrom('notices').select('sequence').where('sequence', '=', done).execute();
+      await expect.poll(noticed).toHaveLength(1);
+    };
+    const jobs = async () =>
+      (await db.selectFrom('jobs').select('kind').orderBy('kind').execute()).map(({ kind }) => kind);
+    for (let times = 0; times < 4; times++) await handOverAgain();
+    expect(await jobs()).toEqual(['your-move-mail', 'your-move-webhook']);
+    await webhook(null);
+    for (let letters = 1; letters <= 2; letters++) {
+      const letter = mailbox.next();
+      for (let round = 0; round < 8; round++) await node.ticker.tick();
+      expect(await letter).toContain('To: away@mail.example');
+      await expect.poll(jobs).toEqual([]);
+      expect(mailbox.letters).toHaveLength(letters);
+      // It was told; what is handed over anew is told anew.
+      if (letters === 1) await handOverAgain();
+    }
+    leaveAll(table);
+  });
+
   test('pauses the clocks when everybody agrees', async () => {
     const live = { kind: 'live', purse: 60_000, increment: 0 } as const;
     const table = await setTable([node.address], 'lantern', { settings: { clock: live, onTimeout: 'forfeit' } });

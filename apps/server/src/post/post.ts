@@ -86,7 +86,8 @@ export class Post {
       this.#log.warn({ err: error, job: job.kind, attempts }, 'a notice could not be delivered');
       if (attempts < ATTEMPTS) return;
     }
-    await db.deleteFrom('jobs').where('id', '=', job.id).execute();
+    // A job that was asked for anew meanwhile stays.
+    await db.deleteFrom('jobs').where('id', '=', job.id).where('attempts', '=', attempts).execute();
   }
 
   async #carryOut({ kind, payload }: JobsTable): Promise<void> {
