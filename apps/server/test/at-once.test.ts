@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
+import type { SeatWish } from '@whistlestop/client';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allDatabases, stopPostgres, type TestDatabase } from './databases.ts';
 import { startNode, type TestNode } from './node.ts';
 import { Person } from './person.ts';
-import { ME, OPEN } from './tables.ts';
+import { BOT, ME, OPEN } from './tables.ts';
 
 afterAll(stopPostgres);
 
@@ -64,5 +65,26 @@ describe.each(allDatabases)('at the same moment, on $name,', ({ create }) => {
       expect(status).toBe(left.status === 'fulfilled' ? 'open' : 'running');
       if (left.status === 'rejected') expect(left.reason).toMatchObject({ code: 'match-not-open' });
     }
+  });
+
+  test('a rematch may be asked for twice by one, and by both, and there is one', async () => {
+    const [one, two] = (await everyone('One', 'Two')) as [Person, Person];
+    const played = async (seats: SeatWish[], joins: readonly Person[]) => {
+      const { match } = await one.client.call('openMatch', { body: { game: 'lantern', options: {}, seats } });
+      for (const person of joins) await person.client.call('join', { id: match.id, body: { seat: 1 } });
+      await one.socket.request({ kind: 'resign', match: match.id });
+      return match.id;
+    };
+    const rematches = async (id: string, asking: readonly Person[]) => {
+      const asked = await Promise.all(asking.map((person) => person.client.call('rematch', { id })));
+      expect(new Set(asked.map(({ match }) => match.id)).size).toBe(1);
+      return asked[0]!.match.id;
+    };
+    const solo = await played([ME, BOT], []);
+    const pair = await played([ME, OPEN], [two]);
+    const next = [await rematches(solo, [one, one, one]), await rematches(pair, [one, two])];
+    const { matches } = await one.client.call('myMatches', {});
+    expect(matches.map(({ match }) => match.id).sort()).toEqual([solo, pair, ...next].sort());
+    one.leave();
   });
 });

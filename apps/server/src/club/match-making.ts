@@ -20,6 +20,15 @@ export interface MatchPlan {
 
 const ANONYMOUS = 'anonymous';
 
+/** The seats of a rematch: everybody is moved on by one, and the other people come when they like. */
+export function rematchSeats(holders: readonly { readonly bot: string | null }[], mine: number): SeatWish[] {
+  return holders.map((_, seat) => {
+    const bot = holders.at(seat - 1)?.bot ?? null;
+    if (bot !== null) return { kind: 'bot', bot };
+    return { kind: seat === mine ? 'me' : 'open' };
+  });
+}
+
 /** Opens, fills and starts matches. */
 export class MatchMaking {
   readonly #store: Store;
