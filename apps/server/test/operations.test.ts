@@ -178,6 +178,22 @@ describe('a node', () => {
     leaveAll(table);
   });
 
+  test('keeps the clocks of all other matches when a crowd of them cannot be loaded', async () => {
+    const { db } = node.club.store;
+    const live = { kind: 'live', purse: 60_000, increment: 0 } as const;
+    const table = await setTable([node.address], 'lantern', { settings: { clock: live, onTimeout: 'forfeit' } });
+    const row = await db.selectFrom('matches').selectAll().where('id', '=', table.id).executeTakeFirstOrThrow();
+    const broken = Array.from({ length: 50 }, (_, i) => ({ ...row, id: `Broken${i}`, game: 'gone', deadline: clock }));
+    for (const match of broken) await db.insertInto('matches').values(match).execute();
+    clock += 61_000;
+    for (let round = 0; round < 2; round++) await node.ticker.tick();
+    expect((await table.people[0]!.client.call('match', { id: table.id })).status).toBe('over');
+    // They are looked at again later.
+    const putOff = db.selectFrom('matches').select('deadline').distinct().where('game', '=', 'gone').execute();
+    expect(await putOff).toEqual([{ deadline: clock + 60_000 }]);
+    leaveAll(table);
+  });
+
   test('pauses the clocks when everybody agrees', async () => {
     const live = { kind: 'live', purse: 60_000, increment: 0 } as const;
     const table = await setTable([node.address], 'lantern', { settings: { clock: live, onTimeout: 'forfeit' } });
