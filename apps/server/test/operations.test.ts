@@ -73,22 +73,30 @@ describe('a node', () => {
 
   test('sends a reset link that works once and signs nobody in', async () => {
     const person = new Person(node.address);
-    const register = { name: 'Forgetful', password: PASSWORD, mail: 'forgetful@mail.example', language: 'pl' } as const;
+    const register = {
+      name: 'Forgetful One',
+      password: PASSWORD,
+      mail: 'forgetful@mail.example',
+      language: 'pl',
+    } as const;
     await person.client.call('register', { body: register });
     const stranger = new Person(node.address);
     await stranger.client.call('askReset', { body: { name: 'Nobody Here' } });
-    await stranger.client.call('askReset', { body: { name: 'forgetful' } });
+    await stranger.client.call('askReset', { body: { name: 'forgetful one' } });
     const letter = mailbox.next();
     await node.ticker.tick();
     const text = await letter;
     expect(mailbox.letters).toHaveLength(1);
     const token = /reset\/([\w-]+)/.exec(text)![1]!;
     const body = { token, password: 'a completely new one' };
+    // A password that is refused does not use the link up.
+    const weak = stranger.client.call('reset', { body: { token, password: 'forgetful one' } });
+    await expect(weak).rejects.toMatchObject({ code: 'weak-password' });
     await stranger.client.call('reset', { body });
     expect(stranger.cookie).toBe('');
     await expect(person.client.call('me', {})).rejects.toMatchObject({ code: 'not-signed-in' });
     await expect(stranger.client.call('reset', { body })).rejects.toMatchObject({ code: 'expired-link' });
-    await stranger.client.call('signIn', { body: { name: 'Forgetful', password: 'a completely new one' } });
+    await stranger.client.call('signIn', { body: { name: 'Forgetful One', password: 'a completely new one' } });
   });
 
   test('writes one mail for each hand-over, none to whoever wants none, and none of what is no longer so', async () => {
