@@ -170,15 +170,7 @@ export class Club {
       // Nobody can send such a word: the space keeps it apart. Whoever asks twice at once opens one match.
       request: `rematch ${id}`,
     });
-    const { numUpdatedRows } = await this.store.db
-      .updateTable('matches')
-      .set({ rematch: next.id })
-      .where('id', '=', id)
-      .where((match) =>
-        match.or([match('rematch', 'is not distinct from', row.rematch), match('rematch', '=', next.id)]),
-      )
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) {
+    if (!(await this.making.nameRematch(row, next.id))) {
       // Somebody else asked at the same moment: theirs is the rematch.
       if (next.status === 'open') await this.leave(next.id, userId);
       return this.rematch(id, userId);

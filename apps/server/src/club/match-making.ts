@@ -163,6 +163,17 @@ export class MatchMaking {
     return numUpdatedRows > 0n;
   }
 
+  /** Names the rematch of a match which had none, or whose rematch was withdrawn; answers whether it is this one. */
+  async nameRematch({ id, rematch }: MatchesTable, next: string): Promise<boolean> {
+    const { numUpdatedRows } = await this.#store.db
+      .updateTable('matches')
+      .set({ rematch: next })
+      .where('id', '=', id)
+      .where((match) => match.or([match('rematch', 'is not distinct from', rematch), match('rematch', '=', next)]))
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
   /** Starts a match whose seats are all taken; chance acts when it is first loaded. */
   async #startIfFull(db: Kysely<Tables>, id: string, settings: MatchSettings): Promise<void> {
     const holders = await readHolders(db, id);
