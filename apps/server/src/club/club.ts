@@ -288,11 +288,11 @@ export class Club {
 
   /** Answers whether a seat went to a bot. */
   async #enforce(host: MatchHost): Promise<boolean> {
+    const sequence = host.match.log.length;
     const { clock, timed } = await this.#timed(host);
     const [late] = seatsOutOfTime(clock, timed, this.now());
     const { settings, row } = host.loaded;
     if (late !== undefined && settings.onTimeout === 'forfeit') {
-      const sequence = host.match.log.length;
       await host.submitNow({ kind: 'forfeit', seat: late, sequence, reason: 'clock' }, null);
       return false;
     }
@@ -308,7 +308,13 @@ export class Club {
     }
     // Claimable; or its player was away and has longer, as far as is known now.
     const deadline = late === undefined ? deadlineOf(clock, timed) : null;
-    await this.store.db.updateTable('matches').set({ deadline }).where('id', '=', host.id).execute();
+    // A move that another node has committed meanwhile brought a deadline of its own.
+    await this.store.db
+      .updateTable('matches')
+      .set({ deadline })
+      .where('id', '=', host.id)
+      .where('head', '=', sequence)
+      .execute();
     return false;
   }
 
