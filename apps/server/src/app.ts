@@ -59,7 +59,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const limits = usualLimits(now, options.limitFactor);
   const fastify = Fastify({
     bodyLimit: BODY_ROOM,
-    trustProxy: options.trustProxy ?? false,
+    // One proxy in front: what stands further left in X-Forwarded-For was written by whoever asks. A plain 1 trusts none.
+    trustProxy: options.trustProxy === true && ((_address: string, hop: number) => hop === 0),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     logger: { level: options.logLevel ?? 'silent', redact: ['req.headers', 'err.config'] },

@@ -39,7 +39,11 @@ const settings = {
     'where people reach the club, e.g. https://club.example (default: wherever they ask)',
     z.url({ protocol: /^https?$/ }).optional(),
   ),
-  'trust-proxy': setting('TRUST_PROXY', 'true behind a reverse proxy that sets X-Forwarded-For (default false)', flag),
+  'trust-proxy': setting(
+    'TRUST_PROXY',
+    'true behind one reverse proxy that sets X-Forwarded-For (default false)',
+    flag,
+  ),
   'smtp-url': setting(
     'SMTP_URL',
     'smtp://... or smtps://... to send mail (default: no mail)',

@@ -193,6 +193,34 @@ describe('a hostile client', () => {
     await own.remove();
   });
 
+  test.each([
+    ['writes addresses of its own before the one its proxy saw', (i: number) => `10.9.0.${i}, 198.51.100.7`],
+    ['walks through the addresses of its own network', (i: number) => `2001:db8:1:2::${i}`],
+  ])('gets no more when it %s', async (_, seen) => {
+    const own = await embeddedDatabase();
+    const strict = await startNode(await own.open(), { trustProxy: true, limitFactor: 1, now: () => 0 });
+    const come = async (i: number, address: string) => {
+      const response = await fetch(`${strict.address}/api/v1/guests`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+        body: JSON.stringify({ name: `Guest ${i}` }),
+      });
+      return response.status;
+    };
+    const statuses: number[] = [];
+    for (let i = 0; i < 12; i++) statuses.push(await come(i, seen(i)));
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
+    for (const [i, neighbour] of [
+      '198.51.100.8',
+      '2001:db8:1:3::1',
+      '::ffff:198.51.100.9',
+      '::ffff:198.51.100.10',
+    ].entries())
+      expect(await come(20 + i, neighbour)).toBe(200);
+    await strict.close();
+    await own.remove();
+  });
+
   test('may not open a socket from another site', async () => {
     const socket = new WebSocket(socketAddress(node.address), { headers: { origin: 'https://evil.example' } });
     const status = await new Promise<number | undefined>((resolve) => {

@@ -74,22 +74,30 @@ describe('a node', () => {
 
   test('sends a reset link that works once and signs nobody in', async () => {
     const person = new Person(node.address);
-    const register = { name: 'Forgetful', password: PASSWORD, mail: 'forgetful@mail.example', language: 'pl' } as const;
+    const register = {
+      name: 'Forgetful One',
+      password: PASSWORD,
+      mail: 'forgetful@mail.example',
+      language: 'pl',
+    } as const;
     await person.client.call('register', { body: register });
     const stranger = new Person(node.address);
     await stranger.client.call('askReset', { body: { name: 'Nobody Here' } });
-    await stranger.client.call('askReset', { body: { name: 'forgetful' } });
+    await stranger.client.call('askReset', { body: { name: 'forgetful one' } });
     const letter = mailbox.next();
     await node.ticker.tick();
     const text = await letter;
     expect(mailbox.letters).toHaveLength(1);
     const token = /reset\/([\w-]+)/.exec(text)![1]!;
     const body = { token, password: 'a completely new one' };
+    // A password that is refused does not use the link up.
+    const weak = stranger.client.call('reset', { body: { token, password: 'forgetful one' } });
+    await expect(weak).rejects.toMatchObject({ code: 'weak-password' });
     await stranger.client.call('reset', { body });
     expect(stranger.cookie).toBe('');
     await expect(person.client.call('me', {})).rejects.toMatchObject({ code: 'not-signed-in' });
     await expect(stranger.client.call('reset', { body })).rejects.toMatchObject({ code: 'expired-link' });
-    await stranger.client.call('signIn', { body: { name: 'Forgetful', password: 'a completely new one' } });
+    await stranger.client.call('signIn', { body: { name: 'Forgetful One', password: 'a completely new one' } });
   });
 
   test('writes one mail for each hand-over, none to whoever wants none, and none of what is no longer so', async () => {
@@ -157,6 +165,66 @@ describe('a node', () => {
     }
     // What the club remembers for it stays in the club.
     expect(bidder.bytes.join()).not.toContain('"steps"');
+    leaveAll(table);
+  });
+
+  test('writes once to whoever is away, however often the last move is taken back and made again', async () => {
+    const { db } = node.club.store;
+    const table = await setTable([node.address], 'hook-or-crook');
+    const { people, matches, id } = table;
+    // Until a move that can be taken back hands the match over.
+    let seat: number;
+    do {
+      seat = matches[0]!.info!.waiting[0]!;
+      await moveOn(table);
+    } while (!matches[seat]!.undo || matches[seat]!.info!.waiting.includes(seat));
+    const [mover, match] = [people[seat]!, matches[seat]!];
+    const away = people[match.info!.waiting[0]!]!;
+    const { name } = await away.client.call('changeMe', { body: { mail: 'away@mail.example' } });
+    const webhook = (address: string | null) =>
+      db.updateTable('users').set({ webhook: address }).where('name', '=', name).execute();
+    await webhook('https://hook.example/');
+    away.leave();
+    await expect.poll(() => node.club.tables.followers(id).length).toBe(people.length - 1);
+    const handOverAgain = async () => {
+      const taken = await mover.socket.request({ kind: 'undo', match: id, sequence: match.sequence });
+      await mover.until(() => match.sequence >= taken);
+      const done = await chooseFirst(table, seat);
+      await mover.until(() => match.sequence >= done);
+      // The notice of the page is written together with the jobs.
+      const noticed = () => db.selectFrom('notices').select('sequence').where('sequence', '=', done).execute();
+      await expect.poll(noticed).toHaveLength(1);
+    };
+    const jobs = async () =>
+      (await db.selectFrom('jobs').select('kind').orderBy('kind').execute()).map(({ kind }) => kind);
+    for (let times = 0; times < 4; times++) await handOverAgain();
+    expect(await jobs()).toEqual(['your-move-mail', 'your-move-webhook']);
+    await webhook(null);
+    for (let letters = 1; letters <= 2; letters++) {
+      const letter = mailbox.next();
+      for (let round = 0; round < 8; round++) await node.ticker.tick();
+      expect(await letter).toContain('To: away@mail.example');
+      await expect.poll(jobs).toEqual([]);
+      expect(mailbox.letters).toHaveLength(letters);
+      // It was told; what is handed over anew is told anew.
+      if (letters === 1) await handOverAgain();
+    }
+    leaveAll(table);
+  });
+
+  test('keeps the clocks of all other matches when a crowd of them cannot be loaded', async () => {
+    const { db } = node.club.store;
+    const live = { kind: 'live', purse: 60_000, increment: 0 } as const;
+    const table = await setTable([node.address], 'lantern', { settings: { clock: live, onTimeout: 'forfeit' } });
+    const row = await db.selectFrom('matches').selectAll().where('id', '=', table.id).executeTakeFirstOrThrow();
+    const broken = Array.from({ length: 50 }, (_, i) => ({ ...row, id: `Broken${i}`, game: 'gone', deadline: clock }));
+    for (const match of broken) await db.insertInto('matches').values(match).execute();
+    clock += 61_000;
+    for (let round = 0; round < 2; round++) await node.ticker.tick();
+    expect((await table.people[0]!.client.call('match', { id: table.id })).status).toBe('over');
+    // They are looked at again later.
+    const putOff = db.selectFrom('matches').select('deadline').distinct().where('game', '=', 'gone').execute();
+    expect(await putOff).toEqual([{ deadline: clock + 60_000 }]);
     leaveAll(table);
   });
 

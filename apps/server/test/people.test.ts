@@ -121,6 +121,24 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     two.leave();
   });
 
+  test('ask again for a rematch that was withdrawn', async () => {
+    const table = await setTable([node.address], 'lantern');
+    const [one, two] = table.people as [Person, Person];
+    await one.socket.request({ kind: 'resign', match: table.id });
+    const ask = async (person: Person) => (await person.client.call('rematch', { id: table.id })).match;
+    const withdrawn = new Set<string>();
+    for (const person of [one, one, two]) {
+      const { id } = await ask(person);
+      await person.client.call('leaveMatch', { id });
+      withdrawn.add(id);
+    }
+    expect(withdrawn.size).toBe(3);
+    const open = await ask(one);
+    expect(withdrawn).not.toContain(open.id);
+    expect(await ask(two)).toMatchObject({ id: open.id, status: 'running' });
+    leaveAll(table);
+  });
+
   test('finish a match in which bots hold the other seats', async () => {
     const person = await Person.guest(node.address, 'Solo');
     const body = { game: 'sealed', options: {}, seats: [BOT, ME, BOT] };

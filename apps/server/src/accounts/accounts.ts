@@ -15,6 +15,11 @@ const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Names that look the same are the same. */
 export const nameKey = (name: string): string => name.trim().normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
 
+/** Nobody's password is their name, however it is written. */
+function refuseWeak(password: string, name: string): void {
+  if (nameKey(password) === nameKey(name)) throw new Refused(refusalOf('weak-password'));
+}
+
 /** People: guests and members, their passwords, sessions and tokens. */
 export class Accounts {
   readonly #store: Store;
@@ -37,7 +42,7 @@ export class Accounts {
     guest: UsersTable | undefined,
     { name, password, mail, language }: { name: string; password: string; mail?: string | undefined; language: string },
   ): Promise<UsersTable> {
-    if (nameKey(password) === nameKey(name)) throw new Refused(refusalOf('weak-password'));
+    refuseWeak(password, name);
     const password_hash = await hash(password, ARGON);
     if (guest?.kind !== 'guest')
       return this.#create({ name, language, kind: 'member', password_hash, mail: mail ?? null });
@@ -118,7 +123,7 @@ export class Accounts {
   }
 
   async #setPassword(user: UsersTable, password: string): Promise<void> {
-    if (nameKey(password) === user.name_key) throw new Refused(refusalOf('weak-password'));
+    refuseWeak(password, user.name);
     const password_hash = await hash(password, ARGON);
     await this.#store.db.transaction().execute(async (db) => {
       await db.updateTable('users').set({ password_hash }).where('id', '=', user.id).execute();
@@ -137,17 +142,23 @@ export class Accounts {
     return secret;
   }
 
-  /** Sets the password a reset link allows to; answers whose it was. */
+  /** Sets the password a reset link allows to; answers whose it was. A password that is refused leaves the link as it was. */
   async reset(secret: string, password: string): Promise<string> {
-    const used = await this.#store.db
-      .deleteFrom('resets')
-      .where('token_hash', '=', hashOf(secret))
-      .where('expires_at', '>', this.#now())
-      .returning('user_id')
+    const { db } = this.#store;
+    const token_hash = hashOf(secret);
+    const user = await db
+      .selectFrom('users')
+      .innerJoin('resets', 'resets.user_id', 'users.id')
+      .selectAll('users')
+      .where('resets.token_hash', '=', token_hash)
+      .where('resets.expires_at', '>', this.#now())
       .executeTakeFirst();
-    if (used === undefined) throw new Refused(refusalOf('expired-link'));
-    await this.#setPassword(await this.#user(used.user_id), password);
-    return used.user_id;
+    if (user === undefined) throw new Refused(refusalOf('expired-link'));
+    refuseWeak(password, user.name);
+    const { numDeletedRows } = await db.deleteFrom('resets').where('token_hash', '=', token_hash).executeTakeFirst();
+    if (numDeletedRows === 0n) throw new Refused(refusalOf('expired-link'));
+    await this.#setPassword(user, password);
+    return user.id;
   }
 
   /**

@@ -80,6 +80,8 @@ export class ThinkingRoom implements BotThinker {
     const worker = new Worker(new URL(WORKER, import.meta.url), { workerData: { games: this.#games }, execArgv: [] });
     worker.unref();
     worker.on('message', (action: Action) => {
+      // What a worker that was sent home had still said is no answer to the thought that is at its desk now.
+      if (desk.worker !== worker) return;
       clearTimeout(desk.timer);
       const { task } = desk;
       desk.task = undefined;

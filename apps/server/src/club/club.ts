@@ -22,7 +22,7 @@ import { headerOf, settingsOf, waitingSeats } from './loaded-match.ts';
 import { Lobby } from './lobby.ts';
 import { type CacheLimits, MatchCache } from './match-cache.ts';
 import { type Answer, BOT_LEASE, type CommittedTurn, type MatchHost } from './match-host.ts';
-import { MatchMaking, type MatchPlan } from './match-making.ts';
+import { MatchMaking, type MatchPlan, rematchSeats } from './match-making.ts';
 import { isKeptBehind } from './match-info.ts';
 import { Notices } from './notices.ts';
 import { Offers } from './offers.ts';
@@ -144,7 +144,7 @@ export class Club {
     await this.#tellOfPlayers(id);
   }
 
-  /** The next match with everybody moved on by one seat; the second to ask finds it open. */
+  /** The next match with everybody moved on by one seat; the second to ask finds it open, unless it was withdrawn. */
   async rematch(id: string, userId: string): Promise<MatchesTable> {
     const row = await this.#row(id);
     const host = await this.cache.get(id);
@@ -152,27 +152,18 @@ export class Club {
     if (mine === undefined) throw new Refused(refusalOf('not-your-seat'));
     if (!host.match.over) throw new Refused(refusalOf('match-not-open'));
     const { holders } = host.loaded;
-    const before = (seat: number) => (seat + holders.length - 1) % holders.length;
     const newSeat = (mine + 1) % holders.length;
-    if (row.rematch !== null) return this.join(row.rematch, userId, newSeat, (await this.#row(row.rematch)).invite);
-    const seats = holders.map((_, seat) => {
-      const bot = holders[before(seat)]?.bot ?? null;
-      if (bot !== null) return { kind: 'bot' as const, bot };
-      return { kind: seat === newSeat ? ('me' as const) : ('open' as const) };
-    });
+    const asked = await this.#find(row.rematch);
+    if (asked !== undefined) return this.join(asked.id, userId, newSeat, asked.invite);
     const next = await this.open(userId, {
       game: row.game,
       options: JSON.parse(row.options) as unknown,
       settings: settingsOf(row),
-      seats,
+      seats: rematchSeats(holders, newSeat),
+      // Nobody can send such a word: the space keeps it apart. Whoever asks twice at once opens one match.
+      request: `rematch ${id}`,
     });
-    const { numUpdatedRows } = await this.store.db
-      .updateTable('matches')
-      .set({ rematch: next.id })
-      .where('id', '=', id)
-      .where('rematch', 'is', null)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) {
+    if (!(await this.making.nameRematch(row, next.id))) {
       // Somebody else asked at the same moment: theirs is the rematch.
       if (next.status === 'open') await this.leave(next.id, userId);
       return this.rematch(id, userId);
@@ -290,11 +281,11 @@ export class Club {
 
   /** Answers whether a seat went to a bot. */
   async #enforce(host: MatchHost): Promise<boolean> {
+    const sequence = host.match.log.length;
     const { clock, timed } = await this.#timed(host);
     const [late] = seatsOutOfTime(clock, timed, this.now());
     const { settings, row } = host.loaded;
     if (late !== undefined && settings.onTimeout === 'forfeit') {
-      const sequence = host.match.log.length;
       await host.submitNow({ kind: 'forfeit', seat: late, sequence, reason: 'clock' }, null);
       return false;
     }
@@ -310,7 +301,13 @@ export class Club {
     }
     // Claimable; or its player was away and has longer, as far as is known now.
     const deadline = late === undefined ? deadlineOf(clock, timed) : null;
-    await this.store.db.updateTable('matches').set({ deadline }).where('id', '=', host.id).execute();
+    // A move that another node has committed meanwhile brought a deadline of its own.
+    await this.store.db
+      .updateTable('matches')
+      .set({ deadline })
+      .where('id', '=', host.id)
+      .where('head', '=', sequence)
+      .execute();
     return false;
   }
 
@@ -430,8 +427,7 @@ export class Club {
 
   /** Other people sit at a match, it has begun, or it is gone. */
   async #hearOfMatch(id: string): Promise<void> {
-    const row = await this.store.db.selectFrom('matches').select('id').where('id', '=', id).executeTakeFirst();
-    if (row === undefined) {
+    if ((await this.#find(id)) === undefined) {
       this.cache.drop(id);
       await this.tables.tellInfo(id);
       return;
@@ -465,8 +461,12 @@ export class Club {
     await this.tables.reseat(id);
   }
 
+  #find(id: string | null): Promise<MatchesTable | undefined> {
+    return this.store.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
   async #row(id: string): Promise<MatchesTable> {
-    const row = await this.store.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await this.#find(id);
     if (row === undefined) throw new Refused(refusalOf('not-found'));
     return row;
   }

@@ -20,6 +20,15 @@ export interface MatchPlan {
 
 const ANONYMOUS = 'anonymous';
 
+/** The seats of a rematch: everybody is moved on by one, and the other people come when they like. */
+export function rematchSeats(holders: readonly { readonly bot: string | null }[], mine: number): SeatWish[] {
+  return holders.map((_, seat) => {
+    const bot = holders.at(seat - 1)?.bot ?? null;
+    if (bot !== null) return { kind: 'bot', bot };
+    return { kind: seat === mine ? 'me' : 'open' };
+  });
+}
+
 /** Opens, fills and starts matches. */
 export class MatchMaking {
   readonly #store: Store;
@@ -106,18 +115,12 @@ export class MatchMaking {
    */
   async join({ id }: MatchesTable, settings: MatchSettings, userId: string, seat: number): Promise<void> {
     await this.#store.db.transaction().execute(async (db) => {
-      // Writing to the match's row makes people who sit down at once do so one after the other.
-      const { numUpdatedRows: open } = await db
-        .updateTable('matches')
-        .set({ status: 'open' })
-        .where('id', '=', id)
-        .where('status', '=', 'open')
-        .executeTakeFirst();
+      const open = await this.#holdOpen(db, id);
       const holders = await readHolders(db, id);
       const wanted = holders[seat];
       if (wanted === undefined) throw new Refused(refusalOf('unknown-seat'));
       if (wanted.userId === userId) return;
-      if (open === 0n) throw new Refused(refusalOf('match-not-open'));
+      if (!open) throw new Refused(refusalOf('match-not-open'));
       if (wanted.userId !== null || wanted.bot !== null || holders.some((holder) => holder.userId === userId))
         throw new Refused(refusalOf('seat-taken'));
       await db
@@ -131,27 +134,44 @@ export class MatchMaking {
   }
 
   /** Stands up from a match that has not begun; without its opener it is withdrawn. */
-  async leave(row: MatchesTable, userId: string): Promise<void> {
-    if (row.status !== 'open') throw new Refused(refusalOf('match-not-open'));
-    if (row.opened_by !== userId) {
-      await this.#store.db
-        .updateTable('seats')
-        .set({ user_id: null })
-        .where('match_id', '=', row.id)
-        .where('user_id', '=', userId)
-        .execute();
-      return;
-    }
+  async leave({ id, opened_by }: MatchesTable, userId: string): Promise<void> {
     await this.#store.db.transaction().execute(async (db) => {
-      const { numDeletedRows } = await db
-        .deleteFrom('matches')
-        .where('id', '=', row.id)
-        .where('status', '=', 'open')
-        .executeTakeFirst();
-      if (numDeletedRows === 0n) return;
-      for (const table of ['seats', 'seat_invitations'] as const)
-        await db.deleteFrom(table).where('match_id', '=', row.id).execute();
+      if (!(await this.#holdOpen(db, id))) throw new Refused(refusalOf('match-not-open'));
+      if (opened_by === userId) {
+        await db.deleteFrom('matches').where('id', '=', id).execute();
+        for (const table of ['seats', 'seat_invitations'] as const)
+          await db.deleteFrom(table).where('match_id', '=', id).execute();
+      } else {
+        await db
+          .updateTable('seats')
+          .set({ user_id: null })
+          .where('match_id', '=', id)
+          .where('user_id', '=', userId)
+          .execute();
+      }
     });
+  }
+
+  /** Answers whether a match is still open. Writing to its row makes people who sit down or stand up at once do so one after the other. */
+  async #holdOpen(db: Kysely<Tables>, id: string): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable('matches')
+      .set({ status: 'open' })
+      .where('id', '=', id)
+      .where('status', '=', 'open')
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  /** Names the rematch of a match which had none, or whose rematch was withdrawn; answers whether it is this one. */
+  async nameRematch({ id, rematch }: MatchesTable, next: string): Promise<boolean> {
+    const { numUpdatedRows } = await this.#store.db
+      .updateTable('matches')
+      .set({ rematch: next })
+      .where('id', '=', id)
+      .where((match) => match.or([match('rematch', 'is not distinct from', rematch), match('rematch', '=', next)]))
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   }
 
   /** Starts a match whose seats are all taken; chance acts when it is first loaded. */

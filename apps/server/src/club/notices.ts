@@ -2,7 +2,6 @@ import { includes } from '@whistlestop/kernel';
 import { noticeWaysSchema } from '@whistlestop/client';
 import type { Store } from '../store/store.ts';
 import type { Audiences, Follower } from './audience.ts';
-import { newTimedId } from './ids.ts';
 import type { MatchHost } from './match-host.ts';
 import { yourMoveText } from './message-text.ts';
 
@@ -144,17 +143,16 @@ export class Notices {
           .values(row)
           .onConflict((c) => c.columns(['user_id', 'match_id']).doUpdateSet(row))
           .execute();
-      for (const kind of jobs)
+      for (const way of jobs) {
+        const kind = `your-move-${way}`;
+        const due = { due_at: this.#now(), attempts: 0 };
         await db
           .insertInto('jobs')
-          .values({
-            id: newTimedId(this.#now()),
-            kind: `your-move-${kind}`,
-            payload: JSON.stringify(job),
-            due_at: this.#now(),
-            attempts: 0,
-          })
+          .values({ id: `${kind} ${keyOf(job.userId, job.match)}`, kind, payload: JSON.stringify(job), ...due })
+          // A wait is told once. A job that is being tried may have looked before this hand-over, so it begins anew.
+          .onConflict((c) => c.column('id').doUpdateSet(due).where('jobs.attempts', '>', 0))
           .execute();
+      }
     };
     // Whoever is told by the page alone needs one row, which needs no transaction.
     if (jobs.length === 0) await write(this.#store.db);

@@ -36,10 +36,24 @@ export async function countResults({ db }: Store, shelf: GameShelf, id: string):
   }));
   if (rated && people.length > 1)
     await db.transaction().execute(async (transaction) => {
+      await takeTurns(transaction, people);
       if (await addResults(transaction, results)) await rateAll(transaction, row, people);
     });
   else await addResults(db, results);
   await db.updateTable('matches').set({ deadline: null }).where('id', '=', id).execute();
+}
+
+/**
+ * Writing to the players' rows makes matches of one person that end together be counted one after the other. All do so in
+ * the same order: nobody waits for somebody who waits for them.
+ */
+async function takeTurns(db: Transaction<Tables>, people: readonly { id: string }[]): Promise<void> {
+  for (const id of people.map((person) => person.id).toSorted())
+    await db
+      .updateTable('users')
+      .set((row) => ({ created_at: row.ref('created_at') }))
+      .where('id', '=', id)
+      .execute();
 }
 
 /** Adds results, and answers whether they were new. */

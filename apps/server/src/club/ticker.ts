@@ -4,6 +4,8 @@ import type { Club } from './club.ts';
 import { BOT_LEASE } from './match-host.ts';
 
 const BATCH = 50;
+/** When a match is looked at again that could not be looked after, in milliseconds. */
+const LATER = 60_000;
 /** Rounds between two looks at the jobs, and between two renewals of the bots' leases. */
 const JOBS_EVERY = 8;
 const LEASES_EVERY = 4;
@@ -64,14 +66,27 @@ export class Ticker {
   }
 
   async #deadlines(): Promise<void> {
-    const rows = await this.#club.store.db
+    const { db } = this.#club.store;
+    const rows = await db
       .selectFrom('matches')
-      .select(['id', 'status'])
+      .select(['id', 'status', 'deadline'])
       .where('deadline', '<=', this.#club.now())
+      .orderBy('deadline')
       .limit(BATCH)
       .execute();
-    for (const { id, status } of rows)
-      await this.#try(id, () => (status === 'over' ? this.#club.resultDue(id) : this.#club.deadlinePassed(id)));
+    for (const { id, status, deadline } of rows) {
+      const done = await this.#try(id, () =>
+        status === 'over' ? this.#club.resultDue(id) : this.#club.deadlinePassed(id),
+      );
+      if (done) continue;
+      // It makes room for those behind it.
+      await db
+        .updateTable('matches')
+        .set({ deadline: this.#club.now() + LATER })
+        .where('id', '=', id)
+        .where('deadline', '=', deadline)
+        .execute();
+    }
   }
 
   async #bots(): Promise<void> {
@@ -94,12 +109,14 @@ export class Ticker {
     }
   }
 
-  /** One match that cannot be loaded must not hold up the others. */
-  async #try(match: string, work: () => Promise<void>): Promise<void> {
+  /** One match that cannot be loaded must not hold up the others; answers whether it was looked after. */
+  async #try(match: string, work: () => Promise<void>): Promise<boolean> {
     try {
       await work();
+      return true;
     } catch (error) {
       this.#log.error({ err: error, match }, 'a match could not be looked after');
+      return false;
     }
   }
 }

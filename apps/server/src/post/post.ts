@@ -18,6 +18,8 @@ export interface PostOptions {
 /** A job is tried again after this long, times the number of attempts; another node waits as long before it takes over. */
 const LEASE = 60_000;
 const ATTEMPTS = 5;
+/** A mail server that hangs is given up before the lease of its job ends, or another node would send the mail a second time. */
+const MAIL_PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 const noticeSchema = z.object({ userId: z.string(), match: z.string(), game: z.string() });
 const resetSchema = z.object({ userId: z.string() });
@@ -37,7 +39,8 @@ export class Post {
     this.#options = options;
     this.#log = log;
     this.#now = now;
-    this.#mailer = options.smtpUrl === undefined ? undefined : createTransport(options.smtpUrl);
+    this.#mailer =
+      options.smtpUrl === undefined ? undefined : createTransport({ url: options.smtpUrl, ...MAIL_PATIENCE });
   }
 
   /** Whether mail can be sent at all. */
@@ -83,7 +86,8 @@ export class Post {
       this.#log.warn({ err: error, job: job.kind, attempts }, 'a notice could not be delivered');
       if (attempts < ATTEMPTS) return;
     }
-    await db.deleteFrom('jobs').where('id', '=', job.id).execute();
+    // A job that was asked for anew meanwhile stays.
+    await db.deleteFrom('jobs').where('id', '=', job.id).where('attempts', '=', attempts).execute();
   }
 
   async #carryOut({ kind, payload }: JobsTable): Promise<void> {

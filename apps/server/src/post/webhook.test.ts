@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createLine } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { callWebhook, guardedAddress, isOuterAddress, post } from './webhook.ts';
@@ -66,5 +66,20 @@ describe('a webhook', () => {
     await expect(post({ url, address: '127.0.0.1' }, {})).rejects.toMatchObject({ code: 'ECONNREFUSED' });
     const body = { match: 'm', text: 'Twój ruch' };
     expect(heard).toEqual([['POST', '/moves?of=1960', `hook.invalid:${port}`, 'application/json', body]]);
+  });
+
+  test('that trickles its answer without an end is given up', async () => {
+    const server = createLine((line) => {
+      line.on('error', () => undefined).write('HTTP/1.1 200 OK\r\nX-Endless: ');
+      const trickle = setInterval(() => line.write('a'), 10);
+      line.on('close', () => clearInterval(trickle));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const call = post({ url: new URL(`http://hook.invalid:${port}/`), address: '127.0.0.1' }, {}, 100);
+    await expect(call).rejects.toThrow('The webhook did not answer in time.');
+    // Closing waits for every line, so ours was hung up.
+    server.close();
+    await once(server, 'close');
   });
 });

@@ -4,6 +4,7 @@ import https from 'node:https';
 import { BlockList, isIP } from 'node:net';
 import { Refused, refusalOf } from '@whistlestop/client';
 
+/** How long a call may take from its first byte to the status, in milliseconds: whoever trickles gets no longer than whoever is silent. */
 const PATIENCE = 5000;
 
 /** Addresses inside somebody's network, which a webhook must never reach through us. */
@@ -66,15 +67,16 @@ export async function callWebhook(url: string, body: object, resolve?: Resolve):
 }
 
 /** Sends JSON to an address that was checked; promises the status. Redirects are not followed, the answer is not read. */
-export function post({ url, address }: Guarded, body: object): Promise<number> {
+export function post({ url, address }: Guarded, body: object, patience = PATIENCE): Promise<number> {
   const text = JSON.stringify(body);
+  const signal = AbortSignal.timeout(patience);
   const { request } = url.protocol === 'https:' ? https : http;
   return new Promise((done, fail) => {
     const call = request(
       url,
       {
         method: 'POST',
-        timeout: PATIENCE,
+        signal,
         headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) },
         lookup: (_host, options, found) => {
           const family = isIP(address);
@@ -87,8 +89,7 @@ export function post({ url, address }: Guarded, body: object): Promise<number> {
         done(response.statusCode ?? 0);
       },
     );
-    call.on('timeout', () => call.destroy(new Error('The webhook did not answer in time.')));
-    call.on('error', fail);
+    call.on('error', (error) => fail(signal.aborted ? new Error('The webhook did not answer in time.') : error));
     call.end(text);
   });
 }

@@ -1,4 +1,14 @@
-/** Allows `burst` at once and `perSecond` in the long run, for each key. */
+import { isIPv6 } from 'node:net';
+
+/** Whoever has one IPv6 address has the 64 bits of network around it as well; an IPv4 address written as IPv6 stands for itself. */
+function ownerOf(key: string): string {
+  if (!isIPv6(key) || /^::ffff:[\d.]+$/i.test(key)) return key;
+  const [head = [], tail = []] = key.split('::').map((part) => part.split(':').filter((group) => group !== ''));
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
+  return [...head, ...zeros, ...tail].slice(0, 4).join(':');
+}
+
+/** Allows `burst` at once and `perSecond` in the long run, for each person, account or network. */
 class RateLimiter {
   readonly #burst: number;
   readonly #perSecond: number;
@@ -16,7 +26,7 @@ class RateLimiter {
   take(key: string): boolean {
     const now = this.#now();
     if (now - this.#lastSweep > 60_000) this.#sweep(now);
-    const bucket = this.#bucket(key, now);
+    const bucket = this.#bucket(ownerOf(key), now);
     const tokens = Math.min(this.#burst, bucket.tokens + ((now - bucket.at) / 1000) * this.#perSecond);
     bucket.tokens = tokens < 1 ? tokens : tokens - 1;
     bucket.at = now;
