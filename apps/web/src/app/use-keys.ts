@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Single keys that do something anywhere on the screen. */
 export type Keys = Readonly<Record<string, () => void>>;
@@ -6,10 +6,11 @@ export type Keys = Readonly<Record<string, () => void>>;
 /** Listens to single keys while nobody is typing and no dialog is open. Letters mean the same in both cases. */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = keys;
   });
-  useEffect(() => {
+  // Before the screen is seen: whoever sees it may press a key at once.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (event.target instanceof HTMLElement && isBusy(event.target, event.key)) return;

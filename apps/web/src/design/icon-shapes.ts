@@ -106,6 +106,7 @@ export const ICON_SHAPES = {
   eye: {
     line: 'M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12ZM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6',
   },
+  flag: { line: 'M5.5 21.5V3.5M5.5 4.5h13L15 9l3.5 4.5h-13' },
   chat: { line: 'M4 4.5h16v11.5H11L6.5 20v-4H4ZM8 9h8M8 12h5' },
   warning: { line: 'M12 3.5 21.5 20h-19ZM12 10v4.5M12 17v.3' },
 } as const satisfies Record<string, IconShape>;

@@ -86,6 +86,9 @@ export function FillingMap({
   );
 }
 
+/** A square with a shorter side than this has no room for figures on a phone. */
+const LEGIBLE = 80;
+
 /** What is printed on a state: in a square its name and votes, and everywhere the shape of whoever has won it. */
 function Mark({ state: { code, ink, votes }, outline: { at, side } }: { state: FilledState; outline: Outline }) {
   const [x, y] = at;
@@ -107,6 +110,7 @@ function Mark({ state: { code, ink, votes }, outline: { at, side } }: { state: F
       </text>
       <text
         className={styles['print']}
+        data-small={side < LEGIBLE}
         x={ink === undefined ? x : x - side * 0.18}
         y={y + side * 0.36}
         fontSize={side * 0.3}

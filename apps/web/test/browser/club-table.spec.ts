@@ -202,6 +202,7 @@ test('clocks stop by consent, a named move is taken back by consent, and resigni
     await expect(other.page.getByText(/would like to take back: \S+/)).toBeVisible();
     await other.page.getByRole('button', { name: answer, exact: true }).click();
     await expect(first.page.getByText('You asked to take back:')).toHaveCount(0);
+    await expect(first.page.getByText('Your offer was declined.')).toHaveCount(answer === 'Decline' ? 1 : 0);
   }
   await expect.poll(() => stepsShown(other.page)).toBe(steps);
 

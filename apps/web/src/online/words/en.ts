@@ -144,6 +144,7 @@ export const en = {
     agreed: (names: string) => `Agreed: ${names}`,
     accept: 'Agree',
     decline: 'Decline',
+    declined: 'Your offer was declined.',
     withdraw: 'Withdraw',
     claim: 'Claim the win',
     claimAbout: (name: string) => `The time of ${name} is up.`,

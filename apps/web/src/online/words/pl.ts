@@ -153,6 +153,7 @@ export const pl: ClubWords = {
     agreed: (names) => `Zgoda: ${names}`,
     accept: 'Zgoda',
     decline: 'Odmów',
+    declined: 'Twoja propozycja została odrzucona.',
     withdraw: 'Wycofaj',
     claim: 'Ogłoś zwycięstwo',
     claimAbout: (name) => `${name}: czas minął.`,

@@ -111,16 +111,43 @@ function CaughtUp({ sitting, table, onLog }: { sitting: Sitting; table: RemoteTa
   );
 }
 
+/** Whether the person's offer was declined: it has gone, though nothing has happened and they did not withdraw it. */
+function useDeclined({ snapshot }: Sitting, { info }: RemoteTable) {
+  const offered = info.offers.some(({ seat }) => snapshot.mySeats.includes(seat));
+  const stands = `${snapshot.steps.length} ${info.clock?.paused}`;
+  const [seen, setSeen] = useState({ offered, stands, declined: false });
+  const [withdrawn, setWithdrawn] = useState(false);
+  if (seen.offered !== offered || seen.stands !== stands) {
+    const isGone = seen.offered && !offered && seen.stands === stands;
+    setSeen({ offered, stands, declined: isGone && !withdrawn });
+    setWithdrawn(false);
+  }
+  return {
+    declined: seen.declined,
+    withdraw: () => setWithdrawn(true),
+    dismiss: () => setSeen({ ...seen, declined: false }),
+  };
+}
+
 /** What has been proposed and waits for consent. */
 function StandingOffers({ sitting, table }: { sitting: Sitting; table: RemoteTable }) {
   const { table: words } = useClubWords();
   const { busy, problem, run } = useRequest();
+  const { declined, withdraw, dismiss } = useDeclined(sitting, table);
   const { snapshot, texts } = sitting;
   const seat = snapshot.mySeats[0];
   if (seat === undefined || snapshot.over) return null;
   return (
     <>
       <Problem sentence={problem} />
+      {declined && (
+        <div className={`${styles['bar']} ${styles['offer']}`}>
+          <output>{words.declined}</output>
+          <Button look="quiet" icon="close" iconOnly onClick={dismiss}>
+            {sitting.words.close}
+          </Button>
+        </div>
+      )}
       {table.info.offers.map(({ seat: from, offer, consents }) => {
         const mine = from === seat;
         const move = offer.kind === 'takeback' ? moveAfter(sitting, offer.to) : '';
@@ -141,7 +168,13 @@ function StandingOffers({ sitting, table }: { sitting: Sitting; table: RemoteTab
                 {words.accept}
               </Button>
             )}
-            <Button disabled={busy} onClick={() => void run(() => table.answer(offer.kind, false))}>
+            <Button
+              disabled={busy}
+              onClick={() => {
+                if (mine) withdraw();
+                void run(() => table.answer(offer.kind, false));
+              }}
+            >
               {mine ? words.withdraw : words.decline}
             </Button>
           </div>

@@ -34,7 +34,7 @@ export function useTools(
 ): readonly Tool[] {
   const { words, snapshot } = sitting;
   const text = useSettings((settings) => settings.table) === 'text';
-  const resign: Tool = { icon: 'close', name: words.table.resign, run: () => onOpen('resign') };
+  const resign: Tool = { icon: 'flag', name: words.table.resign, run: () => onOpen('resign') };
   return [
     { icon: text ? 'map' : 'text', name: text ? words.table.boardTable : words.table.textTable, run: onOtherTable },
     ...own,
