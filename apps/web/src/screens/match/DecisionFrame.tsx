@@ -41,7 +41,7 @@ export function DecisionFrame({
     const lost = document.activeElement === null || document.activeElement === document.body;
     // A finger does not need the focus to come along, and the screen should stay where it is.
     const preventScroll = matchMedia('(pointer: coarse)').matches;
-    if (lost) panel.current?.querySelector<HTMLElement>('button:not(:disabled), summary')?.focus({ preventScroll });
+    if (lost) panel.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus({ preventScroll });
   }, [decision]);
   // Whoever only watches reads the last step even when nothing is played back.
   const step = playback.step ?? (snapshot.mySeats.length === 0 ? snapshot.steps.at(-1) : undefined);
