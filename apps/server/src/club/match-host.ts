@@ -8,12 +8,11 @@ import {
   type Refusal as GateRefusal,
   type Seat,
   type SeatMask,
-  type State,
 } from '@whistlestop/kernel';
 import { Refused, refusalOf } from '@whistlestop/client';
 import type { Append, Standing, TurnWithClock } from '../store/store.ts';
-import type { Audience, Audiences, Gallery } from './audience.ts';
-import { deadlineOf, type KeptClock, shownClock } from './clock.ts';
+import type { Audiences } from './audience.ts';
+import { deadlineOf, type KeptClock } from './clock.ts';
 import {
   clockAfter,
   type LoadedMatch,
@@ -24,9 +23,7 @@ import {
   type Sources,
   waitingSeats,
 } from './loaded-match.ts';
-import { mayUndo, seatsIn } from './shown.ts';
-import { TurnChanges } from './turn-changes.ts';
-import { TurnTelling } from './turn-telling.ts';
+import { look, type News, tellNews, writeNews } from './turn-news.ts';
 import { TurnText } from './turn-text.ts';
 
 /** How long nothing may be heard of a node that thinks for a bot before another takes the thought over. */
@@ -65,20 +62,6 @@ interface PendingTurn {
   readonly clock: KeptClock | null;
   readonly append: Append;
   readonly news: News | undefined;
-}
-
-/** What an audience is told of a turn. */
-interface News {
-  readonly audience: Audience;
-  readonly messages: readonly (readonly [gallery: Gallery, message: Uint8Array])[];
-}
-
-/** The position before the turn that is being carried out, of whatever match: one does it at a time, without a pause. */
-let seen: State = new Int32Array(0);
-
-function look(state: State): void {
-  if (seen.length < state.length) seen = new Int32Array(state.length);
-  seen.set(state);
 }
 
 /** One match on this node: requests pass one after the other, each acknowledged after its commit. */
@@ -375,33 +358,13 @@ export class MatchHost {
     return (this.#loaded.turns.length + 1) % SNAPSHOT_EVERY === 0;
   }
 
-  /**
-   * What is to be told of the turn that was just carried out. It is written before the commit, while all of it is at hand,
-   * and told after it; whoever comes to the table waits until the turn is over.
-   */
   #news(from: number, story: TurnText, clock: KeptClock | null): News | undefined {
-    const audience = this.#services.audiences.get(this.id);
-    if (audience === undefined) return undefined;
-    const { match, game } = this.#loaded;
-    const scores = match.scores() ?? null;
-    const waiting = seatsIn(waitingSeats(match), game.seats.length);
-    const changes = new TurnChanges(game.layout, seen, match.state, scores !== null);
-    const facts = { match: this.id, from, to: match.log.length, waiting, clock: shownClock(clock), scores };
-    const telling = new TurnTelling(facts, story, changes);
-    const tell = (gallery: Gallery): [Gallery, Uint8Array] => [
-      gallery,
-      telling.to(gallery.observer, mayUndo(match, gallery.observer)),
-    ];
-    return { audience, messages: audience.galleries.map(tell) };
+    return writeNews(this.#services.audiences.get(this.id), this.#loaded, from, story, clock);
   }
 
   #publish(before: SeatMask, news: News | undefined, at: number, own: boolean): void {
-    const { match } = this.#loaded;
-    const after = waitingSeats(match);
-    if (news !== undefined) {
-      news.audience.sequence = match.log.length;
-      for (const [{ followers }, message] of news.messages) for (const follower of followers) follower.send(message);
-    }
+    const after = waitingSeats(this.match);
+    if (news !== undefined) tellNews(news);
     this.#services.onTurn({ host: this, before, after, at, own });
   }
 

@@ -27,3 +27,25 @@ test('what is asked during a trip goes along with the next, and a failed trip fa
   expect(await second[0]).toBe(true);
   expect(batches).toEqual([['a'], ['b']]);
 });
+
+test('two trips may be under way at once: whoever comes then goes along with the next, as many as there is room for', async () => {
+  const batches: (readonly number[])[] = [];
+  const back: (() => void)[] = [];
+  const trips = new SharedTrips((batch: readonly number[]) => {
+    batches.push(batch);
+    return new Promise<readonly number[]>((resolve) => {
+      back.push(() => resolve(batch));
+    });
+  });
+  const sizes = () => batches.map(({ length }) => length);
+  const asked = [...Array(200).keys()].map((number) => trips.ask(number));
+  // Enough to be worth the trip do not wait until the event loop has read its sockets.
+  expect(sizes()).toEqual([32, 32]);
+  for (const answered of [32, 64, 128, 192]) {
+    back.shift()?.();
+    await asked[answered - 32];
+  }
+  expect(sizes()).toEqual([32, 32, 64, 64, 8]);
+  for (const come of back) come();
+  expect(await Promise.all(asked)).toEqual([...Array(200).keys()]);
+});
