@@ -47,6 +47,7 @@ export function DecisionFrame({
   const step = playback.step ?? (snapshot.mySeats.length === 0 ? snapshot.steps.at(-1) : undefined);
   const happened = step === undefined ? [] : sentencesOf(step, texts);
   const thinking = snapshot.thinking?.seat;
+  const waiting = thinking === undefined ? awaited(sitting) : words.table.thinking(texts.seat(thinking));
   return (
     <section
       ref={panel}
@@ -58,11 +59,7 @@ export function DecisionFrame({
       {happened.length > 0 && <p className={styles['happening']}>{happened.join(' ')}</p>}
       {above}
       {snapshot.over && <p>{words.table.over}</p>}
-      {!snapshot.over && decision === undefined && (
-        <p className={styles['waiting']}>
-          {thinking === undefined ? awaited(sitting) : words.table.thinking(texts.seat(thinking))}
-        </p>
-      )}
+      {!snapshot.over && decision === undefined && waiting !== '' && <p className={styles['waiting']}>{waiting}</p>}
       {decision !== undefined && (
         <>
           <div className={styles['asked']}>
