@@ -1,3 +1,8 @@
+import { titles as hookOrCrook } from '@whistlestop/hook-or-crook/texts';
+import { titles as mrPresident } from '@whistlestop/mr-president/texts';
+import { titles as nineteenSixty } from '@whistlestop/nineteen-sixty/texts';
+import { within } from './within.ts';
+
 /** Everything the page itself says, in English. Games bring their own texts. */
 export const en = {
   name: 'Whistlestop',
@@ -19,7 +24,7 @@ export const en = {
 
   games: {
     '1960': {
-      name: '1960: The Making of the President',
+      name: nineteenSixty.en,
       about: 'Kennedy against Nixon, nine turns from the conventions to election night. Two players, about two hours.',
       playNowAbout: 'You are Kennedy; a bot is Nixon.',
       choose: 'Choose side, level and deck',
@@ -28,7 +33,7 @@ export const en = {
       tally: (tally: readonly number[]) => `Kennedy ${tally[0] ?? 0} – Nixon ${tally[1] ?? 0} electoral votes`,
     },
     'mr-president': {
-      name: 'Mr. President',
+      name: mrPresident.en,
       about:
         'Sealed bids for the states of the Union: thirteen cards, and everybody has the same. Two to four players, from half an hour.',
       playNowAbout: 'You are Red; a bot is Blue.',
@@ -38,7 +43,7 @@ export const en = {
       tally: (tally: readonly number[]) => `Votes: ${tally.map((votes) => votes.toLocaleString('en')).join(' – ')}`,
     },
     'hook-or-crook': {
-      name: 'Hook or Crook',
+      name: hookOrCrook.en,
       about:
         'An Incumbent who cannot lose against Swing States that cannot count straight. Two to six players, about an hour.',
       playNowAbout: 'You are the Incumbent; bots are three Swing States.',
@@ -92,7 +97,7 @@ export const en = {
 
   setUp: {
     title: 'A new match',
-    seat: (name: string) => `Who plays ${name}?`,
+    seat: (name: string) => `Who plays ${within(name)}?`,
     person: 'A person here',
     bot: (level: string) => `Bot: ${level}`,
     presets: 'Quick choices',
@@ -181,12 +186,12 @@ export const en = {
     whyNotAsk: (example: string) => `Why can’t I…? Write the move in notation, for example “${example}”.`,
     whyNotLegal: 'You can do that now.',
     whyNotUnknown: 'No move of this game is written so.',
-    waitingFor: (names: string) => `Waiting for ${names}`,
+    waitingFor: (names: string) => `Waiting for ${within(names)}`,
     yourTurn: (name: string) => `${name}: your decision.`,
     ruling: (number: number) => `Ruling ${number}`,
-    curtain: (name: string) => `Pass the device to ${name}`,
+    curtain: (name: string) => `Pass the device to ${within(name)}`,
     curtainAbout: 'Hands stay hidden until the next player is at the screen.',
-    curtainLift: (name: string) => `I am ${name}`,
+    curtainLift: (name: string) => `I am ${within(name)}`,
     mayStillChoose: (name: string) => `${name} may still choose`,
     leaveAsItIs: 'Leave it as it is',
     filter: 'Filter the choices',

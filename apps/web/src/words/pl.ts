@@ -1,4 +1,7 @@
+import { titles as hookOrCrook } from '@whistlestop/hook-or-crook/texts';
 import { plural } from '@whistlestop/kernel';
+import { titles as mrPresident } from '@whistlestop/mr-president/texts';
+import { titles as nineteenSixty } from '@whistlestop/nineteen-sixty/texts';
 import type { Words } from './en.ts';
 
 /** Wszystko, co mówi sama strona, po polsku. Gry mają własne teksty. */
@@ -21,7 +24,7 @@ export const pl: Words = {
 
   games: {
     '1960': {
-      name: '1960: The Making of the President',
+      name: nineteenSixty.pl,
       about:
         'Kennedy przeciw Nixonowi: dziewięć tur od konwencji do nocy wyborczej. Dla dwóch osób, około dwóch godzin.',
       playNowAbout: 'Grasz Kennedym; Nixonem gra bot.',
@@ -31,7 +34,7 @@ export const pl: Words = {
       tally: (tally) => `Głosy elektorskie: Kennedy ${tally[0] ?? 0} – Nixon ${tally[1] ?? 0}`,
     },
     'mr-president': {
-      name: 'Mr. President',
+      name: mrPresident.pl,
       about:
         'Tajna licytacja o stany Unii: trzynaście kart, każdy ma takie same. Dla dwóch do czterech osób, od pół godziny.',
       playNowAbout: 'Grasz czerwonym; niebieskim gra bot.',
@@ -41,7 +44,7 @@ export const pl: Words = {
       tally: (tally) => `Głosy: ${tally.map((votes) => votes.toLocaleString('pl')).join(' – ')}`,
     },
     'hook-or-crook': {
-      name: 'Hook or Crook',
+      name: hookOrCrook.pl,
       about:
         'Prezydent, który nie umie przegrać, i chwiejne Stany, które nie umieją liczyć. Dla dwóch do sześciu osób, około godziny.',
       playNowAbout: 'Grasz Prezydentem; trzema chwiejnymi Stanami grają boty.',
@@ -95,7 +98,7 @@ export const pl: Words = {
 
   setUp: {
     title: 'Nowa partia',
-    seat: (name) => `Kto gra: ${name}?`,
+    seat: (name) => `Kto gra jako ${name}?`,
     person: 'Osoba przy tym ekranie',
     bot: (level) => `Bot: ${level}`,
     presets: 'Szybki wybór',

@@ -152,7 +152,7 @@ test('a match is set up with its own rules and seats, kept, and stepped through'
   await page.goto('/#/new/hook-or-crook');
   await page.getByLabel('Swing States').selectOption('2');
   await page.getByLabel('State 1').selectOption('rose');
-  await page.getByLabel('Who plays The Incumbent?').selectOption('person');
+  await page.getByLabel('Who plays the Incumbent?').selectOption('person');
   await expect(page.getByLabel('Who plays Great Dawdle?')).toBeVisible();
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(/#\/match\//);

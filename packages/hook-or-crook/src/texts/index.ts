@@ -2,6 +2,7 @@ import type { Language } from '@whistlestop/kernel';
 import type { HookOrCrookTexts } from './words.ts';
 
 export type { HookOrCrookTexts, Words } from './words.ts';
+export { titles } from './titles.ts';
 
 /** The texts of this game; each language is loaded when it is asked for. */
 export const texts: Readonly<Record<Language, () => Promise<HookOrCrookTexts>>> = {

@@ -1,4 +1,5 @@
 import { plural } from '@whistlestop/kernel';
+import { within } from '../../words/within.ts';
 
 const days = (count: number) => `${count} ${plural('en', count, { one: 'day', other: 'days' })}`;
 const minutes = (count: number) => `${count} ${plural('en', count, { one: 'minute', other: 'minutes' })}`;
@@ -36,7 +37,7 @@ export const en = {
     noMine: 'You have no match at the club yet.',
     finished: 'Finished',
     yourMove: 'Your move',
-    theirMove: (names: string) => `Waiting for ${names}`,
+    theirMove: (names: string) => `Waiting for ${within(names)}`,
     waiting: 'Looking for players',
     sit: (seat: string) => `Sit down: ${seat}`,
     watch: 'Watch',
@@ -53,7 +54,7 @@ export const en = {
     title: 'Open a match',
     me: 'Me',
     person: 'Another person',
-    seat: (name: string) => `Who plays ${name}?`,
+    seat: (name: string) => `Who plays ${within(name)}?`,
     rules: 'Rules',
     time: 'Time',
     clock: 'Clock',
@@ -85,7 +86,7 @@ export const en = {
   room: {
     title: 'Waiting for players',
     invited: (name: string) => `${name} invites you to a match`,
-    invitedTo: (name: string, seat: string) => `${name} invites you to play ${seat}`,
+    invitedTo: (name: string, seat: string) => `${name} invites you to play ${within(seat)}`,
     taken: (seat: string) => `${seat}: somebody sits there already.`,
     takenElse: 'Another empty seat is yours if you like.',
     takenOnly: 'Your link is good for this seat only; ask for another.',
@@ -116,7 +117,7 @@ export const en = {
     connectingAbout: 'What you chose is kept and sent as soon as the line stands.',
     caughtUp: 'While you were away',
     caughtUpMore: (count: number) => `and ${count} more; the log has all of it`,
-    clockOf: (name: string) => `Clock of ${name}`,
+    clockOf: (name: string) => `Clock of ${within(name)}`,
     paused: 'Paused',
     clocks: 'The clocks',
     away: 'on vacation',
@@ -147,7 +148,7 @@ export const en = {
     declined: 'Your offer was declined.',
     withdraw: 'Withdraw',
     claim: 'Claim the win',
-    claimAbout: (name: string) => `The time of ${name} is up.`,
+    claimAbout: (name: string) => `The time of ${within(name)} is up.`,
     rematch: 'Play again, sides swapped',
     rematchJoin: 'Join the next match',
     rematchOffered: 'The next match is open: the sides are swapped.',

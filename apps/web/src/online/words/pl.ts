@@ -61,7 +61,7 @@ export const pl: ClubWords = {
     title: 'Otwórz partię',
     me: 'Ja',
     person: 'Inna osoba',
-    seat: (name) => `Kto gra: ${name}?`,
+    seat: (name) => `Kto gra jako ${name}?`,
     rules: 'Zasady',
     time: 'Czas',
     clock: 'Zegar',

@@ -1,4 +1,5 @@
 import { plural } from '@whistlestop/kernel';
+import { titles } from '../titles.ts';
 import type { Phrases } from '../words.ts';
 
 const cards = (count: number, kind: string): string =>
@@ -10,7 +11,7 @@ const listed = (items: readonly string[]): string => (items.length === 0 ? 'none
 
 /** The sentences of the English table. */
 export const phrases: Phrases = {
-  title: 'Hook or Crook',
+  title: titles.en,
   incumbent: 'The Incumbent',
   state: (name) => name,
 

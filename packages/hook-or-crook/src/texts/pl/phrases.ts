@@ -1,4 +1,5 @@
 import { plural } from '@whistlestop/kernel';
+import { titles } from '../titles.ts';
 import type { Phrases } from '../words.ts';
 
 const votes = (count: number): string =>
@@ -19,7 +20,7 @@ const listed = (items: readonly string[]): string => (items.length === 0 ? 'brak
 
 /** The sentences of the Polish table. A State is always „Stan …”, so that its name needs no declension. */
 export const phrases: Phrases = {
-  title: 'Hook or Crook: nie drzwiami, to oknem',
+  title: titles.pl,
   incumbent: 'Prezydent',
   state: (name) => `Stan ${name}`,
 

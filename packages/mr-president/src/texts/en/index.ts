@@ -4,6 +4,7 @@ import { STATE_CODES } from '../../data/state-cards.ts';
 import { ELECTION, POPULAR_COUNT } from '../../fields.ts';
 import { membersIn } from '../../reading.ts';
 import { speak } from '../speak.ts';
+import { titles } from '../titles.ts';
 import type { Words } from '../words.ts';
 import { cards } from './cards.ts';
 import { rulings, rulingSections } from './rulings.ts';
@@ -45,7 +46,7 @@ const HOW_SETTLED = ['with the best card left', 'with the lowest total', 'by lot
 const HOW_NOMINATED = ['with more votes', 'with more rounds won', 'with the higher card left', 'by lot'];
 
 const words: Words = {
-  title: 'Mr. President',
+  title: titles.en,
   cards,
   states,
   rulings,

@@ -4,6 +4,7 @@ import { STATE_CODES } from '../../data/state-cards.ts';
 import { ELECTION, POPULAR_COUNT } from '../../fields.ts';
 import { membersIn } from '../../reading.ts';
 import { speak } from '../speak.ts';
+import { titles } from '../titles.ts';
 import type { Words } from '../words.ts';
 import { cards } from './cards.ts';
 import { rulings, rulingSections } from './rulings.ts';
@@ -77,7 +78,7 @@ const HOW_SETTLED = ['dzięki najlepszej pozostałej karcie', 'dzięki najniższ
 const HOW_NOMINATED = ['większą liczbą głosów', 'większą liczbą zdobytych rund', 'wyższą pozostałą kartą', 'losem'];
 
 const words: Words = {
-  title: 'Mr. President',
+  title: titles.pl,
   cards,
   states,
   rulings,

@@ -2,6 +2,7 @@ import { ACTIVITY, DEBATES, ELECTION_DAY, GAME_OVER, INITIATIVE, MOMENTUM_PHASE,
 import { EVENT } from '../../notation.ts';
 import { CP_OF, REST_OF } from '../../data/deck.ts';
 import { speak } from '../speak.ts';
+import { titles } from '../titles.ts';
 import type { NineteenSixtyTexts, Words } from '../words.ts';
 import { cards } from './cards.ts';
 import { events } from './events.ts';
@@ -25,7 +26,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const from = (title: string): string => (title === '' ? '' : `${title}: `);
 
 const words: Words = {
-  title: '1960: The Making of the President',
+  title: titles.en,
   seat,
   cardTitle: card,
   events,

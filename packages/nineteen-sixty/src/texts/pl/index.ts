@@ -2,6 +2,7 @@ import { CP_OF, REST_OF } from '../../data/deck.ts';
 import { ACTIVITY, DEBATES, ELECTION_DAY, GAME_OVER, INITIATIVE, MOMENTUM_PHASE, STRATEGY } from '../../layout.ts';
 import { EVENT } from '../../notation.ts';
 import { speak } from '../speak.ts';
+import { titles } from '../titles.ts';
 import type { NineteenSixtyTexts, Words } from '../words.ts';
 import { cards } from './cards.ts';
 import { events } from './events.ts';
@@ -45,7 +46,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const from = (title: string): string => (title === '' ? '' : `${title}: `);
 
 const words: Words = {
-  title: '1960: Narodziny prezydenta',
+  title: titles.pl,
   seat,
   cardTitle,
   events,
