@@ -6,7 +6,7 @@ export function MeetingRoom({ title, time, children }: { title: string; time: Re
   return (
     <section className={styles['room']} aria-label={title}>
       <header className={styles['head']}>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         {time}
       </header>
       {children}

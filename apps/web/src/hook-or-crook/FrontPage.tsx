@@ -20,7 +20,7 @@ export function FrontPage({
         <p className={styles['paper']}>{paper}</p>
         <p className={styles['edition']}>{edition}</p>
       </header>
-      <h3 className={styles['headline']}>{headline}</h3>
+      <h2 className={styles['headline']}>{headline}</h2>
       <p className={styles['story']}>{story}</p>
       <p className={styles['effect']}>{effect}</p>
     </article>

@@ -32,7 +32,7 @@ export function Bids({
       aria-label={title}
       style={{ '--turns': bids.length } as CSSProperties}
     >
-      <h3 className={styles['title']}>{title}</h3>
+      <h2 className={styles['title']}>{title}</h2>
       <ul className={styles['rows']}>
         {bids.map((bid) => (
           <li

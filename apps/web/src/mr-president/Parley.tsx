@@ -33,7 +33,7 @@ export function Parley({
       <ul className={styles['parties']}>
         {parties.map(({ ink, name, ticket, members, open, note }) => (
           <li key={name} className={styles['party']} data-seat={ink} data-open={open}>
-            <h4>{name}</h4>
+            <h3>{name}</h3>
             {ticket !== undefined && <p className={styles['ticket']}>{ticket}</p>}
             <ul>
               {members.map((member) => (

@@ -17,7 +17,7 @@ export function PoolStacks({ title, pools }: { title: string; pools: readonly Po
   if (pools.length === 0) return null;
   return (
     <section className={styles['pools']} aria-label={title}>
-      <h3 className={styles['title']}>{title}</h3>
+      <h2 className={styles['title']}>{title}</h2>
       <ul className={styles['list']}>
         {pools.map((pool) => (
           <li key={pool.id} className={styles['pool']}>

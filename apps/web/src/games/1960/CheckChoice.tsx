@@ -32,7 +32,7 @@ export function CheckChoice({
     checksIn(action) > 0 ? oddsLine(decision.view, decision.seat, checksIn(action), words) : undefined;
   return (
     <div ref={frame} className={styles['chosen']}>
-      <h3>{words.checksTitle(texts.states[chosen.state])}</h3>
+      <h2>{words.checksTitle(texts.states[chosen.state])}</h2>
       <p className={styles['line']}>{words.checksAbout}</p>
       <div className={styles['uses']}>
         {chosen.ways.map((action) => (

@@ -48,7 +48,7 @@ export function ChosenCard({ sitting, campaign, words }: ChosenProps) {
       {card !== undefined && (
         <>
           {inSight ? (
-            <h3>{texts.cards[card].title}</h3>
+            <h2>{texts.cards[card].title}</h2>
           ) : (
             <CardFace card={cardContent(card, texts)} size="mini" words={cardWords(words, texts)} />
           )}

@@ -10,10 +10,10 @@ export function Panel({ title, icon, aside, children }: PanelProps) {
   return (
     <section className={styles['panel']} aria-labelledby={heading}>
       <header className={styles['header']}>
-        <h3 id={heading} className={styles['title']}>
+        <h2 id={heading} className={styles['title']}>
           <Icon name={icon} />
           {title}
-        </h3>
+        </h2>
         {aside}
       </header>
       {children}

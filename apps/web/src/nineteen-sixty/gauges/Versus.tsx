@@ -20,10 +20,10 @@ const SIDES: readonly Candidate[] = ['kennedy', 'nixon'];
 export function Versus({ title, icon, names, counts, beside, below }: VersusProps) {
   return (
     <section className={styles['versus']} aria-label={title}>
-      <h3 className={styles['title']}>
+      <h2 className={styles['title']}>
         <Icon name={icon} />
         {title}
-      </h3>
+      </h2>
       <dl className={styles['sides']}>
         {SIDES.map((who) => (
           <div key={who} className={`${styles['side']} ${styles[who]}`}>

@@ -27,7 +27,7 @@ export function ReplayControls({
   );
   const current = moments.findLastIndex(({ after }) => after <= position);
   return (
-    <div className={styles['controls']}>
+    <section className={styles['controls']} aria-label={words.replay.title}>
       <div className={styles['slider']}>
         <Button look="quiet" icon="first" iconOnly onClick={() => table.goTo(0)}>
           {words.replay.first}
@@ -79,7 +79,7 @@ export function ReplayControls({
           ))}
         </select>
       </label>
-    </div>
+    </section>
   );
 }
 
