@@ -2,20 +2,32 @@ import { BARS, STAR } from '../../design/icon-shapes.ts';
 import type { Candidate } from '../pieces.ts';
 import styles from './CandidateToken.module.css';
 
-/** A candidate's campaign button, pinned where he stands; it glides to a new place. */
-export function CandidateToken({ who, x, y, scale = 1 }: { who: Candidate; x: number; y: number; scale?: number }) {
+/** How far below the middle of a token its pin points. */
+const PIN = 17;
+
+export type CandidateTokenProps = {
+  who: Candidate;
+  /** What the pin points to; without a pin, the middle of the token. */
+  x: number;
+  y: number;
+  pinned: boolean;
+  scale: number;
+};
+
+/** A candidate's campaign button where he stands; it glides to a new place. */
+export function CandidateToken({ who, x, y, pinned, scale }: CandidateTokenProps) {
   return (
     <g
       className={`${styles['token']} ${styles[who]}`}
-      style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+      style={{ transform: `translate(${x}px, ${y - (pinned ? PIN * scale : 0)}px) scale(${scale})` }}
     >
-      <path className={styles['pin']} d="M0 0l-5.5-9h11z" />
-      <circle className={styles['rim']} cy="-17" r="11.5" />
-      <circle className={styles['disc']} cy="-17" r="9.3" />
+      {pinned && <path className={styles['pin']} d={`M0 ${PIN}l-5.5-9h11z`} />}
+      <circle className={styles['rim']} r="11.5" />
+      <circle className={styles['disc']} r="9.3" />
       <path
         className={styles['sign']}
         d={who === 'kennedy' ? STAR : BARS}
-        transform={who === 'kennedy' ? 'translate(-6.8 -24) scale(.565)' : 'translate(-5.5 -22.5) scale(.46)'}
+        transform={who === 'kennedy' ? 'translate(-6.8 -7) scale(.565)' : 'translate(-5.5 -5.5) scale(.46)'}
       />
     </g>
   );

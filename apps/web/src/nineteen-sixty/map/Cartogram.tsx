@@ -1,5 +1,6 @@
 import { memo, useId } from 'react';
 import styles from './Cartogram.module.css';
+import { tokenPlaces } from './CandidateToken.tsx';
 import { CountrySheets } from './CountrySheets.tsx';
 import { looksTheSame, useHands } from './hands.ts';
 import { InkPatterns } from './InkPatterns.tsx';
@@ -8,18 +9,18 @@ import { MOSAIC_BOX_PLACES, MOSAIC_BOX_SCALE, MOSAIC_CLOSE_UPS, TILES, WHOLE_MOS
 import { RegionBox } from './RegionBox.tsx';
 import { StateButton, type StateButtonProps } from './StateButton.tsx';
 import { TileMark } from './TileMark.tsx';
+import { shareOut } from './tile-room.ts';
 import { useWalk } from './walk.ts';
 
 const NOTHING_LIT: ReadonlySet<StateCode> = new Set();
 const GAP = 0.09;
 /** One pixel of what moves, in the units of the tiles. */
-const SCALE = 0.07;
+const SCALE = 0.06;
+/** How far from the middle the tokens stand when they meet in a tile; they may overlap a little. */
+const APART = 0.45;
 
-/** Where a candidate's token points to: the upper edge of the tile. */
-function tokenPlace(code: StateCode): readonly [number, number] {
-  const [left, top, width] = TILES[code];
-  return [left + width - Math.min(0.55, width * 0.25), top + 0.75];
-}
+/** Where a candidate's token stands: in its own part of the tile. */
+const tokenPlace = (code: StateCode): readonly [number, number] => shareOut(TILES[code]).token;
 
 /** Where the note on a state begins: above the middle of its tile. */
 function notePlace(code: StateCode, wide: number): readonly [number, number] {
@@ -29,13 +30,21 @@ function notePlace(code: StateCode, wide: number): readonly [number, number] {
 
 /** The country as tiles sized by electoral votes. */
 export function Cartogram(props: CountryProps) {
-  const { states, regions, lit = NOTHING_LIT, closeUp } = props;
+  const { states, regions, tokens, lit = NOTHING_LIT, closeUp } = props;
   const inks = useId();
   const walk = useWalk(states);
   const { hands, focused } = useHands(props, walk);
   const frame = closeUp === undefined ? WHOLE_MOSAIC : MOSAIC_CLOSE_UPS[closeUp];
   return (
-    <CountrySheets country={props} frame={frame} scale={SCALE} place={tokenPlace} notePlace={notePlace}>
+    <CountrySheets
+      country={props}
+      frame={frame}
+      scale={SCALE}
+      place={tokenPlace}
+      tokens={tokenPlaces(tokenPlace(tokens.kennedy), tokenPlace(tokens.nixon), APART)}
+      pinned={false}
+      notePlace={notePlace}
+    >
       <InkPatterns id={inks} scale={SCALE} />
       <g className={styles['still']} aria-hidden="true">
         {walk.order.map(({ code }) => (
@@ -51,6 +60,7 @@ export function Cartogram(props: CountryProps) {
           state={state}
           lit={lit.has(state.code)}
           tabbable={state.code === walk.tabStop}
+          visited={state.code === tokens.kennedy || state.code === tokens.nixon}
           inks={inks}
           hands={hands}
         />
@@ -75,7 +85,13 @@ export function Cartogram(props: CountryProps) {
   );
 }
 
-const Tile = memo(function Tile({ inks, ...button }: Omit<StateButtonProps, 'children'> & { inks: string }) {
+type TileProps = Omit<StateButtonProps, 'children'> & {
+  /** A candidate stands here. */
+  visited: boolean;
+  inks: string;
+};
+
+const Tile = memo(function Tile({ visited, inks, ...button }: TileProps) {
   const { state } = button;
   const { code, owner, carried, clickable, marked } = state;
   return (
@@ -85,7 +101,7 @@ const Tile = memo(function Tile({ inks, ...button }: Omit<StateButtonProps, 'chi
       {owner !== null && carried && <TileRect code={code} className={styles[`${owner}Ring`]} inset={0.18} />}
       {(clickable || marked) && <TileRect code={code} className={styles[marked ? 'marked' : 'open']} inset={0.04} />}
       <g className={styles['still']}>
-        <TileMark state={state} tile={TILES[code]} inks={inks} />
+        <TileMark state={state} room={visited ? shareOut(TILES[code]).print : TILES[code]} inks={inks} />
       </g>
     </StateButton>
   );

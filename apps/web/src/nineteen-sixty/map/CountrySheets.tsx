@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { CandidateToken, tokenPlaces } from './CandidateToken.tsx';
+import type { Candidate, PerCandidate } from '../pieces.ts';
+import { CandidateToken } from './CandidateToken.tsx';
 import styles from './CountrySheets.module.css';
 import type { CountryProps, StateCode } from './map-props.ts';
 import { RouteLine } from './RouteLine.tsx';
 
 type Point = readonly [number, number];
 
+const WHO: readonly Candidate[] = ['kennedy', 'nixon'];
 const NOTE = { height: 17, margins: 10, letter: 7.5 };
 
 export type CountrySheetsProps = {
@@ -14,25 +16,29 @@ export type CountrySheetsProps = {
   frame: readonly number[];
   /** How large a pixel of the things that move is in this picture of the country. */
   scale?: number;
-  /** Where a candidate in a state stands. */
+  /** Where journeys to and from a state end. */
   place: (code: StateCode) => Point;
+  /** Where the candidates' tokens are, and whether pins hold them there. */
+  tokens: PerCandidate<Point>;
+  pinned: boolean;
   /** Where the note on a state begins, given how wide it is. */
   notePlace: (code: StateCode, width: number) => Point;
   children: ReactNode;
 };
 
 /** A picture of the country and, on a sheet of its own, what moves: so the country below is not drawn again. */
-export function CountrySheets({ country, frame, scale = 1, place, notePlace, children }: CountrySheetsProps) {
-  const { states, tokens, route, words } = country;
-  const places = tokenPlaces(place(tokens.kennedy), place(tokens.nixon), 11 * scale);
+export function CountrySheets(props: CountrySheetsProps) {
+  const { country, frame, scale = 1, place, tokens, pinned, notePlace, children } = props;
+  const { states, route, words } = country;
   const viewBox = frame.join(' ');
   return (
     <section className={styles['sheets']} aria-label={words.map}>
       <svg viewBox={viewBox}>{children}</svg>
       <svg className={styles['above']} viewBox={viewBox} aria-hidden="true">
         {route !== undefined && <RouteLine route={route} place={place} scale={scale} />}
-        <CandidateToken who="kennedy" x={places.kennedy[0]} y={places.kennedy[1]} scale={scale} />
-        <CandidateToken who="nixon" x={places.nixon[0]} y={places.nixon[1]} scale={scale} />
+        {WHO.map((who) => (
+          <CandidateToken key={who} who={who} x={tokens[who][0]} y={tokens[who][1]} pinned={pinned} scale={scale} />
+        ))}
         {states.map(({ code, note }) => {
           if (note === undefined) return null;
           const width = NOTE.margins + note.length * NOTE.letter;

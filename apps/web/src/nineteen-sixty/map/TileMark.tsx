@@ -1,32 +1,14 @@
 import { Cube, MOST_CUBES_DRAWN } from '../Cube.tsx';
 import type { MapState } from './map-props.ts';
 import styles from './StateMark.module.css';
+import { arrange } from './tile-room.ts';
 import type { Frame } from './us-map-layout.ts';
 
-const LARGEST = 1.35;
-
-/** Sizes in lettering heights: how wide and how high each arrangement of name, votes and cubes is. */
-const ARRANGEMENTS = {
-  column: { width: 1.75, height: 3.75 },
-  block: { width: 2.9, height: 2.6 },
-  row: { width: 5.1, height: 1.6 },
-} as const;
-type Arrangement = keyof typeof ARRANGEMENTS;
-
-/** The arrangement that allows the largest lettering in a tile. */
-function arrange(width: number, height: number): { arrangement: Arrangement; size: number } {
-  const sized = (['column', 'block', 'row'] as const).map((arrangement) => {
-    const room = ARRANGEMENTS[arrangement];
-    return { arrangement, size: Math.min(width / room.width, height / room.height, LARGEST) };
-  });
-  return sized.reduce((best, next) => (next.size > best.size + 0.01 ? next : best));
-}
-
-/** What is printed on a tile: abbreviation, electoral votes, and the cubes, or the edge band when there are none. */
-export function TileMark({ state, tile, inks }: { state: MapState; tile: Frame; inks: string }) {
+/** What is printed on a tile, or on what of it is free: abbreviation, electoral votes, and the cubes, or the edge band when there are none. */
+export function TileMark({ state, room, inks }: { state: MapState; room: Frame; inks: string }) {
   const { code, electoralVotes, owner, cubes, edge } = state;
-  const [left, top, width, height] = tile;
-  const { arrangement, size } = arrange(width, height);
+  const [left, top, width, height] = room;
+  const { arrangement, size } = arrange(room);
   const pill = (electoralVotes > 9 ? 1.32 : 0.95) * size;
   const names = { column: [0, -1.18], block: [-0.75, -0.6], row: [-1.8, 0] } as const;
   const votes = { column: [0, 0.02], block: [0.64, -0.6], row: [-0.4, 0] } as const;

@@ -1,5 +1,6 @@
 import { memo, useId } from 'react';
 import { REGIONS } from '../pieces.ts';
+import { tokenPlaces } from './CandidateToken.tsx';
 import { CountrySheets } from './CountrySheets.tsx';
 import { REGION_OUTLINES, STATE_SHAPES } from './geography.ts';
 import { looksTheSame, useHands } from './hands.ts';
@@ -22,13 +23,20 @@ function notePlace(code: StateCode, width: number): readonly [number, number] {
 
 /** The country in its true shapes. */
 export function UsMap(props: CountryProps) {
-  const { states, regions, lit = NOTHING_LIT, closeUp } = props;
+  const { states, regions, tokens, lit = NOTHING_LIT, closeUp } = props;
   const inks = useId();
   const walk = useWalk(states);
   const { hands, focused } = useHands(props, walk);
   const frame = closeUp === undefined ? WHOLE : CLOSE_UPS[closeUp];
   return (
-    <CountrySheets country={props} frame={frame} place={tokenPlace} notePlace={notePlace}>
+    <CountrySheets
+      country={props}
+      frame={frame}
+      place={tokenPlace}
+      tokens={tokenPlaces(tokenPlace(tokens.kennedy), tokenPlace(tokens.nixon), 11)}
+      pinned
+      notePlace={notePlace}
+    >
       <InkPatterns id={inks} />
       {walk.order.map((state) => (
         <Place

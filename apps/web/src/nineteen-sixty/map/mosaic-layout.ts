@@ -7,7 +7,7 @@ import type { Frame } from './us-map-layout.ts';
  * large enough to read and to touch, and neighbours stay neighbours wherever they can. A wider gap parts the regions.
  */
 export const TILES: Readonly<Record<StateCode, Frame>> = {
-  AK: [0, 24.55, 2.2, 2.73],
+  AK: [0.2, 24.15, 1.9, 3.16],
   AL: [15.55, 23.67, 3, 4.67],
   AR: [9.95, 19.43, 3, 3.67],
   AZ: [3, 16.08, 1.9, 3.68],
