@@ -13,21 +13,23 @@ export type ParleyParty = Contender & {
   note: string;
 };
 
-/** The parties confer in private, with a clock that nobody enforces. */
+/** The parties confer in private, with a clock that nobody enforces; whoever does not play sees none. */
 export function Parley({
   parties,
   minutes,
+  began,
   words,
 }: {
   parties: readonly ParleyParty[];
   minutes: number;
+  /** When the talks began, in milliseconds since 1970. */
+  began: number | undefined;
   words: { title: string; about: string; left: (time: string) => string };
 }) {
-  const left = useCountdown(minutes * 60);
   return (
     <MeetingRoom
       title={words.title}
-      time={<p role="timer">{words.left(`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`)}</p>}
+      time={began !== undefined && <Clock end={began + minutes * 60_000} words={words} />}
     >
       <p>{words.about}</p>
       <ul className={styles['parties']}>
@@ -52,12 +54,12 @@ export function Parley({
   );
 }
 
-/** Seconds left, counted down to nothing from when it is first shown. */
-function useCountdown(seconds: number): number {
-  const [left, setLeft] = useState(seconds);
+function Clock({ end, words }: { end: number; words: { left: (time: string) => string } }) {
+  const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const clock = setInterval(() => setLeft((before) => Math.max(0, before - 1)), 1000);
+    const clock = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(clock);
   }, []);
-  return left;
+  const left = Math.max(0, Math.ceil((end - now) / 1000));
+  return <p role="timer">{words.left(`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`)}</p>;
 }

@@ -59,6 +59,10 @@ export class LocalTable implements Table {
     this.#goOn();
   }
 
+  get id(): string {
+    return this.#match.header.match;
+  }
+
   get game() {
     return this.#match.game;
   }

@@ -39,6 +39,10 @@ export class RecordedTable implements Table {
     this.#observer = this.observers[0] ?? SPECTATOR;
   }
 
+  get id(): string {
+    return this.#match.header.match;
+  }
+
   get game(): Game {
     return this.#match.game;
   }

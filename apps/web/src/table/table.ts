@@ -64,6 +64,8 @@ export type Answer = { readonly ok: true } | { readonly ok: false; readonly refu
  * A table that only shows refuses every request.
  */
 export interface Table {
+  /** What the match goes by where it is kept. */
+  readonly id: string;
   readonly game: Game;
   readonly options: unknown;
   snapshot(): TableSnapshot;

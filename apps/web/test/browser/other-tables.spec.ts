@@ -218,6 +218,11 @@ test('partners confer before the ticket election, and may call a recess in it', 
   const parley = page.getByRole('region', { name: 'The parley' });
   await expect(parley.getByText('for President')).toHaveCount(2);
   await expect(parley.getByText('conferring')).toHaveCount(4);
+  const timer = parley.getByRole('timer');
+  await expect(timer).toHaveText(/^4:5[0-7] /);
+  await page.reload();
+  await expect(timer).toBeVisible();
+  expect(await timer.textContent()).toMatch(/^4:(5[0-7]|[0-4]\d) /);
   await audit(page);
   const person = page.locator('[data-curtain] button');
   for (let ready = 0; ready < 2; ready++) {

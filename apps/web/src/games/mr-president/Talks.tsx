@@ -2,19 +2,37 @@ import { includes } from '@whistlestop/kernel';
 import { channelOpen, membersOf, recessSpentBy, stageOf } from '@whistlestop/mr-president';
 import { committed } from '@whistlestop/mr-president/parts';
 import type { MrPresidentTexts } from '@whistlestop/mr-president/texts';
+import { useMemo } from 'react';
 import { Parley } from '../../mr-president/Parley.tsx';
 import type { Sitting } from '../../screens/match/sitting.ts';
+import { firstSeen } from '../../storage/first-seen.ts';
+import type { TableStep } from '../../table/table.ts';
 import { inkOf, seatsIn, ticketOf } from './reading.ts';
 import type { BoardWords } from './words/index.ts';
 
 /** How long partners may talk (ruling 32). */
 const MINUTES = 5;
+/** The facts with which talks begin. */
+const OPENINGS: readonly string[] = ['parleyOpened', 'recessCalled'];
 const PARTIES = [0, 1];
+
+/** The step with which the talks that are held now began; a party that joins a recess does not begin it anew. */
+function openingOf(steps: readonly TableStep[]): number | undefined {
+  const tells = ({ events }: TableStep, names: readonly string[]) => events.some(({ name }) => names.includes(name));
+  const closed = steps.findLastIndex((step) => tells(step, ['parleyClosed']));
+  return steps.slice(closed + 1).find((step) => tells(step, OPENINGS))?.sequence;
+}
 
 /** The parley before the ticket election, or a recess in it. */
 export function Talks({ sitting, words }: { sitting: Sitting<MrPresidentTexts>; words: BoardWords }) {
-  const { snapshot, texts } = sitting;
-  const { view } = snapshot;
+  const { snapshot, texts, table } = sitting;
+  const { view, steps } = snapshot;
+  const opening = openingOf(steps);
+  const plays = snapshot.mySeats.length > 0;
+  const began = useMemo(
+    () => (plays && opening !== undefined ? firstSeen(table.id, `talks-${opening}`) : undefined),
+    [plays, opening, table],
+  );
   const parties = PARTIES.map((party) => {
     const open = channelOpen(view, party);
     return {
@@ -33,5 +51,5 @@ export function Talks({ sitting, words }: { sitting: Sitting<MrPresidentTexts>; 
     };
   });
   const title = stageOf(view) === 'recess' ? words.talks.recess : words.talks.parley;
-  return <Parley key={title} parties={parties} minutes={MINUTES} words={{ ...words.talks, title }} />;
+  return <Parley parties={parties} minutes={MINUTES} began={began} words={{ ...words.talks, title }} />;
 }
