@@ -8,6 +8,7 @@ export { mrPresident } from './game.ts';
 export { actions, outcomes, PARTY_IDS, SEAT_IDS } from './notation.ts';
 export { type Options, optionsSchema, type PrintedNumbers, printedNumbersSchema } from './options.ts';
 export { channelOpen } from './parley.ts';
+export { type Plan, planSchema, thirdNow } from './plan.ts';
 export * from './reading.ts';
 export { REASONS, type ReasonCode } from './reasons.ts';
 export { Rules } from './rules.ts';

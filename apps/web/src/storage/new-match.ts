@@ -42,7 +42,7 @@ const nameOf = (player: Player): string => (player.kind === 'bot' ? `bot:${playe
 
 /** A match as it is kept now. */
 export function savedMatch(
-  { id, players, seed }: Pick<SavedMatch, 'id' | 'players' | 'seed'>,
+  { id, players, seed, plans }: Pick<SavedMatch, 'id' | 'players' | 'seed' | 'plans'>,
   match: Match,
   table: GameTable,
 ): SavedMatch {
@@ -52,6 +52,7 @@ export function savedMatch(
     id,
     players,
     seed,
+    plans,
     game: match.header.game,
     seats: match.game.seats.map(({ id: seat }) => seat),
     record: formatRecord(match.game, match.header, match.log),

@@ -25,6 +25,8 @@ export const savedMatchSchema = z.strictObject({
   /** The seats by their names in notation. */
   seats: z.array(z.string()).optional(),
   players: z.array(playerSchema),
+  /** What each bot has agreed on with its partner; only the game and its bots can read it. */
+  plans: z.array(z.unknown()).optional(),
   /** Decides all luck that is not in the record yet. */
   seed: z.string(),
   updated: z.number(),

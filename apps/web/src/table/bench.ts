@@ -1,4 +1,4 @@
-import { type Bot, type BotKind, botsFor } from '@whistlestop/bots';
+import { type Bot, type BotKind, botsFor, keepingTo } from '@whistlestop/bots';
 import { loadKind } from '../games/kinds.ts';
 import type { Question } from './bot-messages.ts';
 
@@ -15,14 +15,15 @@ export class Bench {
   readonly #seated = new Map<string, Seated>();
 
   /** The bot this question is for; it sits down with the first one. */
-  async seat({ match, game, options, level: id, seat }: Question): Promise<Seated> {
-    const place = JSON.stringify([match, game, options, id, seat]);
+  async seat({ match, game, options, level: id, seat, plan }: Question): Promise<Seated> {
+    const place = JSON.stringify([match, game, options, id, seat, plan]);
     const known = this.#seated.get(place);
     if (known !== undefined) return known;
     const kind = await loadKind(game);
     const level = botsFor(game).find((bot) => bot.id === id);
     if (kind === undefined || level === undefined) throw new RangeError(`No bot "${id}" plays this game.`);
-    const newcomer = { level, bot: level.create(kind.open(kind.options.parse(options))) };
+    const opened = kind.open(kind.options.parse(options));
+    const newcomer = { level, bot: keepingTo(plan, opened, level.create(opened)) };
     if (this.#seated.size >= MOST_SEATED) this.#seated.clear();
     this.#seated.set(place, newcomer);
     return newcomer;

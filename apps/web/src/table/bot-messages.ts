@@ -10,6 +10,8 @@ export interface Question {
   readonly seat: Seat;
   /** The view of the bot's own seat. */
   readonly view: State;
+  /** What it has agreed on with its partner, in the words of the game. */
+  readonly plan?: unknown;
   /** Decides the bot's own luck. */
   readonly seed: string;
 }

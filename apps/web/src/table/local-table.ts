@@ -14,7 +14,7 @@ import {
   undoTarget,
 } from '@whistlestop/kernel';
 import { Audience } from './audience.ts';
-import type { Answer, Player, Table, TableSnapshot, TableTrouble } from './table.ts';
+import type { Agreements, Answer, Player, Table, TableSnapshot, TableTrouble } from './table.ts';
 import type { Thinker, Thought } from './thinker.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -26,9 +26,11 @@ export interface LocalTableParts {
   readonly players: readonly Player[];
   /** Decides all luck of this match that is not in the log yet. */
   readonly seed: string;
+  /** What each bot has agreed on with its partner. */
+  readonly plans?: readonly unknown[] | undefined;
   readonly thinker: Thinker;
-  /** Called after every accepted entry; answers what went wrong, if anything did. */
-  readonly keep: (match: Match) => Promise<TableTrouble | undefined>;
+  /** Called after every accepted entry and agreement; answers what went wrong, if anything did. */
+  readonly keep: (match: Match, plans: readonly unknown[]) => Promise<TableTrouble | undefined>;
 }
 
 /** A match played at this device: people here, bots in their worker, every entry kept. */
@@ -39,6 +41,7 @@ export class LocalTable implements Table {
   readonly #chance: PlainChance;
   readonly #people: readonly Seat[];
   readonly #audience = new Audience();
+  #plans: readonly unknown[];
   #atScreen: Observer;
   /** Somebody who is not waited for has taken the device, to change a choice that may still be changed. */
   #cameBack = false;
@@ -55,6 +58,7 @@ export class LocalTable implements Table {
     this.#timeline = parts.timeline;
     this.#chance = new PlainChance(parts.seed);
     this.#people = parts.players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
+    this.#plans = parts.players.map((_, seat) => parts.plans?.[seat] ?? null);
     this.#atScreen = this.#first();
     this.#goOn();
   }
@@ -74,6 +78,17 @@ export class LocalTable implements Table {
   /** The match itself, for those who may see all of it: storage and export. */
   get match(): Match {
     return this.#match;
+  }
+
+  get agreements(): Agreements {
+    return {
+      with: (seat) => this.#plans[seat],
+      agree: (seat, plan) => {
+        this.#plans = this.#plans.with(seat, plan);
+        void this.#keep();
+        this.#changed();
+      },
+    };
   }
 
   subscribe(listener: () => void): () => void {
@@ -156,6 +171,7 @@ export class LocalTable implements Table {
       level: player.level,
       seat,
       view: match.view(seat).state,
+      plan: this.#plans[seat],
       seed: `${this.#parts.seed}/${seat}/${match.log.length}`,
     };
     const thought = this.#parts.thinker.think(question, (share) => {
@@ -182,7 +198,7 @@ export class LocalTable implements Table {
   }
 
   async #keep(): Promise<void> {
-    const trouble = await this.#parts.keep(this.#match);
+    const trouble = await this.#parts.keep(this.#match, this.#plans);
     if (trouble !== undefined) this.#stumble(trouble);
     else if (this.#trouble === 'not-saved' || this.#trouble === 'storage-full') this.#stumble(undefined);
   }

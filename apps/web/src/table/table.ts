@@ -59,6 +59,12 @@ export interface TableSnapshot {
 /** The answer to a request: accepted, or refused with a named reason. */
 export type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
+/** What people have agreed on with bots that are their partners, in the words of the game; kept with the match. */
+export interface Agreements {
+  with(seat: Seat): unknown;
+  agree(seat: Seat, plan: unknown): void;
+}
+
 /**
  * A person's window on a match: local, remote or recorded. Every screen is written against this and nothing else.
  * A table that only shows refuses every request.
@@ -68,6 +74,8 @@ export interface Table {
   readonly id: string;
   readonly game: Game;
   readonly options: unknown;
+  /** Absent where nothing can be agreed on with a bot. */
+  readonly agreements?: Agreements;
   snapshot(): TableSnapshot;
   /** Calls back after every change until the returned function is called. */
   subscribe(listener: () => void): () => void;

@@ -234,6 +234,46 @@ test('partners confer before the ticket election, and may call a recess in it', 
   await expect(page.getByRole('region', { name: 'A recess' })).toContainText('Has used its recess');
 });
 
+for (const { language, high, early, agreed } of [
+  {
+    language: 'en',
+    high: 'Blue plays high',
+    early: 'early in the game',
+    agreed: 'Agreed: Blue plays high early in the game; Blue plays two cards in the last third of the game.',
+  },
+  {
+    language: 'pl',
+    high: 'Niebieski gra wysoko',
+    early: 'na początku gry',
+    agreed: 'Ustalone: Niebieski gra wysoko na początku gry; Niebieski gra dublet w ostatniej części gry.',
+  },
+])
+  test(`a plan is agreed on with a computer partner in the parley, and kept (${language})`, async ({ page }) => {
+    await withSettings(page, { language });
+    await sitDownAt(page, {
+      game: 'mr-president',
+      seed: 'plan',
+      seats: `person,${BOT},${BOT},${BOT}`,
+      options: { edition: 'first', version: 'nominee' },
+    });
+    const plan = page.locator('fieldset');
+    await expect(plan).toHaveCount(0);
+    for (let rounds = 0; (await page.getByRole('timer').count()) === 0; rounds++) {
+      expect(rounds).toBeLessThan(60);
+      await clickAtRandom(page, rounds + 1, 100, '[role="timer"]');
+    }
+    await plan.getByLabel(high).selectOption(early);
+    await plan.getByRole('combobox').nth(2).selectOption('last');
+    await audit(page);
+    await page.reload();
+    await expect(plan.getByLabel(high)).toHaveValue('early');
+    await page.locator('[data-action="ready"]').click();
+    await expect(page.locator('[data-part="decision"]')).toContainText(agreed);
+    await expect(plan).toHaveCount(0);
+    await page.locator('[data-part="decision"] [data-action="recess"]').click();
+    await expect(plan.getByLabel(high)).toHaveValue('early');
+  });
+
 test('the country is shown as a map or as a cartogram, and its states are walked by keyboard', async ({ page }) => {
   await sitDownAt(page, { game: 'mr-president', seed: 'walk', seats: 'person,bot:random' });
   await page.keyboard.press('m');

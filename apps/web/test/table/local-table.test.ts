@@ -43,6 +43,26 @@ describe('a local match', () => {
     expect(table.snapshot().over).toBe(true);
   });
 
+  test('keeps what was agreed on with a bot, and tells the bot when it is asked', async () => {
+    const asked: unknown[] = [];
+    const thinker: Thinker = {
+      think(question, onProgress) {
+        asked.push(question.plan);
+        return plainThinker.think(question, onProgress);
+      },
+    };
+    const { table, kept } = openTable([PERSON, BOT], { thinker });
+    await settle();
+    const [keptBefore, plan] = [kept.length, { high: 'early' }];
+    table.agreements.agree(1, plan);
+    expect(table.agreements.with(1)).toBe(plan);
+    expect(kept).toHaveLength(keptBefore + 1);
+    asked.length = 0;
+    const random = new Random('person');
+    for (let turns = 0; turns < 500 && asked.length === 0; turns++) if (!(await step(table, random))) await settle();
+    expect(asked[0]).toBe(plan);
+  });
+
   test('never hands out what the person may not see', async () => {
     const { table } = openTable([PERSON, BOT]);
     await settle();

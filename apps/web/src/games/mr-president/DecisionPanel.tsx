@@ -7,6 +7,7 @@ import parts from '../../screens/match/decision-parts.module.css';
 import { DecisionFrame } from '../../screens/match/DecisionFrame.tsx';
 import type { Sitting } from '../../screens/match/sitting.ts';
 import styles from './DecisionPanel.module.css';
+import { PartnerPlan } from './PartnerPlan.tsx';
 import { inkOf } from './reading.ts';
 import type { Bid } from './use-bid.ts';
 import type { BoardWords } from './words/index.ts';
@@ -22,6 +23,7 @@ export function DecisionPanel({ sitting, bid, words }: PanelProps) {
       seat={snapshot.deciding === undefined ? undefined : inkOf(snapshot.deciding)}
       allChoices={words.allChoices}
     >
+      <PartnerPlan sitting={sitting} words={words} />
       <UpsetOrder sitting={sitting} words={words} />
       <Ways sitting={sitting} bid={bid} words={words} />
       <div className={parts['answers']}>

@@ -101,7 +101,9 @@ export function lastReveal(
   texts: MrPresidentTexts,
   words: BoardWords,
 ): Reveal | undefined {
-  const events = steps.flatMap((step) => step.events);
+  const told = steps.flatMap((step) => step.events);
+  // Another campaign, another count: the end of the one before is no round of this one.
+  const events = told.slice(told.findLastIndex(({ name }) => name === 'campaignBegun') + 1);
   const end = events.findLastIndex(({ name }) => name === 'revealed' || name === 'secondShown');
   if (end < 0) return undefined;
   const start = events.slice(0, end).findLastIndex(({ name }) => name === 'turnedUp' || name === 'pickedUp') + 1;

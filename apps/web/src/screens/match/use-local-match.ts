@@ -69,7 +69,8 @@ async function load(id: string): Promise<Opening> {
     players: saved.players,
     seed: saved.seed,
     thinker: pageThinker,
-    keep: (match) => saver.save(() => savedMatch(saved, match, gameTable)),
+    plans: saved.plans,
+    keep: (match, plans) => saver.save(() => savedMatch({ ...saved, plans: [...plans] }, match, gameTable)),
   });
   return { kind: 'ready', table, gameTable, saved };
 }
