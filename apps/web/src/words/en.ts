@@ -177,7 +177,7 @@ export const en = {
     skip: 'Skip',
     again: 'Show again',
     watching: 'The bots are playing',
-    sinceThen: 'Since your last move',
+    sinceThen: 'Meanwhile',
     decision: 'Your decision',
     choices: 'Choices',
     position: 'Position',

@@ -181,7 +181,7 @@ export const pl: Words = {
     skip: 'Pomiń',
     again: 'Pokaż jeszcze raz',
     watching: 'Grają boty',
-    sinceThen: 'Od twojego ostatniego ruchu',
+    sinceThen: 'Tymczasem',
     decision: 'Twoja decyzja',
     choices: 'Możliwości',
     position: 'Sytuacja',
