@@ -39,14 +39,14 @@ export function Dialog({ open, title, shape = 'dialog', words, onClose, footer, 
     >
       {open && (
         <div className={styles['inside']}>
-          <header className={styles['header']}>
+          <div className={styles['header']}>
             <h2 id={heading}>{title}</h2>
             <Button look="quiet" icon="close" iconOnly onClick={() => element.current?.close()}>
               {words.close}
             </Button>
-          </header>
+          </div>
           <div className={styles['content']}>{children}</div>
-          {footer !== undefined && <footer className={styles['footer']}>{footer}</footer>}
+          {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
         </div>
       )}
     </dialog>

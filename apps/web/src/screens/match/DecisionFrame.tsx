@@ -58,7 +58,6 @@ export function DecisionFrame({
     >
       {happened.length > 0 && <p className={styles['happening']}>{happened.join(' ')}</p>}
       {above}
-      {snapshot.over && <p>{words.table.over}</p>}
       {!snapshot.over && decision === undefined && waiting !== '' && <p className={styles['waiting']}>{waiting}</p>}
       {decision !== undefined && (
         <>
