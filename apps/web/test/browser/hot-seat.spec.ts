@@ -2,6 +2,7 @@ import { audit, expect, sitDown, test, toFirstPlay } from './sitting.ts';
 
 test('a curtain hides both hands until the next player is at the screen', async ({ page }) => {
   await sitDown(page, 'curtain', 'person,person');
+  await expect(page.locator('[data-part="decision"]')).toBeHidden();
   const curtain = page.locator('[data-curtain]');
   await expect(curtain).toBeVisible();
   await expect(page.locator('[data-part="hand"]')).toHaveCount(0);

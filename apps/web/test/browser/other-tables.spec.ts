@@ -148,6 +148,23 @@ test('sealed cards stay behind the curtain, and their number is open', async ({ 
   await expect(table.getByText('Full Party Backing')).toHaveCount(0);
 });
 
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+])
+  test(`the table of Mr. President fits a window of ${size.width} x ${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await sitDownAt(page, { game: 'mr-president', seed: 'fits', seats: 'person,bot:random' });
+    await expect(page.locator('[data-part="hand"] button[data-card]')).toHaveCount(13);
+    const over = () =>
+      page.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll('main')].map(
+          ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+        ),
+      );
+    expect(await over()).toEqual([0, 0]);
+  });
+
 test('a match is set up with its own rules and seats, kept, and stepped through', async ({ page }) => {
   await page.goto('/#/new/hook-or-crook');
   await page.getByLabel('Swing States').selectOption('2');
