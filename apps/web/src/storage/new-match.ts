@@ -52,7 +52,7 @@ export function savedMatch(
     id,
     players,
     seed,
-    plans,
+    ...(plans?.some((plan) => plan !== null) === true ? { plans } : {}),
     game: match.header.game,
     seats: match.game.seats.map(({ id: seat }) => seat),
     record: formatRecord(match.game, match.header, match.log),
