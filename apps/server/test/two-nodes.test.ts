@@ -136,6 +136,24 @@ describe('two nodes that serve one match', () => {
     leaveAll(table);
   });
 
+  test('let somebody agree to an offer of which they have not been told yet', async () => {
+    const deaf = await startNode({ ...(await database.open()), listen: () => Promise.resolve() });
+    nodes.push(deaf);
+    const table = await setTable([addresses()[0]!], 'lantern');
+    const { people, matches, id } = table;
+    const [asker, other] = [people[0]!, secondDevice(people[1]!, deaf.address)];
+    await other.watch(id);
+    const to = matches[0]!.sequence;
+    const sequence = await moveOn(table);
+    const offer = { kind: 'takeback', to } as const;
+    await asker.socket.request({ kind: 'offer', match: id, offer });
+    const taken = await other.socket.request({ kind: 'answer', match: id, sequence, offer, accept: true });
+    expect(taken).toBeGreaterThan(sequence);
+    await asker.until(() => matches[0]!.sequence === taken);
+    other.leave();
+    leaveAll(table);
+  });
+
   test('miss nothing that is told while they still read what was told before', async () => {
     const store = await database.open();
     const happens = new EventTarget();

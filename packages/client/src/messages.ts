@@ -38,12 +38,8 @@ export const clientMessageSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('resign'), ...request }),
   z.strictObject({ kind: z.literal('claim'), ...request }),
   z.strictObject({ kind: z.literal('offer'), ...request, offer: offerBody }),
-  z.strictObject({
-    kind: z.literal('answer'),
-    ...request,
-    offer: z.enum(['takeback', 'pause', 'resume']),
-    accept: z.boolean(),
-  }),
+  /** Names the offer that was seen, and the length of the log it was seen at. */
+  z.strictObject({ kind: z.literal('answer'), ...request, sequence: whole, offer: offerBody, accept: z.boolean() }),
   z.strictObject({
     kind: z.literal('chat'),
     ...request,

@@ -34,6 +34,7 @@ export const refusalCodes = [
   'match-not-open',
   'match-not-running',
   'no-offer',
+  'another-offer',
   'nothing-to-claim',
   'muted',
   'banned',

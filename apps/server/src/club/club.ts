@@ -208,10 +208,7 @@ export class Club {
       case 'offer':
         return this.#tellAfter(host, this.#offers.make(host, { seat, id: request.id }, request.offer));
       case 'answer':
-        return this.#tellAfter(
-          host,
-          this.#offers.answer(host, { seat, id: request.id }, request.offer, request.accept),
-        );
+        return this.#tellAfter(host, this.#offers.answer(host, { seat, id: request.id }, request, request.accept));
     }
   }
 

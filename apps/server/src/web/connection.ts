@@ -114,15 +114,15 @@ export class Connection implements Follower {
   #receive(data: unknown, isBinary: boolean): void {
     if (this.#leaving) return;
     this.#alive = true;
+    const text = !isBinary && Buffer.isBuffer(data) ? data : undefined;
     if (!this.#limits.messages.take(this.#key)) {
-      this.#refuse(null, 'too-many');
+      this.#refuse(wordIn(text), 'too-many');
       return;
     }
-    const text = !isBinary && Buffer.isBuffer(data) ? data : undefined;
     const act = text === undefined ? undefined : readAct(text);
     const message = act ?? (text === undefined ? undefined : readMessage(text));
     if (message === undefined) {
-      this.#refuse(null, 'malformed');
+      this.#refuse(wordIn(text), 'malformed');
       return;
     }
     const id = 'id' in message ? message.id : null;
@@ -218,6 +218,10 @@ export class Connection implements Follower {
     if (this.userId !== null) this.#club.notices.went(this.userId, this);
   }
 }
+
+/** The asker's own word for a request that is not read or cannot be: it waits for an answer all the same. */
+const wordIn = (data: Buffer | undefined): string | null =>
+  /"id":"([0-9A-Za-z_-]{1,40})"/.exec(data?.toString('latin1') ?? '')?.[1] ?? null;
 
 function readMessage(data: Buffer): ClientMessage | undefined {
   try {

@@ -185,9 +185,9 @@ export class RemoteTable implements Table {
     await this.#line.request({ kind: 'offer', match: this.id, offer });
   }
 
-  /** Accepts or declines what another seat proposed. */
-  async answer(offer: Offer['kind'], accept: boolean): Promise<void> {
-    await this.#line.request({ kind: 'answer', match: this.id, offer, accept });
+  /** Accepts or declines what another seat proposed, as the person saw it when the log was this long. */
+  async answer(offer: Offer, sequence: number, accept: boolean): Promise<void> {
+    await this.#line.request({ kind: 'answer', match: this.id, sequence, offer, accept });
   }
 
   /** Takes the win from a seat whose time is up. */
