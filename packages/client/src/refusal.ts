@@ -36,6 +36,7 @@ export const refusalCodes = [
   'no-offer',
   'another-offer',
   'nothing-to-claim',
+  'no-time-to-undo',
   'muted',
   'banned',
   'unavailable',

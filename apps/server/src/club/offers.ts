@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { absences } from '../accounts/vacations.ts';
 import type { Store } from '../store/store.ts';
 import type { OffersTable, Tables } from '../store/tables.ts';
+import { sequenceOf } from './answers.ts';
 import { pauseClock } from './clock.ts';
 import { waitingSeats } from './loaded-match.ts';
 import type { MatchHost } from './match-host.ts';
@@ -139,9 +140,7 @@ export class Offers {
     const consents = host.match.game.seats.map((_, other) => other);
     const sequence = host.match.log.length;
     const takeback = { kind: 'takeback', seat: row.seat, sequence, to: row.target, consents } as const;
-    const answer = await host.submitNow(takeback, id, seat);
-    if (!answer.ok) throw new Refused(answer.refusal);
-    return answer.sequence;
+    return sequenceOf(await host.submitNow(takeback, id, seat));
   }
 
   async #setPause(host: MatchHost, paused: boolean): Promise<void> {

@@ -35,7 +35,7 @@ export interface RemoteTableParts {
   readonly onInfo?: (info: MatchInfo) => void;
 }
 
-/** The refusals of the gate, which every table can give; the club's own advise to look again. */
+/** The refusals of the gate, which every table can give. */
 const GATE: readonly Refusal['code'][] = [
   'match-over',
   'unknown-seat',
@@ -218,7 +218,7 @@ export class RemoteTable implements Table {
       return { ok: true };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      const code = GATE.find((known) => known === error.code) ?? 'stale-sequence';
+      const code = GATE.find((known) => known === error.code) ?? 'club';
       return { ok: false, refusal: { code, sentence: error.message } };
     } finally {
       this.#send(-1);

@@ -36,6 +36,8 @@ export const refusalTexts: Readonly<Record<ClubLanguage, Readonly<Record<Refusal
     'no-offer': 'There is no such offer any more.',
     'another-offer': 'Another offer stands now; look at it before you answer.',
     'nothing-to-claim': 'There is nothing to claim: the clock has not run out.',
+    'no-time-to-undo':
+      'You have too little time for that: the time since would count on your clock. Offer the others a takeback.',
     muted: 'You may not write here at the moment.',
     banned: 'This account is closed.',
     unavailable: 'The club cannot reach its records right now; try again in a moment.',
@@ -74,6 +76,8 @@ export const refusalTexts: Readonly<Record<ClubLanguage, Readonly<Record<Refusal
     'no-offer': 'Tej propozycji już nie ma.',
     'another-offer': 'Teraz obowiązuje inna propozycja; przyjrzyj się jej, zanim odpowiesz.',
     'nothing-to-claim': 'Nie ma czego żądać: czas jeszcze nie upłynął.',
+    'no-time-to-undo':
+      'Masz na to za mało czasu: czas od tego ruchu liczyłby się na twoim zegarze. Zaproponuj innym cofnięcie.',
     muted: 'Na razie nie możesz tu pisać.',
     banned: 'To konto jest zamknięte.',
     unavailable: 'Klub nie ma teraz dostępu do swoich zapisów; spróbuj za chwilę.',
