@@ -92,9 +92,10 @@ describe.each(allDatabases)('on $name', ({ create }) => {
         {
           ...store,
           append(append, told) {
-            if (!held) return store.append(append, told);
-            happens.emit('committing');
-            void released.then(() => store.append(append, told));
+            const commit = () => store.append(append, told);
+            if (held) happens.emit('committing');
+            if (held) void released.then(commit);
+            else commit();
           },
         },
         { now: () => time.now },
