@@ -44,10 +44,10 @@ async function network(database: URL) {
 }
 
 test('a node notices that its line to the others is dead, although nobody has closed it, and hears them again', async () => {
-  const { environment, open } = await postgresDatabase();
-  const path = await network(new URL(environment['DATABASE_URL']!));
+  const database = await postgresDatabase();
+  const path = await network(new URL(database.environment['DATABASE_URL']!));
   const store = await openPostgres(path.url, 1, { pace: 10, patience: 1000 });
-  const other = await open();
+  const other = await database.open();
   const heard = new EventEmitter();
   await store.listen(
     (signal) => heard.emit(signal.kind, signal),
