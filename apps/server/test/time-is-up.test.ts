@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import type { MatchSettings } from '@whistlestop/client';
-import type { KyselyPlugin, QueryId } from 'kysely';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { allDatabases, postgresDatabase, stopPostgres, type TestDatabase } from './databases.ts';
+import { Meanwhile } from './meanwhile.ts';
 import { startNode, type TestNode } from './node.ts';
 import { chooseFirst, leaveAll, type SetTable, setTable } from './tables.ts';
 
@@ -11,22 +11,6 @@ afterAll(stopPostgres);
 const HOUR = 3_600_000;
 const slow = (onTimeout: MatchSettings['onTimeout']) =>
   ({ clock: { kind: 'slow', perDecision: HOUR }, onTimeout }) as const;
-
-/** Does something between a database's answer to questions about vacations and the hearing of it: the clocks are being looked at. */
-class WhileClocksAreRead implements KyselyPlugin {
-  readonly #asked = new WeakSet<QueryId>();
-  happens: () => Promise<unknown> = () => Promise.resolve();
-
-  transformQuery({ node, queryId }: Parameters<KyselyPlugin['transformQuery']>[0]) {
-    if (JSON.stringify(node).includes('"vacations"')) this.#asked.add(queryId);
-    return node;
-  }
-
-  async transformResult({ result, queryId }: Parameters<KyselyPlugin['transformResult']>[0]) {
-    if (this.#asked.has(queryId)) await this.happens();
-    return result;
-  }
-}
 
 describe('a move that is made at another node while a seat is found to be out of time', () => {
   let database: TestDatabase;
@@ -42,7 +26,8 @@ describe('a move that is made at another node while a seat is found to be out of
     const time = { now: Date.now() };
     const now = () => time.now;
     database = await postgresDatabase();
-    const meanwhile = new WhileClocksAreRead();
+    // Vacations are read when the clocks are looked at.
+    const meanwhile = new Meanwhile('vacations');
     const store = await database.open();
     nodes = [
       await startNode(await database.open(), { now }),
@@ -53,10 +38,9 @@ describe('a move that is made at another node while a seat is found to be out of
     const seat = matches[0]!.info!.waiting[0]!;
     let done = 0;
     time.now += 2 * HOUR;
-    meanwhile.happens = async () => {
-      meanwhile.happens = () => Promise.resolve();
+    meanwhile.happens(async () => {
       done = await chooseFirst(table, seat);
-    };
+    });
     await nodes[1]!.club.deadlinePassed(id);
     expect(done).toBeGreaterThan(0);
     const { status, head, seats } = await people[0]!.client.call('match', { id });

@@ -8,6 +8,7 @@ import {
   momentSchema,
   offerBody,
   requestIdSchema,
+  textOf,
   whole,
 } from './match-schemas.ts';
 import { refusalSchema } from './refusal.ts';
@@ -20,7 +21,7 @@ export const MESSAGE_ROOM = 4096;
 
 export const roomSchema = z.enum(['players', 'spectators']);
 export type ChatRoom = z.infer<typeof roomSchema>;
-const chatText = z.string().trim().min(1).max(500);
+const chatText = textOf(500);
 const request = { id: requestIdSchema, match: idSchema };
 
 /** What a table may send over its socket, to the letter. Every request but `watch`, `leave`, `lobby` and `ping` is answered by `done` or `refused`. */

@@ -252,8 +252,9 @@ export class Club {
     await this.tables.tellInfo(id);
   }
 
-  /** Gives up every match a person is playing, before the account goes. */
+  /** Gives up every match a person is playing and stands up from those that have not begun, before the account goes. */
   async abandonAll(userId: string): Promise<void> {
+    for (const id of await this.making.arrangedBy(userId)) await this.leave(id, userId);
     for (const { id } of await this.#playedBy(userId)) {
       const host = await this.cache.get(id);
       const seat = host.seatOf(userId);

@@ -152,6 +152,19 @@ export class MatchMaking {
     });
   }
 
+  /** The matches that have not begun and that somebody opened or sits at. */
+  async arrangedBy(userId: string): Promise<string[]> {
+    const rows = await this.#store.db
+      .selectFrom('matches')
+      .innerJoin('seats', 'seats.match_id', 'matches.id')
+      .select('matches.id')
+      .distinct()
+      .where('matches.status', '=', 'open')
+      .where((match) => match.or([match('matches.opened_by', '=', userId), match('seats.user_id', '=', userId)]))
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
   /** Answers whether a match is still open. Writing to its row makes people who sit down or stand up at once do so one after the other. */
   async #holdOpen(db: Kysely<Tables>, id: string): Promise<boolean> {
     const { numUpdatedRows } = await db

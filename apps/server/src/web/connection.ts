@@ -99,6 +99,10 @@ export class Connection implements Follower {
     this.#socket.ping();
   }
 
+  refuse(code: RefusalCode): void {
+    this.#refuse(null, code);
+  }
+
   wants(match: string): boolean {
     return this.#watched.has(match);
   }
@@ -184,13 +188,19 @@ export class Connection implements Follower {
         else this.#club.lobby.leave(this);
         return;
       default: {
-        if (message.kind === 'chat' && !this.#limits.chat.take(this.#key)) throw new Refused(refusalOf('too-many'));
+        if (!this.#mayAsk(message.kind)) throw new Refused(refusalOf('too-many'));
         const asked = performance.now();
         const sequence = await this.#club.request(this.userId, message);
         this.#club.onAnswer((performance.now() - asked) / 1000);
         this.send(doneText(message.id, sequence));
       }
     }
+  }
+
+  /** What others are told of each time is not asked for all the time. */
+  #mayAsk(kind: ClientMessage['kind']): boolean {
+    if (kind === 'chat') return this.#limits.chat.take(this.#key);
+    return (kind !== 'offer' && kind !== 'answer') || this.#limits.making.take(this.#key);
   }
 
   async #watch(match: string, since: number | undefined, invite: string | undefined): Promise<void> {
