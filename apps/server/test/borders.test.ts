@@ -67,6 +67,17 @@ describe.each(allDatabases)('at the borders of a club on $name', ({ create }) =>
     await own.remove();
   });
 
+  test('nobody fills the lobby alone', async () => {
+    const [host, guest] = [await Person.guest(node.address, 'Host'), await Person.guest(node.address, 'Guest')];
+    const ids: string[] = [];
+    for (let i = 0; i < 50; i++) ids.push(await opened(host));
+    await expect(opened(host)).rejects.toMatchObject({ code: 'too-many-open' });
+    await guest.client.call('join', { id: ids[0]!, body: { seat: 1 } });
+    await opened(host);
+    await host.client.call('leaveMatch', { id: ids[1]! });
+    await opened(host);
+  });
+
   test('word that nobody asked for comes in the language of the one who hears it', async () => {
     const host = await Person.guest(node.address, 'Host');
     const id = await opened(host);

@@ -40,6 +40,29 @@ describe.each(allDatabases)('who stays at a club on $name, and who goes', ({ cre
     expect((await fetch(`${node.address}/api/v1/me`, { headers: { cookie } })).status).toBe(401);
   });
 
+  test('whoever signs out has gone from the other pages of the same browser as well', async () => {
+    const person = await Person.guest(node.address, 'Person');
+    const otherPage = new Person(node.address);
+    otherPage.cookie = person.cookie;
+    otherPage.socket.lobby(true);
+    await otherPage.next('lobby');
+    await person.client.call('signOut', {});
+    await otherPage.until(() => otherPage.received.some((said) => said.kind === 'hello' && said.name === null));
+    otherPage.leave();
+  });
+
+  test('everybody can read whom they have muted and what they have opened', async () => {
+    const [person] = [await Person.guest(node.address, 'Person'), await Person.guest(node.address, 'Loud')];
+    const { match } = await person.client.call('openMatch', {
+      body: { game: 'lantern', options: {}, seats: [ME, OPEN] },
+    });
+    await person.client.call('mute', { body: { name: 'Loud', muted: true } });
+    expect(await person.client.call('exportMe', {})).toMatchObject({
+      opened: [{ id: match.id }],
+      mutes: [{ name: 'Loud' }],
+    });
+  });
+
   test('a session and a reset link that are over are forgotten', async () => {
     const { db } = node.club.store;
     await Person.guest(node.address, 'Guest');

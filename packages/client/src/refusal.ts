@@ -32,6 +32,7 @@ export const refusalCodes = [
   'seat-taken',
   'not-your-seat',
   'match-not-open',
+  'too-many-open',
   'match-not-running',
   'no-offer',
   'another-offer',

@@ -254,7 +254,11 @@ export class Club {
 
   /** Gives up every match a person is playing and stands up from those that have not begun, before the account goes. */
   async abandonAll(userId: string): Promise<void> {
-    for (const id of await this.making.arrangedBy(userId)) await this.leave(id, userId);
+    for (const id of await this.making.arrangedBy(userId))
+      await this.leave(id, userId).catch((error: unknown) => {
+        // It has begun meanwhile and is given up with the others.
+        if (!(error instanceof Refused)) throw error;
+      });
     for (const { id } of await this.#playedBy(userId)) {
       const host = await this.cache.get(id);
       const seat = host.seatOf(userId);

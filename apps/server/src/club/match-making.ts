@@ -19,6 +19,8 @@ export interface MatchPlan {
 }
 
 const ANONYMOUS = 'anonymous';
+/** More public matches of one person than anybody waits at: the rest would only push others out of the lobby. */
+const MOST_OPEN = 50;
 
 /** The seats of a rematch: everybody is moved on by one, and the other people come when they like. */
 export function rematchSeats(holders: readonly { readonly bot: string | null }[], mine: number): SeatWish[] {
@@ -93,6 +95,7 @@ export class MatchMaking {
           .executeTakeFirstOrThrow();
         return opened.id;
       }
+      if (row.public === 1) await this.#refuseFlood(db, userId);
       await db
         .insertInto('seats')
         .values(
@@ -107,6 +110,18 @@ export class MatchMaking {
       if (plan.seats.every(({ kind }) => kind !== 'open')) await this.#startIfFull(db, row.id, plan.settings);
       return row.id;
     });
+  }
+
+  /** Refuses one public match too many, counted with those in the lobby. */
+  async #refuseFlood(db: Kysely<Tables>, userId: string): Promise<void> {
+    const { waiting } = await db
+      .selectFrom('matches')
+      .select((all) => all.fn.countAll<number | string>().as('waiting'))
+      .where('status', '=', 'open')
+      .where('public', '=', 1)
+      .where('opened_by', '=', userId)
+      .executeTakeFirstOrThrow();
+    if (Number(waiting) > MOST_OPEN) throw new Refused(refusalOf('too-many-open'));
   }
 
   /**

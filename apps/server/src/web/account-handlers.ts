@@ -62,8 +62,10 @@ export function accountHandlers(
     guest: async ({ body, reply }) => signIn(reply, await accounts.createGuest(body.name, body.language)),
     register: async ({ body, caller, reply }) => signIn(reply, await accounts.register(caller.user, body)),
     signIn: async ({ body, reply }) => signIn(reply, await accounts.check(body.name, body.password)),
-    signOut: async ({ caller, reply }) => {
+    signOut: async ({ caller, user, reply }) => {
       if (caller.by === 'cookie' && caller.secret !== undefined) await accounts.closeSession(caller.secret);
+      // Other pages of the same browser must not go on in the person's name.
+      if (user !== undefined) await club.dismiss(user.id);
       void reply.clearCookie(COOKIE, { path: '/' });
       return {};
     },

@@ -50,6 +50,7 @@ const LIMITED: Partial<Record<RouteName, keyof Limits>> = {
   rematch: 'making',
   join: 'making',
   inviteToSeat: 'making',
+  newToken: 'making',
   report: 'chat',
 };
 
