@@ -97,7 +97,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     fastify.log,
     now,
   );
-  const ticker = new Ticker(club, post, fastify.log);
+  const ticker = new Ticker(club, post, accounts, fastify.log);
   const sockets = await registerSockets(fastify, club, accounts, limits, publicUrl);
   const metrics = clubMetrics(club, sockets);
   registerRoutes(

@@ -114,6 +114,7 @@ describe('those who come to a table and go', () => {
       userId: null,
       send: (message) => void told.push(message),
       wants: () => true,
+      refuse: () => undefined,
       goAway: () => undefined,
     });
     for (let turns = 0; turns < 12; turns++) {

@@ -87,7 +87,14 @@ describe('a hostile client', () => {
       default:
         return outOfTurn
           ? text({ kind: 'act', id: 'x', match: match.id, sequence: match.sequence, action: random.below(40) })
-          : text({ kind: 'answer', id: 'x', match: match.id, offer: 'takeback', accept: true });
+          : text({
+              kind: 'answer',
+              id: 'x',
+              match: match.id,
+              sequence: match.sequence,
+              offer: { kind: 'takeback', to: 0 },
+              accept: true,
+            });
     }
   }
 

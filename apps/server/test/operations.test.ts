@@ -232,8 +232,10 @@ describe('a node', () => {
     const live = { kind: 'live', purse: 60_000, increment: 0 } as const;
     const table = await setTable([node.address], 'lantern', { settings: { clock: live, onTimeout: 'forfeit' } });
     const [one, two] = table.people as [Person, Person];
-    await one.socket.request({ kind: 'offer', match: table.id, offer: { kind: 'pause' } });
-    await two.socket.request({ kind: 'answer', match: table.id, offer: 'pause', accept: true });
+    const pause = { match: table.id, offer: { kind: 'pause' } } as const;
+    const { sequence } = table.matches[0]!;
+    await one.socket.request({ kind: 'offer', ...pause });
+    await two.socket.request({ kind: 'answer', ...pause, sequence, accept: true });
     await one.until(() => table.matches[0]!.info?.clock?.paused === true);
     clock += 3_600_000;
     await node.ticker.tick();

@@ -156,14 +156,14 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     const other = 1 - seat;
     const { sequence } = matches[seat]!;
     const head = await chooseFirst(table, seat);
-    await people[seat]!.socket.request({ kind: 'offer', match: id, offer: { kind: 'takeback', to: sequence } });
+    const offer = { kind: 'takeback', to: sequence } as const;
+    const answer = { kind: 'answer', match: id, sequence: head, offer, accept: true } as const;
+    await people[seat]!.socket.request({ kind: 'offer', match: id, offer });
     await people[other]!.until(() => matches[other]!.info!.offers.length === 1);
-    await people[other]!.socket.request({ kind: 'answer', match: id, offer: 'takeback', accept: true });
+    await people[other]!.socket.request(answer);
     await people[seat]!.until(() => matches[seat]!.sequence > head);
     expect(matches[seat]!.history.at(-1)!.entry).toEqual({ kind: 'takeback', seat, to: sequence });
-    await expect(
-      people[other]!.socket.request({ kind: 'answer', match: id, offer: 'takeback', accept: true }),
-    ).rejects.toMatchObject({ code: 'no-offer' });
+    await expect(people[other]!.socket.request(answer)).rejects.toMatchObject({ code: 'no-offer' });
     leaveAll(table);
   });
 
@@ -182,15 +182,17 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     const head = await chooseFirst(table, seat);
     const offer = { kind: 'takeback', to: sequence } as const;
     expect(await twice(mover, { kind: 'offer', id: 'a', match: id, offer })).toBe(head);
-    expect(await twice(other, { kind: 'answer', id: 'a', match: id, offer: 'takeback', accept: false })).toBe(head);
+    const answer = { kind: 'answer', match: id, sequence: head, offer } as const;
+    expect(await twice(other, { ...answer, id: 'a', accept: false })).toBe(head);
     await mover.request({ kind: 'offer', id: 'b', match: id, offer });
-    const taken = await twice(other, { kind: 'answer', id: 'b', match: id, offer: 'takeback', accept: true });
+    const taken = await twice(other, { ...answer, id: 'b', accept: true });
     expect(taken).toBeGreaterThan(head);
     await people[0]!.until(() => matches[0]!.sequence === taken);
     expect(matches[0]!.history.filter(({ entry }) => entry.kind === 'takeback')).toHaveLength(1);
     for (const kind of ['pause', 'resume'] as const) {
       await twice(mover, { kind: 'offer', id: `c-${kind}`, match: id, offer: { kind } });
-      await twice(other, { kind: 'answer', id: `c-${kind}`, match: id, offer: kind, accept: true });
+      const agreed = { kind: 'answer', match: id, sequence: taken, offer: { kind }, accept: true } as const;
+      await twice(other, { ...agreed, id: `c-${kind}` });
     }
     clock += DAY;
     await node.ticker.tick();
@@ -287,7 +289,8 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     const [away, other] = [people[seat]!, people[1 - seat]!];
     const agree = async (kind: 'pause' | 'resume') => {
       await away.socket.request({ kind: 'offer', match: id, offer: { kind } });
-      await other.socket.request({ kind: 'answer', match: id, offer: kind, accept: true });
+      const { sequence } = table.matches[0]!;
+      await other.socket.request({ kind: 'answer', match: id, sequence, offer: { kind }, accept: true });
     };
     const left = async () => {
       const { clock: times } = await other.client.call('match', { id });

@@ -136,6 +136,24 @@ describe('two nodes that serve one match', () => {
     leaveAll(table);
   });
 
+  test('let somebody agree to an offer of which they have not been told yet', async () => {
+    const deaf = await startNode({ ...(await database.open()), listen: () => Promise.resolve() });
+    nodes.push(deaf);
+    const table = await setTable([addresses()[0]!], 'lantern');
+    const { people, matches, id } = table;
+    const [asker, other] = [people[0]!, secondDevice(people[1]!, deaf.address)];
+    await other.watch(id);
+    const to = matches[0]!.sequence;
+    const sequence = await moveOn(table);
+    const offer = { kind: 'takeback', to } as const;
+    await asker.socket.request({ kind: 'offer', match: id, offer });
+    const taken = await other.socket.request({ kind: 'answer', match: id, sequence, offer, accept: true });
+    expect(taken).toBeGreaterThan(sequence);
+    await asker.until(() => matches[0]!.sequence === taken);
+    other.leave();
+    leaveAll(table);
+  });
+
   test('miss nothing that is told while they still read what was told before', async () => {
     const store = await database.open();
     const happens = new EventTarget();
@@ -264,6 +282,31 @@ describe('two nodes that serve one match', () => {
       leaveAll(table);
     },
   );
+
+  test('tell every page of a person once, also those away from the table at which another sits', async () => {
+    nodes.push(await startNode(await database.open()));
+    const [here, there, elsewhere] = addresses() as [string, string, string];
+    const table = await setTable([here, there, here], 'sealed');
+    const { people } = table;
+    const pages = [here, there, elsewhere].flatMap((address) =>
+      [0, 1].map((seat) => secondDevice(people[seat]!, address)),
+    );
+    for (const page of pages) {
+      page.socket.lobby(true);
+      await page.until(() => page.received.some(({ kind }) => kind === 'lobby'));
+    }
+    for (const seat of [0, 1]) await chooseFirst(table, seat);
+    const handed = await chooseFirst(table, 2);
+    const told = (page: Person) =>
+      page.received.filter((message) => message.kind === 'your-move' && message.sequence === handed);
+    const everyone = [people[0]!, people[1]!, ...pages];
+    await Promise.all(everyone.map((page) => page.until(() => told(page).length > 0)));
+    // Word from another node would have come by now.
+    await Promise.all(everyone.map((page) => page.client.call('me', {})));
+    expect(everyone.map((page) => told(page).length)).toEqual(everyone.map(() => 1));
+    for (const page of pages) page.leave();
+    leaveAll(table);
+  });
 
   test('carry out a request once, although it reaches both with the same id', async () => {
     const table = await setTable(addresses(), 'lantern');

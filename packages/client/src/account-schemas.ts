@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, momentSchema, requestIdSchema } from './match-schemas.ts';
+import { idSchema, lineOf, momentSchema, personSchema, requestIdSchema } from './match-schemas.ts';
 import { languageSchema } from './refusal.ts';
 
 /** Letters of any script, digits, and a few signs; trimmed, 2 to 24 characters. */
@@ -42,9 +42,9 @@ export const registerBody = z.strictObject({
   mail: mailSchema.optional(),
   language: languageSchema.default('en'),
 });
-export const signInBody = z.strictObject({ name: z.string().max(100), password: z.string().max(200) });
+export const signInBody = z.strictObject({ name: personSchema, password: z.string().max(200) });
 export const passwordBody = z.strictObject({ old: z.string().max(200), new: passwordSchema });
-export const resetRequestBody = z.strictObject({ name: z.string().max(100) });
+export const resetRequestBody = z.strictObject({ name: personSchema });
 export const resetBody = z.strictObject({ token: z.string().max(100), password: passwordSchema });
 export const meChangesBody = z.strictObject({
   language: languageSchema.optional(),
@@ -58,7 +58,7 @@ export const deleteMeBody = z.strictObject({ password: z.string().max(200).optio
 export const tokenBody = z.strictObject({
   /** The asker's own word for the request: sent again, it gets another secret for the token it has made. */
   request: requestIdSchema.optional(),
-  label: z.string().trim().min(1).max(60),
+  label: lineOf(60).trim().min(1),
 });
 
 export const tokenSchema = z.object({ id: idSchema, label: z.string(), createdAt: momentSchema });

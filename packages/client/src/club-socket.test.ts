@@ -82,6 +82,19 @@ describe('a socket of the club', () => {
     socket.close();
   });
 
+  test('asks again for its tables when the club could not show one', async () => {
+    const { socket, lines } = connected();
+    socket.watch('Match00000', 6);
+    lines[0]!.happens('message', { kind: 'refused', id: null, code: 'unavailable', sentence: 'Not now.' });
+    await settle();
+    const watch = { kind: 'watch', match: 'Match00000', since: 6 };
+    expect(lines[0]!.sent).toEqual([watch, watch]);
+    lines[0]!.happens('message', { kind: 'refused', id: null, code: 'not-found', sentence: 'No.' });
+    await settle();
+    expect(lines[0]!.sent).toHaveLength(2);
+    socket.close();
+  });
+
   test('reconnects at once when it is told that the network is back', async () => {
     const lines: Line[] = [];
     const socket = new ClubSocket({

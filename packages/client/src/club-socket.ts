@@ -47,6 +47,8 @@ interface Waiting {
 const HEARTBEAT = 20_000;
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 10_000;
+/** How long a club that could not show a table is left in peace. */
+const SECOND_LOOK = 2000;
 
 /** The address of the socket of a club at `address`. */
 export const socketAddress = (address: string): string => `${address.replace(/^http/, 'ws')}${API}/socket`;
@@ -192,7 +194,15 @@ export class ClubSocket {
     else if (message.kind === 'happened') this.#saw(message.match, message.to);
     else if (message.kind === 'done') this.#settle(message.id)?.resolve(message.sequence);
     else if (message.kind === 'refused' && message.id !== null) this.#settle(message.id)?.reject(new Refused(message));
+    else if (message.kind === 'refused' && message.code === 'unavailable') void this.#watchAgain();
     this.#options.onMessage(message);
+  }
+
+  /** A club that could not reach its records has let us go from a table, and does not say from which. */
+  async #watchAgain(): Promise<void> {
+    const socket = this.#socket;
+    await (this.#options.wait ?? sleep)(SECOND_LOOK);
+    if (this.#socket === socket) for (const match of this.#watched.keys()) this.#sendWatch(match);
   }
 
   #saw(match: string, sequence: number): void {

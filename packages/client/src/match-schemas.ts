@@ -5,6 +5,22 @@ export const whole = z.int().min(0);
 export const idSchema = z.string().regex(/^[0-9A-Za-z]{8,32}$/);
 /** What a client calls one of its requests, so that sending it twice does it once. */
 export const requestIdSchema = z.string().regex(/^[0-9A-Za-z_-]{1,40}$/);
+/** One line of letters and signs. */
+export const lineOf = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .regex(/^\P{Cc}*$/u);
+/** What people write to people: anything but the one sign that no database keeps. */
+export const textOf = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(longest)
+    .refine((text) => !text.includes('\0'));
+/** What somebody may be called by whoever looks for them. */
+export const personSchema = lineOf(100);
 /** The secret of an invitation, to a match or to one of its seats; a match that is not public wants it from whoever does not play. */
 export const inviteSchema = z.string().max(64);
 /** A moment in milliseconds since 1970. */

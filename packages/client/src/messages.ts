@@ -8,6 +8,7 @@ import {
   momentSchema,
   offerBody,
   requestIdSchema,
+  textOf,
   whole,
 } from './match-schemas.ts';
 import { refusalSchema } from './refusal.ts';
@@ -20,7 +21,7 @@ export const MESSAGE_ROOM = 4096;
 
 export const roomSchema = z.enum(['players', 'spectators']);
 export type ChatRoom = z.infer<typeof roomSchema>;
-const chatText = z.string().trim().min(1).max(500);
+const chatText = textOf(500);
 const request = { id: requestIdSchema, match: idSchema };
 
 /** What a table may send over its socket, to the letter. Every request but `watch`, `leave`, `lobby` and `ping` is answered by `done` or `refused`. */
@@ -38,12 +39,8 @@ export const clientMessageSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('resign'), ...request }),
   z.strictObject({ kind: z.literal('claim'), ...request }),
   z.strictObject({ kind: z.literal('offer'), ...request, offer: offerBody }),
-  z.strictObject({
-    kind: z.literal('answer'),
-    ...request,
-    offer: z.enum(['takeback', 'pause', 'resume']),
-    accept: z.boolean(),
-  }),
+  /** Names the offer that was seen, and the length of the log it was seen at. */
+  z.strictObject({ kind: z.literal('answer'), ...request, sequence: whole, offer: offerBody, accept: z.boolean() }),
   z.strictObject({
     kind: z.literal('chat'),
     ...request,

@@ -16,10 +16,13 @@ import {
 import {
   idSchema,
   inviteSchema,
+  lineOf,
   matchInfoSchema,
   matchSettingsBody,
   momentSchema,
+  personSchema,
   requestIdSchema,
+  textOf,
   whole,
 } from './match-schemas.ts';
 import { chatLineSchema, reportSchema } from './messages.ts';
@@ -251,7 +254,7 @@ export const routes = {
     path: '/me/mutes',
     caller: 'player',
     about: 'Hide or show what somebody writes.',
-    body: z.strictObject({ name: z.string().max(100), muted: z.boolean() }),
+    body: z.strictObject({ name: personSchema, muted: z.boolean() }),
     answer: nothing,
   }),
   report: route({
@@ -260,8 +263,8 @@ export const routes = {
     caller: 'player',
     about: 'Report a chat line to the people who run the club.',
     body: z.strictObject({
-      line: z.string().max(40),
-      reason: z.string().trim().min(1).max(500),
+      line: lineOf(40),
+      reason: textOf(500),
       invite: inviteSchema.optional(),
     }),
     answer: nothing,
@@ -280,7 +283,7 @@ export const routes = {
     path: '/admin/bans',
     caller: 'admin',
     about: 'Close an account and end its sessions, or open it again.',
-    body: z.strictObject({ name: z.string().max(100), banned: z.boolean() }),
+    body: z.strictObject({ name: personSchema, banned: z.boolean() }),
     answer: nothing,
   }),
   reports: route({
@@ -295,7 +298,7 @@ export const routes = {
     path: '/admin/reports/:id/settlement',
     caller: 'admin',
     about: 'Settle a report, with what was done about it for the audit log.',
-    body: z.strictObject({ verdict: z.string().trim().min(1).max(500) }),
+    body: z.strictObject({ verdict: textOf(500) }),
     answer: nothing,
   }),
   profile: route({

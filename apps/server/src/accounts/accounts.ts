@@ -4,8 +4,9 @@ import { hashOf, newId, newSecret } from '../club/ids.ts';
 import type { Store } from '../store/store.ts';
 import type { UsersTable } from '../store/tables.ts';
 
+const DAY = 24 * 3600 * 1000;
 /** How long a session lasts without being renewed. */
-export const SESSION_LENGTH = 90 * 24 * 3600 * 1000;
+export const SESSION_LENGTH = 90 * DAY;
 const RESET_LENGTH = 3600 * 1000;
 const EVERY_WAY = JSON.stringify({ page: true, mail: true, webhook: true });
 
@@ -87,6 +88,24 @@ export class Accounts {
       .values({ token_hash: hashOf(secret), user_id: userId, created_at: now, expires_at: now + SESSION_LENGTH })
       .execute();
     return secret;
+  }
+
+  /** Lets a session last its whole length from now on, at most once a day; answers whether it did. */
+  async renewSession(secret: string): Promise<boolean> {
+    const expires_at = this.#now() + SESSION_LENGTH;
+    const { numUpdatedRows } = await this.#store.db
+      .updateTable('sessions')
+      .set({ expires_at })
+      .where('token_hash', '=', hashOf(secret))
+      .where('expires_at', '<=', expires_at - DAY)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  /** Forgets sessions and reset links that open nothing any more. */
+  async sweep(): Promise<void> {
+    for (const table of ['sessions', 'resets'] as const)
+      await this.#store.db.deleteFrom(table).where('expires_at', '<=', this.#now()).execute();
   }
 
   async closeSession(secret: string): Promise<void> {

@@ -4,25 +4,33 @@ import { meOf } from './accounts.ts';
 
 /** Everything the club keeps about a person, without secrets of others. */
 export async function exportMyData({ db }: Store, user: UsersTable): Promise<Record<string, unknown>> {
-  const [sessions, tokens, vacations, notices, ratings, results, chat, reports, seats] = await Promise.all([
-    db.selectFrom('sessions').select(['created_at', 'expires_at']).where('user_id', '=', user.id).execute(),
-    db.selectFrom('api_tokens').select(['id', 'label', 'created_at']).where('user_id', '=', user.id).execute(),
-    db.selectFrom('vacations').select(['from_at', 'until_at']).where('user_id', '=', user.id).execute(),
-    db.selectFrom('notices').select(['match_id', 'sequence', 'at']).where('user_id', '=', user.id).execute(),
-    db
-      .selectFrom('ratings')
-      .select(['game', 'variant', 'rating', 'deviation', 'volatility', 'matches'])
-      .where('user_id', '=', user.id)
-      .execute(),
-    db
-      .selectFrom('results')
-      .select(['match_id', 'seat_name', 'game', 'score', 'ended_at'])
-      .where('user_id', '=', user.id)
-      .execute(),
-    db.selectFrom('chat').select(['match_id', 'room', 'text', 'at']).where('user_id', '=', user.id).execute(),
-    db.selectFrom('reports').select(['line_id', 'reason', 'at']).where('user_id', '=', user.id).execute(),
-    db.selectFrom('seats').select(['match_id', 'seat']).where('user_id', '=', user.id).execute(),
-  ]);
+  const [sessions, tokens, vacations, notices, ratings, results, chat, reports, seats, opened, mutes] =
+    await Promise.all([
+      db.selectFrom('sessions').select(['created_at', 'expires_at']).where('user_id', '=', user.id).execute(),
+      db.selectFrom('api_tokens').select(['id', 'label', 'created_at']).where('user_id', '=', user.id).execute(),
+      db.selectFrom('vacations').select(['from_at', 'until_at']).where('user_id', '=', user.id).execute(),
+      db.selectFrom('notices').select(['match_id', 'sequence', 'at']).where('user_id', '=', user.id).execute(),
+      db
+        .selectFrom('ratings')
+        .select(['game', 'variant', 'rating', 'deviation', 'volatility', 'matches'])
+        .where('user_id', '=', user.id)
+        .execute(),
+      db
+        .selectFrom('results')
+        .select(['match_id', 'seat_name', 'game', 'score', 'ended_at'])
+        .where('user_id', '=', user.id)
+        .execute(),
+      db.selectFrom('chat').select(['match_id', 'room', 'text', 'at']).where('user_id', '=', user.id).execute(),
+      db.selectFrom('reports').select(['line_id', 'reason', 'at']).where('user_id', '=', user.id).execute(),
+      db.selectFrom('seats').select(['match_id', 'seat']).where('user_id', '=', user.id).execute(),
+      db.selectFrom('matches').select(['id', 'created_at']).where('opened_by', '=', user.id).execute(),
+      db
+        .selectFrom('mutes')
+        .innerJoin('users', 'users.id', 'mutes.muted_id')
+        .select('users.name')
+        .where('mutes.user_id', '=', user.id)
+        .execute(),
+    ]);
   return {
     account: { ...meOf(user), createdAt: user.created_at },
     seats,
@@ -34,6 +42,8 @@ export async function exportMyData({ db }: Store, user: UsersTable): Promise<Rec
     results,
     chat,
     reports,
+    opened,
+    mutes,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ClockSettings } from '@whistlestop/client';
 import { describe, expect, test } from 'vitest';
 import {
+  affordsUndo,
   type ClockMove,
   deadlineOf,
   type KeptClock,
@@ -96,6 +97,14 @@ describe('a step taken back on a live clock', () => {
     expect(undoClock(bid, 0b111, 4000)!.left).toEqual([56_000, 56_000, 56_000]);
   });
 
+  test('can be afforded as long as its seat would have had the time to think', () => {
+    const handed = press(live, startClock(live, 2, 0), { ...handOver, now: 5000 });
+    expect(affordsUndo(live, handed, 0, 59_999, never)).toBe(true);
+    expect(affordsUndo(live, handed, 0, 60_000, never)).toBe(false);
+    const paused = pauseClock(live, handed, 0b10, true, 6000, never);
+    expect(affordsUndo(live, paused, 0, 999_000, never)).toBe(true);
+  });
+
   test('does not cost a pause in between', () => {
     const handed = press(live, startClock(live, 2, 0), { ...handOver, now: 5000 });
     const paused = pauseClock(live, handed, 0b10, true, 6000, never);
@@ -153,6 +162,12 @@ describe('a slow clock', () => {
     const lateAt = (now: number) => seatsOutOfTime(withoutAbsence(slow, clock, 0b01, now, awayInBetween), 0b01, now);
     expect(lateAt(5499)).toEqual([]);
     expect(lateAt(5500)).toEqual([0]);
+  });
+
+  test('lets a step be taken back after a vacation of the one who made it', () => {
+    const handed = press(slow, startClock(slow, 2, 0), { before: 0b01, after: 0b10, mover: 0, now: 400 });
+    expect(affordsUndo(slow, handed, 0, 5400, awayInBetween)).toBe(true);
+    expect(affordsUndo(slow, handed, 0, 5400, never)).toBe(false);
   });
 
   test('leaves a seat that is not waited for its whole time', () => {
@@ -213,6 +228,7 @@ const awayInBetween = awayFrom(500, 5000);
 test('without a clock nobody is ever out of time', () => {
   expect(startClock({ kind: 'none' }, 2, 0)).toBeNull();
   expect(undoClock(null, 0b01, 0)).toBeNull();
+  expect(affordsUndo({ kind: 'none' }, null, 0, 1e12, never)).toBe(true);
   expect(shownClock(null)).toBeNull();
   expect(deadlineOf(null, 0b11)).toBeNull();
   expect(seatsOutOfTime(null, 0b11, 1e12)).toEqual([]);

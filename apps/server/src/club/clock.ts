@@ -1,5 +1,5 @@
 import { type ClockSettings, type ClockState, clockSchema, momentSchema } from '@whistlestop/client';
-import { includes, type SeatMask } from '@whistlestop/kernel';
+import { includes, only, type SeatMask } from '@whistlestop/kernel';
 import { z } from 'zod';
 import type { Absence } from '../accounts/vacations.ts';
 
@@ -67,6 +67,19 @@ export function undoClock(clock: KeptClock | null, waiting: SeatMask, now: numbe
   if (clock === null) return null;
   const step = clock.steps.at(-1) ?? clock;
   return { ...clock, ...runOn(step, clock.paused, waiting, now), steps: clock.steps.slice(0, -1) };
+}
+
+/** Whether a seat that takes its last step back has time left to decide anew. */
+export function affordsUndo(
+  settings: ClockSettings,
+  clock: KeptClock | null,
+  seat: number,
+  now: number,
+  away: Absence,
+): boolean {
+  const waiting = clock?.steps.at(-1)?.waiting ?? only(seat);
+  const undone = withoutAbsence(settings, undoClock(clock, waiting, now), waiting, now, away);
+  return !seatsOutOfTime(undone, waiting, now).includes(seat);
 }
 
 /** Stops the clocks, or lets them run on; the absences until then are reckoned for good. */

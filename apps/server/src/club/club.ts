@@ -1,24 +1,16 @@
-import {
-  type ChanceSource,
-  FairChance,
-  formatRecord,
-  type GameKind,
-  type SeatMask,
-  SPECTATOR,
-} from '@whistlestop/kernel';
-import { type ClientRequest, type ClockState, type MatchSettings, Refused, refusalOf } from '@whistlestop/client';
-import { absences } from '../accounts/vacations.ts';
+import { type ChanceSource, FairChance, formatRecord, type GameKind, SPECTATOR } from '@whistlestop/kernel';
+import { type ClientRequest, type MatchSettings, Refused, refusalOf } from '@whistlestop/client';
 import type { Logger } from '../log.ts';
 import type { Signal, Store } from '../store/store.ts';
 import type { MatchesTable } from '../store/tables.ts';
+import { sequenceOf } from './answers.ts';
 import { Audiences } from './audience.ts';
 import type { BotThinker } from './bot-thinker.ts';
 import { BotTurns } from './bot-turns.ts';
 import { ChatRooms } from './chat-rooms.ts';
-import { deadlineOf, seatsOutOfTime, withoutAbsence } from './clock.ts';
 import { GameShelf } from './game-shelf.ts';
 import { Invitations } from './invitations.ts';
-import { headerOf, settingsOf, waitingSeats } from './loaded-match.ts';
+import { headerOf, settingsOf } from './loaded-match.ts';
 import { Lobby } from './lobby.ts';
 import { type CacheLimits, MatchCache } from './match-cache.ts';
 import { type Answer, BOT_LEASE, type CommittedTurn, type MatchHost } from './match-host.ts';
@@ -28,6 +20,7 @@ import { Notices } from './notices.ts';
 import { Offers } from './offers.ts';
 import { countResults } from './results.ts';
 import { TableService } from './tables.ts';
+import { TimeKeeping } from './time-keeping.ts';
 
 export interface ClubOptions {
   readonly store: Store;
@@ -61,6 +54,7 @@ export class Club {
   readonly #invitations: Invitations;
   readonly #offers: Offers;
   readonly #bots: BotTurns;
+  readonly #clocks: TimeKeeping;
   readonly #log: Logger;
   /** Work nobody waits for. */
   readonly #background = new Set<Promise<unknown>>();
@@ -93,6 +87,7 @@ export class Club {
     this.notices = new Notices(store, this.#audiences, now, (work) => this.#track(work));
     this.#offers = new Offers(store, now);
     this.#bots = new BotTurns(this.cache, thinker, log);
+    this.#clocks = new TimeKeeping(store, (game) => this.#bots.substitute(game), now);
   }
 
   /** Begins to hear the other nodes. */
@@ -200,18 +195,15 @@ export class Club {
           await host.submit({ kind: 'action', seat, sequence: request.sequence, action: request.action }, request.id),
         );
       case 'undo':
-        return sequenceOf(await host.submit({ kind: 'undo', seat, sequence: request.sequence }, request.id));
+        return this.#clocks.undo(host, seat, request.sequence, request.id);
       case 'resign':
         return this.#forfeit(host, seat, 'resigned', request.id);
       case 'claim':
-        return this.#claim(host, seat, request.id);
+        return this.#clocks.claim(host, seat, request.id);
       case 'offer':
         return this.#tellAfter(host, this.#offers.make(host, { seat, id: request.id }, request.offer));
       case 'answer':
-        return this.#tellAfter(
-          host,
-          this.#offers.answer(host, { seat, id: request.id }, request.offer, request.accept),
-        );
+        return this.#tellAfter(host, this.#offers.answer(host, { seat, id: request.id }, request, request.accept));
     }
   }
 
@@ -238,39 +230,14 @@ export class Club {
     });
   }
 
-  /** A win by the clock, where the match was not opened with another rule: the first other seat whose time is up loses. */
-  async #claim(host: MatchHost, seat: number, id: string): Promise<number> {
-    await host.refresh();
-    return host.run(async () => {
-      const done = host.answerTo(seat, id);
-      if (done !== undefined) return done;
-      const late = host.loaded.settings.onTimeout === 'bot' ? [] : await this.#late(host);
-      const loser = late.find((other) => other !== seat);
-      if (loser === undefined) throw new Refused(refusalOf('nothing-to-claim'));
-      const sequence = host.match.log.length;
-      return sequenceOf(await host.submitNow({ kind: 'forfeit', seat: loser, sequence, reason: 'clock' }, id, seat));
-    });
-  }
-
-  /** The people the game waits for, and the clocks with their vacations taken off. */
-  async #timed({ id, loaded, match, bots }: MatchHost): Promise<{ clock: ClockState | null; timed: SeatMask }> {
-    const { settings, clock } = loaded;
-    const timed = waitingSeats(match) & ~bots;
-    const away = await absences(this.store, [{ id, settings }]);
-    return { clock: withoutAbsence(settings.clock, clock, timed, this.now(), away(id)), timed };
-  }
-
-  async #late(host: MatchHost): Promise<number[]> {
-    const { clock, timed } = await this.#timed(host);
-    return seatsOutOfTime(clock, timed, this.now());
-  }
-
   /** A deadline has passed: the seat forfeits, goes to a bot, or may be claimed; or its player is away and has longer. */
   async deadlinePassed(id: string): Promise<void> {
     const host = await this.cache.get(id);
+    // A move at another node, of which this one has not heard, may have been in time.
+    host.doubt();
     await host.refresh();
     if (host.match.over) return this.resultDue(id);
-    const handed = await host.run(() => this.#enforce(host));
+    const handed = await host.run(() => this.#clocks.enforce(host));
     if (!handed) return;
     await host.refresh();
     await host.run(() => host.saveStanding());
@@ -279,46 +246,19 @@ export class Club {
     this.#bots.wake(id);
   }
 
-  /** Answers whether a seat went to a bot. */
-  async #enforce(host: MatchHost): Promise<boolean> {
-    const sequence = host.match.log.length;
-    const { clock, timed } = await this.#timed(host);
-    const [late] = seatsOutOfTime(clock, timed, this.now());
-    const { settings, row } = host.loaded;
-    if (late !== undefined && settings.onTimeout === 'forfeit') {
-      await host.submitNow({ kind: 'forfeit', seat: late, sequence, reason: 'clock' }, null);
-      return false;
-    }
-    const bot = late === undefined || settings.onTimeout === 'claim' ? undefined : this.#bots.substitute(row.game);
-    if (late !== undefined && bot !== undefined) {
-      await this.store.db
-        .updateTable('seats')
-        .set({ user_id: null, bot })
-        .where('match_id', '=', host.id)
-        .where('seat', '=', late)
-        .execute();
-      return true;
-    }
-    // Claimable; or its player was away and has longer, as far as is known now.
-    const deadline = late === undefined ? deadlineOf(clock, timed) : null;
-    // A move that another node has committed meanwhile brought a deadline of its own.
-    await this.store.db
-      .updateTable('matches')
-      .set({ deadline })
-      .where('id', '=', host.id)
-      .where('head', '=', sequence)
-      .execute();
-    return false;
-  }
-
   /** A match is over: its results and ratings are counted, once. */
   async resultDue(id: string): Promise<void> {
     await countResults(this.store, this.shelf, id);
     await this.tables.tellInfo(id);
   }
 
-  /** Gives up every match a person is playing, before the account goes. */
+  /** Gives up every match a person is playing and stands up from those that have not begun, before the account goes. */
   async abandonAll(userId: string): Promise<void> {
+    for (const id of await this.making.arrangedBy(userId))
+      await this.leave(id, userId).catch((error: unknown) => {
+        // It has begun meanwhile and is given up with the others.
+        if (!(error instanceof Refused)) throw error;
+      });
     for (const { id } of await this.#playedBy(userId)) {
       const host = await this.cache.get(id);
       const seat = host.seatOf(userId);
@@ -478,10 +418,4 @@ export class Club {
       .finally(() => this.#background.delete(tracked));
     this.#background.add(tracked);
   }
-}
-
-/** The length of the log after a request, or the refusal thrown. */
-function sequenceOf(answer: Answer): number {
-  if (!answer.ok) throw new Refused(answer.refusal);
-  return answer.sequence;
 }

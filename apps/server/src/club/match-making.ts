@@ -19,6 +19,8 @@ export interface MatchPlan {
 }
 
 const ANONYMOUS = 'anonymous';
+/** More public matches of one person than anybody waits at: the rest would only push others out of the lobby. */
+const MOST_OPEN = 50;
 
 /** The seats of a rematch: everybody is moved on by one, and the other people come when they like. */
 export function rematchSeats(holders: readonly { readonly bot: string | null }[], mine: number): SeatWish[] {
@@ -93,6 +95,7 @@ export class MatchMaking {
           .executeTakeFirstOrThrow();
         return opened.id;
       }
+      if (row.public === 1) await this.#refuseFlood(db, userId);
       await db
         .insertInto('seats')
         .values(
@@ -107,6 +110,18 @@ export class MatchMaking {
       if (plan.seats.every(({ kind }) => kind !== 'open')) await this.#startIfFull(db, row.id, plan.settings);
       return row.id;
     });
+  }
+
+  /** Refuses one public match too many, counted with those in the lobby. */
+  async #refuseFlood(db: Kysely<Tables>, userId: string): Promise<void> {
+    const { waiting } = await db
+      .selectFrom('matches')
+      .select((all) => all.fn.countAll<number | string>().as('waiting'))
+      .where('status', '=', 'open')
+      .where('public', '=', 1)
+      .where('opened_by', '=', userId)
+      .executeTakeFirstOrThrow();
+    if (Number(waiting) > MOST_OPEN) throw new Refused(refusalOf('too-many-open'));
   }
 
   /**
@@ -150,6 +165,19 @@ export class MatchMaking {
           .execute();
       }
     });
+  }
+
+  /** The matches that have not begun and that somebody opened or sits at. */
+  async arrangedBy(userId: string): Promise<string[]> {
+    const rows = await this.#store.db
+      .selectFrom('matches')
+      .innerJoin('seats', 'seats.match_id', 'matches.id')
+      .select('matches.id')
+      .distinct()
+      .where('matches.status', '=', 'open')
+      .where((match) => match.or([match('matches.opened_by', '=', userId), match('seats.user_id', '=', userId)]))
+      .execute();
+    return rows.map(({ id }) => id);
   }
 
   /** Answers whether a match is still open. Writing to its row makes people who sit down or stand up at once do so one after the other. */

@@ -12,7 +12,7 @@ interface NoticeJob {
   readonly game: string;
 }
 
-/** How long another node has to say that somebody sees the match there, and when it says so: quick moves cost no word. */
+/** How long another node has to say that somebody sees the match there, and when it says so: quick moves cost no words. */
 const GRACE = 1000;
 const WORD = 300;
 
@@ -20,8 +20,14 @@ interface Notice {
   readonly job: NoticeJob;
   readonly sequence: number;
   readonly at: number;
-  /** Whether it is also written down and sent out; whoever plays by a fast clock is only told on the page. */
+  /** Whether it is also written down and sent out: not where the person sits at the table, nor on a fast clock. */
   readonly lasting: boolean;
+}
+
+/** Somebody's pages on this node, and up to where they have been told of each match. */
+interface Present {
+  readonly followers: Set<Follower>;
+  readonly told: Map<string, number>;
 }
 
 const keyOf = (userId: string, match: string): string => `${userId} ${match}`;
@@ -31,9 +37,9 @@ export class Notices {
   readonly #store: Store;
   readonly #audiences: Audiences;
   readonly #now: () => number;
-  readonly #online = new Map<string, Set<Follower>>();
-  /** Notices that are not written down yet, and words to other nodes, by person and match. */
-  readonly #waiting = new Map<string, { readonly notice?: Notice; readonly timer: NodeJS.Timeout }>();
+  readonly #online = new Map<string, Present>();
+  /** What other nodes have not been told yet, by person and match: a notice, or the word that it is seen here. */
+  readonly #waiting = new Map<string, { notice?: Notice; readonly timer: NodeJS.Timeout }>();
   readonly #track: (work: Promise<void>) => void;
 
   constructor(store: Store, audiences: Audiences, now: () => number, track: (work: Promise<void>) => void) {
@@ -45,19 +51,20 @@ export class Notices {
 
   /** A person's socket on this node. */
   came(userId: string, follower: Follower): void {
-    const set = this.#online.get(userId) ?? new Set();
-    this.#online.set(userId, set.add(follower));
+    const present = this.#online.get(userId) ?? { followers: new Set(), told: new Map() };
+    this.#online.set(userId, present);
+    present.followers.add(follower);
   }
 
   went(userId: string, follower: Follower): void {
-    const set = this.#online.get(userId);
-    set?.delete(follower);
-    if (set?.size === 0) this.#online.delete(userId);
+    const followers = this.#online.get(userId)?.followers;
+    followers?.delete(follower);
+    if (followers?.size === 0) this.#online.delete(userId);
   }
 
   /** Makes every socket of a person on this node show again who it is. */
   dismiss(userId: string): void {
-    for (const follower of this.#online.get(userId) ?? []) follower.goAway();
+    for (const follower of this.#online.get(userId)?.followers ?? []) follower.goAway();
   }
 
   /** Whoever was not waited for before and is now has been handed the match. */
@@ -67,24 +74,33 @@ export class Notices {
     for (let seat = 0; seat < holders.length; seat++) {
       const userId = holders[seat]?.userId ?? null;
       if (userId === null) continue;
-      if (!includes(after, seat)) this.seen(userId, host.id);
+      if (!includes(after, seat)) this.#forget(userId, host.id);
       if (!includes(after & ~before, seat)) continue;
       this.tell(userId, host.id, sequence);
       // Whoever sits at the table sees it there.
       const watches = this.#audiences.get(host.id)?.holds(userId) === true;
-      const lasting = settings.clock.kind !== 'live';
-      if (own && !watches) this.#note({ job: { userId, match: host.id, game: row.game }, sequence, at, lasting });
-      if (!own && watches) this.#sayWord(userId, host.id);
+      const lasting = !watches && settings.clock.kind !== 'live';
+      if (own) this.#note({ job: { userId, match: host.id, game: row.game }, sequence, at, lasting });
+      else if (watches) this.#sayWord(userId, host.id);
     }
   }
 
-  /** Tells every page of a person on this node. */
+  /** Tells every page of a person on this node, once for each hand-over, of which several nodes may tell. */
   tell(userId: string, match: string, sequence: number): void {
-    for (const follower of this.#online.get(userId) ?? []) follower.send(yourMoveText(match, sequence));
+    const present = this.#online.get(userId);
+    if (present === undefined || (present.told.get(match) ?? 0) >= sequence) return;
+    present.told.set(match, sequence);
+    for (const follower of present.followers) follower.send(yourMoveText(match, sequence));
   }
 
-  /** Somebody has seen that a match waits, or it waits no longer: nothing has to be written. */
+  /** Somebody sees at another node that a match waits: their other pages are still told, and nothing is written. */
   seen(userId: string, match: string): void {
+    const waiting = this.#waiting.get(keyOf(userId, match));
+    if (waiting?.notice !== undefined) waiting.notice = { ...waiting.notice, lasting: false };
+  }
+
+  /** The match waits no longer, or what there was to tell is told. */
+  #forget(userId: string, match: string): void {
     if (this.#waiting.size === 0) return;
     const key = keyOf(userId, match);
     clearTimeout(this.#waiting.get(key)?.timer);
@@ -100,25 +116,30 @@ export class Notices {
     this.#waiting.clear();
   }
 
-  /** A club of several nodes first hears whether the person sits at another. */
+  /** A club of several nodes first hears whether the person sits at another, or has moved already. */
   #note(notice: Notice): void {
+    if (this.#store.kind === 'embedded') {
+      if (notice.lasting) this.#track(this.#write(notice));
+      return;
+    }
     const { userId, match } = notice.job;
-    this.seen(userId, match);
-    if (this.#store.kind === 'embedded') this.#due(notice);
-    else this.#waiting.set(keyOf(userId, match), { notice, timer: setTimeout(() => this.#due(notice), GRACE) });
+    this.#forget(userId, match);
+    const key = keyOf(userId, match);
+    const timer = setTimeout(() => this.#due(this.#waiting.get(key)?.notice ?? notice), GRACE);
+    this.#waiting.set(key, { notice, timer });
   }
 
   /** Tells the node that made the move that the person sits here. */
   #sayWord(user: string, match: string): void {
-    this.seen(user, match);
+    this.#forget(user, match);
     const timer = setTimeout(() => this.#track(this.#store.signal({ kind: 'seen', match, user })), WORD);
     this.#waiting.set(keyOf(user, match), { timer });
   }
 
-  /** Nobody has said that the person sees it: their pages at other nodes are told, and what outlasts a page. */
+  /** The match still waits: the person's pages at other nodes are told, and, where nobody sees it, what outlasts a page. */
   #due(notice: Notice): void {
     const { userId: user, match } = notice.job;
-    this.seen(user, match);
+    this.#forget(user, match);
     this.#track(this.#store.signal({ kind: 'your-move', match, user, sequence: notice.sequence }));
     if (notice.lasting) this.#track(this.#write(notice));
   }

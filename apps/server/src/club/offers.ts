@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { absences } from '../accounts/vacations.ts';
 import type { Store } from '../store/store.ts';
 import type { OffersTable, Tables } from '../store/tables.ts';
+import { sequenceOf } from './answers.ts';
 import { pauseClock } from './clock.ts';
 import { waitingSeats } from './loaded-match.ts';
 import type { MatchHost } from './match-host.ts';
@@ -20,6 +21,14 @@ interface Asked {
   readonly seat: number;
   readonly id: string;
 }
+
+/** An offer as somebody has seen it: at this length of the log. */
+interface SeenOffer {
+  readonly offer: Offer;
+  readonly sequence: number;
+}
+
+const targetOf = (offer: Offer): number => (offer.kind === 'takeback' ? offer.to : 0);
 
 /**
  * Offers that need the others' consent: takebacks that name their point, pauses and their end. They stand until the next
@@ -42,7 +51,7 @@ export class Offers {
         match_id: host.id,
         kind: offer.kind,
         seat: asked.seat,
-        target: offer.kind === 'takeback' ? offer.to : 0,
+        target: targetOf(offer),
         consents: host.bots | only(asked.seat),
         head: host.match.log.length,
       };
@@ -54,18 +63,17 @@ export class Offers {
     });
   }
 
-  /** Accepts or declines an offer that stands; promises the length of the log after it. */
-  answer(host: MatchHost, asked: Asked, kind: Offer['kind'], accept: boolean): Promise<number> {
-    return this.#once(host, asked, kind, async (db) => {
-      const row = await standing(db, host, kind);
+  /**
+   * Accepts or declines the offer that was seen, if it still stands; promises the length of the log after it. Nobody agrees
+   * to what has taken its place meanwhile.
+   */
+  answer(host: MatchHost, asked: Asked, { offer, sequence }: SeenOffer, accept: boolean): Promise<number> {
+    return this.#once(host, asked, offer.kind, async (db) => {
+      const row = await standing(db, host, offer.kind);
       if (row === undefined) return refuse('no-offer');
-      if (!accept) return withdraw(db, row);
-      await db
-        .updateTable('offers')
-        .set((column) => ({ consents: column('consents', '|', only(asked.seat)) }))
-        .where('match_id', '=', host.id)
-        .where('kind', '=', kind)
-        .execute();
+      if (row.head !== sequence || row.target !== targetOf(offer)) refuse('another-offer');
+      const found = accept ? await consent(db, row, asked.seat) : await withdraw(db, row);
+      if (!found) refuse('another-offer');
     });
   }
 
@@ -79,6 +87,8 @@ export class Offers {
     kind: Offer['kind'],
     work: (db: Kysely<Tables>) => Promise<void>,
   ): Promise<number> {
+    // An offer is made and answered at the end of the log, wherever that was written.
+    host.doubt();
     return host.run(async () => {
       const request = { match_id: host.id, seat, request_id: id };
       const turn = host.answerTo(seat, id);
@@ -118,7 +128,7 @@ export class Offers {
   /** Carries out what everybody has agreed on; answers the length of the log where that is a turn. */
   async #carryOutIfAgreed(host: MatchHost, asked: Asked, kind: Offer['kind']): Promise<number | undefined> {
     const row = await standing(this.#store.db, host, kind);
-    if (row === undefined || (row.consents & allSeats(host)) !== allSeats(host)) return undefined;
+    if (row === undefined || ((row.consents | host.bots) & allSeats(host)) !== allSeats(host)) return undefined;
     let turn: number | undefined;
     if (kind === 'takeback') turn = await this.#takeBack(host, asked, row);
     else await this.#setPause(host, kind === 'pause');
@@ -130,9 +140,7 @@ export class Offers {
     const consents = host.match.game.seats.map((_, other) => other);
     const sequence = host.match.log.length;
     const takeback = { kind: 'takeback', seat: row.seat, sequence, to: row.target, consents } as const;
-    const answer = await host.submitNow(takeback, id, seat);
-    if (!answer.ok) throw new Refused(answer.refusal);
-    return answer.sequence;
+    return sequenceOf(await host.submitNow(takeback, id, seat));
   }
 
   async #setPause(host: MatchHost, paused: boolean): Promise<void> {
@@ -154,6 +162,25 @@ const standing = (db: Kysely<Tables>, host: MatchHost, kind: Offer['kind']): Pro
     .where('head', '=', host.match.log.length)
     .executeTakeFirst();
 
-async function withdraw(db: Kysely<Tables>, { match_id, kind }: OffersTable): Promise<void> {
-  await db.deleteFrom('offers').where('match_id', '=', match_id).where('kind', '=', kind).execute();
+/** Adds a seat's consent to an offer; answers whether it was still that offer. */
+async function consent(
+  db: Kysely<Tables>,
+  { match_id, kind, target, head }: OffersTable,
+  seat: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('offers')
+    .set((column) => ({ consents: column('consents', '|', only(seat)) }))
+    .where((offer) => offer.and({ match_id, kind, target, head }))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Takes an offer from the table; answers whether it was still that offer. */
+async function withdraw(db: Kysely<Tables>, { match_id, kind, target, head }: OffersTable): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('offers')
+    .where((offer) => offer.and({ match_id, kind, target, head }))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

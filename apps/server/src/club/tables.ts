@@ -88,10 +88,12 @@ export class TableService {
 
   /** Sits a follower down: the whole table first, then everything that happens. */
   async watch(follower: Follower, id: string, since: number | undefined, invite: string | undefined): Promise<void> {
-    const row = await this.visible(id, follower.userId, invite);
+    const seen = await this.visible(id, follower.userId, invite);
     if (!follower.wants(id)) return;
     const places = this.#places.get(id) ?? new Map<Follower, Place>();
     this.#places.set(id, places.set(follower, { follower, invite }));
+    // It may have begun before there was a place here for whoever waits.
+    const row = seen.status === 'open' ? await this.visible(id, follower.userId, invite) : seen;
     if (row.status === 'open') {
       const match = await this.info(row, follower.userId);
       follower.send(
@@ -199,7 +201,7 @@ export class TableService {
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.leave(follower, id);
-      follower.send(messageText({ kind: 'refused', id: null, ...refusalOf(error.code) }));
+      follower.refuse(error.code);
     }
   }
 
@@ -210,8 +212,7 @@ export class TableService {
     const row = await this.#store.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
     if (row === undefined) {
       // Withdrawn before it began, or deleted.
-      for (const { follower } of places)
-        follower.send(messageText({ kind: 'refused', id: null, ...refusalOf('not-found') }));
+      for (const { follower } of places) follower.refuse('not-found');
       return;
     }
     for (const { follower } of places)

@@ -1,3 +1,4 @@
+import type { Accounts } from '../accounts/accounts.ts';
 import type { Logger } from '../log.ts';
 import type { Post } from '../post/post.ts';
 import type { Club } from './club.ts';
@@ -9,11 +10,14 @@ const LATER = 60_000;
 /** Rounds between two looks at the jobs, and between two renewals of the bots' leases. */
 const JOBS_EVERY = 8;
 const LEASES_EVERY = 4;
+/** Rounds between two looks at what is only in the way: an hour of them. */
+const SWEEP_EVERY = 14_400;
 
-/** Looks again and again for what is due: clocks that ran out, results to count, bots whose node died, mails. */
+/** Looks again and again for what is due: clocks that ran out, results to count, bots whose node died, mails, sessions that are over. */
 export class Ticker {
   readonly #club: Club;
   readonly #post: Post;
+  readonly #accounts: Accounts;
   readonly #log: Logger;
   readonly #pace: number;
   #timer: NodeJS.Timeout | undefined;
@@ -22,7 +26,8 @@ export class Ticker {
   #working: Promise<void> = Promise.resolve();
   #delivering: Promise<void> | undefined;
 
-  constructor(club: Club, post: Post, log: Logger, pace = 250) {
+  constructor(club: Club, post: Post, accounts: Accounts, log: Logger, pace = 250) {
+    this.#accounts = accounts;
     this.#club = club;
     this.#post = post;
     this.#log = log;
@@ -53,6 +58,7 @@ export class Ticker {
     await this.#deadlines();
     await this.#bots();
     if (round % JOBS_EVERY === 0) this.#deliver();
+    if (round % SWEEP_EVERY === 0) await this.#accounts.sweep();
   }
 
   /** Mail servers and webhooks take their time, for which no clock waits. */

@@ -13,13 +13,22 @@ export interface PostOptions {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly publicUrl: string | undefined;
+  readonly mailPatience?: MailPatience;
 }
 
 /** A job is tried again after this long, times the number of attempts; another node waits as long before it takes over. */
 const LEASE = 60_000;
 const ATTEMPTS = 5;
+
+/** How long a mail server may take to let us in, to greet us, and for each word after that, in milliseconds. */
+interface MailPatience {
+  readonly connectionTimeout: number;
+  readonly greetingTimeout: number;
+  readonly socketTimeout: number;
+}
+
 /** A mail server that hangs is given up before the lease of its job ends, or another node would send the mail a second time. */
-const MAIL_PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const MAIL_PATIENCE: MailPatience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 const noticeSchema = z.object({ userId: z.string(), match: z.string(), game: z.string() });
 const resetSchema = z.object({ userId: z.string() });
@@ -39,8 +48,8 @@ export class Post {
     this.#options = options;
     this.#log = log;
     this.#now = now;
-    this.#mailer =
-      options.smtpUrl === undefined ? undefined : createTransport({ url: options.smtpUrl, ...MAIL_PATIENCE });
+    const { smtpUrl, mailPatience = MAIL_PATIENCE } = options;
+    this.#mailer = smtpUrl === undefined ? undefined : createTransport({ url: smtpUrl, ...mailPatience });
   }
 
   /** Whether mail can be sent at all. */

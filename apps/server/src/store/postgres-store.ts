@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
-import { Client, Pool, types } from 'pg';
+import { Pool, types } from 'pg';
 import { appendBatch, turnsAfter } from './append-sql.ts';
 import { migrate } from './migrations.ts';
+import { type Heartbeat, Listener } from './postgres-listener.ts';
 import { SharedTrips } from './shared-trips.ts';
 import type { Append, Signal, Store, TurnWithClock } from './store.ts';
 import type { Tables } from './tables.ts';
 
 const CHANNEL = 'whistlestop';
-const RETRY = 500;
 
 // Moments fit a double exactly for another 280,000 years.
 types.setTypeParser(types.builtins.INT8, Number);
 
 /** Opens a club on PostgreSQL, of which this process is one node. */
-export async function openPostgres(url: string, connections = 10): Promise<Store> {
+export async function openPostgres(url: string, connections = 10, heartbeat?: Heartbeat): Promise<Store> {
   const pool = new Pool({ connectionString: url, max: connections });
   // A connection that breaks fails its query, if it has one, and is replaced by the next.
   pool.on('error', () => undefined);
@@ -22,7 +22,7 @@ export async function openPostgres(url: string, connections = 10): Promise<Store
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db);
   const node = randomUUID().slice(0, 8);
-  const listener = new Listener(url, node);
+  const listener = new Listener(url, CHANNEL, heartbeat);
   const commits = new SharedTrips((batch: readonly Append[]) => write(pool, node, batch));
   const reads = new SharedTrips((batch: readonly Missing[]) => readTurns(pool, batch));
   return {
@@ -33,7 +33,11 @@ export async function openPostgres(url: string, connections = 10): Promise<Store
     async signal(signal) {
       await pool.query('select pg_notify($1, $2)', [CHANNEL, `${node} ${formatSignal(signal)}`]);
     },
-    listen: (onSignal, onGap) => listener.start(onSignal, onGap),
+    listen: (onSignal, onGap) =>
+      listener.start((payload) => {
+        const signal = parseSignal(payload, node);
+        if (signal !== undefined) onSignal(signal);
+      }, onGap),
     get onCommit() {
       return commits.onTrip;
     },
@@ -103,8 +107,10 @@ const formatSignal = (signal: Signal): string =>
     ...(signal.kind === 'your-move' ? [String(signal.sequence)] : []),
   ].join(' ');
 
-function parseSignal(text: string): Signal | undefined {
-  const [kind, match = '', detail = '', more = ''] = text.split(' ');
+/** What another node tells; nothing where it is this one's own word. */
+function parseSignal(text: string, self: string): Signal | undefined {
+  const [node, kind, match = '', detail = '', more = ''] = text.split(' ');
+  if (node === self) return undefined;
   if (kind === 'entries') return { kind, match, last: Number(detail) };
   if (kind === 'chat') return { kind, match, line: detail };
   if (kind === 'match') return { kind, match };
@@ -112,51 +118,4 @@ function parseSignal(text: string): Signal | undefined {
   if (kind === 'seen') return { kind, match, user: detail };
   if (kind === 'your-move') return { kind, match, user: detail, sequence: Number(more) };
   return kind === 'lobby' ? { kind } : undefined;
-}
-
-/** One connection that listens, and comes back by itself. */
-class Listener {
-  readonly #url: string;
-  readonly #node: string;
-  #client: Client | undefined;
-  #stopped = false;
-  #retry: NodeJS.Timeout | undefined;
-
-  constructor(url: string, node: string) {
-    this.#url = url;
-    this.#node = node;
-  }
-
-  async start(onSignal: (signal: Signal) => void, onGap: () => void): Promise<void> {
-    const client = new Client({ connectionString: this.#url, keepAlive: true });
-    this.#client = client;
-    const lost = () => {
-      if (this.#stopped || this.#client !== client) return;
-      this.#client = undefined;
-      this.#retry = setTimeout(() => {
-        this.start(onSignal, onGap).then(onGap, () => undefined);
-      }, RETRY);
-    };
-    client.on('error', lost);
-    client.on('end', lost);
-    client.on('notification', ({ payload = '' }) => {
-      const space = payload.indexOf(' ');
-      if (payload.slice(0, space) === this.#node) return;
-      const signal = parseSignal(payload.slice(space + 1));
-      if (signal !== undefined) onSignal(signal);
-    });
-    try {
-      await client.connect();
-      await client.query(`listen ${CHANNEL}`);
-    } catch (error) {
-      lost();
-      throw error;
-    }
-  }
-
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    clearTimeout(this.#retry);
-    await this.#client?.end();
-  }
 }

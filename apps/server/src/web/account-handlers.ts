@@ -44,14 +44,16 @@ export function accountHandlers(
 ): Handlers<AccountRoutes> {
   const { db } = club.store;
   const me = async (user: UsersTable): Promise<Me> => ({ ...meOf(user), ...(await vacations.of(user.id)) });
-  const signIn = async (reply: FastifyReply, user: UsersTable) => {
-    void reply.setCookie(COOKIE, await accounts.openSession(user.id), {
+  const keep = (reply: FastifyReply, secret: string) =>
+    void reply.setCookie(COOKIE, secret, {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
       secure: publicUrl?.startsWith('https:') === true,
       maxAge: SESSION_LENGTH / 1000,
     });
+  const signIn = async (reply: FastifyReply, user: UsersTable) => {
+    keep(reply, await accounts.openSession(user.id));
     return me(user);
   };
   const fresh = (id: string) => db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -60,8 +62,10 @@ export function accountHandlers(
     guest: async ({ body, reply }) => signIn(reply, await accounts.createGuest(body.name, body.language)),
     register: async ({ body, caller, reply }) => signIn(reply, await accounts.register(caller.user, body)),
     signIn: async ({ body, reply }) => signIn(reply, await accounts.check(body.name, body.password)),
-    signOut: async ({ caller, reply }) => {
+    signOut: async ({ caller, user, reply }) => {
       if (caller.by === 'cookie' && caller.secret !== undefined) await accounts.closeSession(caller.secret);
+      // Other pages of the same browser must not go on in the person's name.
+      if (user !== undefined) await club.dismiss(user.id);
       void reply.clearCookie(COOKIE, { path: '/' });
       return {};
     },
@@ -75,7 +79,12 @@ export function accountHandlers(
       await club.dismiss(await accounts.reset(body.token, body.password));
       return {};
     },
-    me: ({ user }) => me(user),
+    me: async ({ user, caller, reply }) => {
+      // Whoever comes back stays: a guest has nothing but this cookie.
+      if (caller.by === 'cookie' && caller.secret !== undefined && (await accounts.renewSession(caller.secret)))
+        keep(reply, caller.secret);
+      return me(user);
+    },
     changeMe: async ({ body, user }) => {
       if (body.webhook != null) await guardedAddress(body.webhook);
       if (body.vacation !== undefined) {

@@ -99,6 +99,10 @@ export class Connection implements Follower {
     this.#socket.ping();
   }
 
+  refuse(code: RefusalCode): void {
+    this.#refuse(null, code);
+  }
+
   wants(match: string): boolean {
     return this.#watched.has(match);
   }
@@ -114,15 +118,15 @@ export class Connection implements Follower {
   #receive(data: unknown, isBinary: boolean): void {
     if (this.#leaving) return;
     this.#alive = true;
+    const text = !isBinary && Buffer.isBuffer(data) ? data : undefined;
     if (!this.#limits.messages.take(this.#key)) {
-      this.#refuse(null, 'too-many');
+      this.#refuse(wordIn(text), 'too-many');
       return;
     }
-    const text = !isBinary && Buffer.isBuffer(data) ? data : undefined;
     const act = text === undefined ? undefined : readAct(text);
     const message = act ?? (text === undefined ? undefined : readMessage(text));
     if (message === undefined) {
-      this.#refuse(null, 'malformed');
+      this.#refuse(wordIn(text), 'malformed');
       return;
     }
     const id = 'id' in message ? message.id : null;
@@ -184,13 +188,19 @@ export class Connection implements Follower {
         else this.#club.lobby.leave(this);
         return;
       default: {
-        if (message.kind === 'chat' && !this.#limits.chat.take(this.#key)) throw new Refused(refusalOf('too-many'));
+        if (!this.#mayAsk(message.kind)) throw new Refused(refusalOf('too-many'));
         const asked = performance.now();
         const sequence = await this.#club.request(this.userId, message);
         this.#club.onAnswer((performance.now() - asked) / 1000);
         this.send(doneText(message.id, sequence));
       }
     }
+  }
+
+  /** What others are told of each time is not asked for all the time. */
+  #mayAsk(kind: ClientMessage['kind']): boolean {
+    if (kind === 'chat') return this.#limits.chat.take(this.#key);
+    return (kind !== 'offer' && kind !== 'answer') || this.#limits.making.take(this.#key);
   }
 
   async #watch(match: string, since: number | undefined, invite: string | undefined): Promise<void> {
@@ -218,6 +228,10 @@ export class Connection implements Follower {
     if (this.userId !== null) this.#club.notices.went(this.userId, this);
   }
 }
+
+/** The asker's own word for a request that is not read or cannot be: it waits for an answer all the same. */
+const wordIn = (data: Buffer | undefined): string | null =>
+  /"id":"([0-9A-Za-z_-]{1,40})"/.exec(data?.toString('latin1') ?? '')?.[1] ?? null;
 
 function readMessage(data: Buffer): ClientMessage | undefined {
   try {

@@ -1,6 +1,16 @@
-import { API, Refused, type RefusalCode, refusalOf, type RouteName, routes, type AnswerOf } from '@whistlestop/client';
+import {
+  API,
+  type AnswerOf,
+  idSchema,
+  personSchema,
+  Refused,
+  type RefusalCode,
+  refusalOf,
+  type RouteName,
+  routes,
+} from '@whistlestop/client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ZodError, type z } from 'zod';
+import { ZodError, z } from 'zod';
 import { type Accounts, nameKey } from '../accounts/accounts.ts';
 import type { UsersTable } from '../store/tables.ts';
 import { type Caller, callerOf, sameOrigin } from './caller.ts';
@@ -40,6 +50,7 @@ const LIMITED: Partial<Record<RouteName, keyof Limits>> = {
   rematch: 'making',
   join: 'making',
   inviteToSeat: 'making',
+  newToken: 'making',
   report: 'chat',
 };
 
@@ -68,10 +79,11 @@ export function registerRoutes(
       handler: async (request, reply) => {
         if (spec.method !== 'GET' && !sameOrigin(request.headers, publicUrl))
           throw new Refused(refusalOf('wrong-origin'));
+        if (!limits.requests.take(request.ip)) throw new Refused(refusalOf('too-many'));
         const caller = await callerOf(accounts, request);
         limit(limits, name, request, caller);
         const user = permitted(spec.caller, caller);
-        const { id = '', name: person = '' } = request.params as { id?: string; name?: string };
+        const { id, name: person } = paramsOf(request.params);
         const query = 'query' in spec ? (spec.query.parse(request.query) as { invite?: string }) : {};
         const body = 'body' in spec ? spec.body.parse(request.body) : undefined;
         if (GUESSED.has(name)) limitGuesses(limits, body);
@@ -98,12 +110,20 @@ export function registerRoutes(
   );
 }
 
+const paramsSchema = z.object({ id: idSchema.default(''), name: personSchema.default('') });
+
+/** What an address names; nothing is called what nothing can be called. */
+function paramsOf(params: unknown): z.output<typeof paramsSchema> {
+  const named = paramsSchema.safeParse(params);
+  if (!named.success) throw new Refused(refusalOf('not-found'));
+  return named.data;
+}
+
 function limit(limits: Limits, name: RouteName, { ip }: FastifyRequest, { user }: Caller): void {
   const special = LIMITED[name];
-  const full = new Refused(refusalOf('too-many'));
-  if (!limits.requests.take(ip)) throw full;
   if (special === undefined) return;
-  if (!limits[special].take(ip) || (user !== undefined && !limits[special].take(user.id))) throw full;
+  if (!limits[special].take(ip) || (user !== undefined && !limits[special].take(user.id)))
+    throw new Refused(refusalOf('too-many'));
 }
 
 /** Counts against the account that is asked for, whoever asks. */

@@ -45,6 +45,8 @@ export function matchHandlers(club: Club): Handlers<MatchRoutes> {
         .selectAll('matches')
         .select('seats.seat')
         .where('seats.user_id', '=', user.id)
+        // However many are over, those that may wait for a move are among them.
+        .orderBy((match) => match.case().when('matches.status', '=', 'over').then(1).else(0).end())
         .orderBy('matches.created_at', 'desc')
         .limit(MINE)
         .execute();

@@ -27,7 +27,9 @@ class RateLimiter {
     const now = this.#now();
     if (now - this.#lastSweep > 60_000) this.#sweep(now);
     const bucket = this.#bucket(ownerOf(key), now);
-    const tokens = Math.min(this.#burst, bucket.tokens + ((now - bucket.at) / 1000) * this.#perSecond);
+    // A clock that is set back gives nothing and takes nothing.
+    const passed = Math.max(0, now - bucket.at) / 1000;
+    const tokens = Math.min(this.#burst, bucket.tokens + passed * this.#perSecond);
     bucket.tokens = tokens < 1 ? tokens : tokens - 1;
     bucket.at = now;
     return tokens >= 1;

@@ -9,6 +9,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   'not-found': 404,
   'unknown-game': 404,
   'stale-sequence': 409,
+  'another-offer': 409,
   'name-taken': 409,
   'seat-taken': 409,
   'too-large': 413,

@@ -35,7 +35,7 @@ export interface RemoteTableParts {
   readonly onInfo?: (info: MatchInfo) => void;
 }
 
-/** The refusals of the gate, which every table can give; the club's own advise to look again. */
+/** The refusals of the gate, which every table can give. */
 const GATE: readonly Refusal['code'][] = [
   'match-over',
   'unknown-seat',
@@ -185,9 +185,9 @@ export class RemoteTable implements Table {
     await this.#line.request({ kind: 'offer', match: this.id, offer });
   }
 
-  /** Accepts or declines what another seat proposed. */
-  async answer(offer: Offer['kind'], accept: boolean): Promise<void> {
-    await this.#line.request({ kind: 'answer', match: this.id, offer, accept });
+  /** Accepts or declines what another seat proposed, as the person saw it when the log was this long. */
+  async answer(offer: Offer, sequence: number, accept: boolean): Promise<void> {
+    await this.#line.request({ kind: 'answer', match: this.id, sequence, offer, accept });
   }
 
   /** Takes the win from a seat whose time is up. */
@@ -218,7 +218,7 @@ export class RemoteTable implements Table {
       return { ok: true };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      const code = GATE.find((known) => known === error.code) ?? 'stale-sequence';
+      const code = GATE.find((known) => known === error.code) ?? 'club';
       return { ok: false, refusal: { code, sentence: error.message } };
     } finally {
       this.#send(-1);

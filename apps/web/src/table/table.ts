@@ -56,8 +56,14 @@ export interface TableSnapshot {
   readonly trouble: TableTrouble | undefined;
 }
 
-/** The answer to a request: accepted, or refused with a named reason. */
-export type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+/** The answer to a request: accepted, or refused with a named reason, or with a sentence of the club's own. */
+export type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal | ClubRefusal };
+
+/** A reason only a club has; its sentence is in the language of the account. */
+interface ClubRefusal {
+  readonly code: 'club';
+  readonly sentence: string;
+}
 
 /** What people have agreed on with bots that are their partners, in the words of the game; kept with the match. */
 export interface Agreements {

@@ -78,6 +78,15 @@ describe('a remote table', () => {
     table.close();
   });
 
+  test("passes a refusal of the club's own on with its sentence", async () => {
+    const { table, line } = await sitDown();
+    const answer = table.undo(0);
+    const { id } = line.sent.at(-1)!;
+    line.says({ kind: 'refused', id: id!, code: 'no-time-to-undo', sentence: 'Too late.' });
+    expect(await answer).toEqual({ ok: false, refusal: { code: 'club', sentence: 'Too late.' } });
+    table.close();
+  });
+
   test('passes a refusal of the gate on, and ends with the scores', async () => {
     const { line, table } = await sitDown();
     const answer = table.act(0, 99);

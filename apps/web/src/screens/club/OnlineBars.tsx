@@ -135,6 +135,7 @@ function StandingOffers({ sitting, table }: { sitting: Sitting; table: RemoteTab
   const { busy, problem, run } = useRequest();
   const { declined, withdraw, dismiss } = useDeclined(sitting, table);
   const { snapshot, texts } = sitting;
+  const { offers, head } = table.info;
   const seat = snapshot.mySeats[0];
   if (seat === undefined || snapshot.over) return null;
   return (
@@ -148,7 +149,7 @@ function StandingOffers({ sitting, table }: { sitting: Sitting; table: RemoteTab
           </Button>
         </div>
       )}
-      {table.info.offers.map(({ seat: from, offer, consents }) => {
+      {offers.map(({ seat: from, offer, consents }) => {
         const mine = from === seat;
         const move = offer.kind === 'takeback' ? moveAfter(sitting, offer.to) : '';
         const sentence = mine
@@ -164,7 +165,7 @@ function StandingOffers({ sitting, table }: { sitting: Sitting; table: RemoteTab
               {agreed.length > 0 && ` ${words.agreed(agreed.map((one) => texts.seat(one)).join(', '))}`}
             </output>
             {!consents.includes(seat) && (
-              <Button look="primary" disabled={busy} onClick={() => void run(() => table.answer(offer.kind, true))}>
+              <Button look="primary" disabled={busy} onClick={() => void run(() => table.answer(offer, head, true))}>
                 {words.accept}
               </Button>
             )}
@@ -172,7 +173,7 @@ function StandingOffers({ sitting, table }: { sitting: Sitting; table: RemoteTab
               disabled={busy}
               onClick={() => {
                 if (mine) withdraw();
-                void run(() => table.answer(offer.kind, false));
+                void run(() => table.answer(offer, head, false));
               }}
             >
               {mine ? words.withdraw : words.decline}

@@ -74,7 +74,7 @@ export function useSitting<Texts extends GameTexts>(
       asking.current = false;
     });
     if (heard.ok) setNotice(undefined);
-    else tell(words.table.refusals[heard.refusal.code]);
+    else tell(heard.refusal.code === 'club' ? heard.refusal.sentence : words.table.refusals[heard.refusal.code]);
   };
   const sitting: Sitting<Texts> = {
     table,

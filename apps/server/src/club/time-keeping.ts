@@ -1,0 +1,116 @@
+import type { SeatMask } from '@whistlestop/kernel';
+import { type ClockState, Refused, refusalOf } from '@whistlestop/client';
+import { absences } from '../accounts/vacations.ts';
+import type { Store } from '../store/store.ts';
+import { sequenceOf } from './answers.ts';
+import { affordsUndo, deadlineOf, seatsOutOfTime, withoutAbsence } from './clock.ts';
+import { waitingSeats } from './loaded-match.ts';
+import type { MatchHost } from './match-host.ts';
+import { mayUndo } from './shown.ts';
+
+/** What the clocks allow, and what comes of a seat whose time is up. Whatever is decided holds only where nobody moved meanwhile. */
+export class TimeKeeping {
+  readonly #store: Store;
+  readonly #substitute: (game: string) => string | undefined;
+  readonly #now: () => number;
+
+  /** `substitute` names the bot that takes over an abandoned seat. */
+  constructor(store: Store, substitute: (game: string) => string | undefined, now: () => number) {
+    this.#store = store;
+    this.#substitute = substitute;
+    this.#now = now;
+  }
+
+  /** A win by the clock, where the match was not opened with another rule: the first other seat whose time is up loses. */
+  async claim(host: MatchHost, seat: number, id: string): Promise<number> {
+    await host.refresh();
+    return host.run(async () => {
+      const done = host.answerTo(seat, id);
+      if (done !== undefined) return done;
+      const late = host.loaded.settings.onTimeout === 'bot' ? [] : await this.#late(host);
+      const loser = late.find((other) => other !== seat);
+      if (loser === undefined) throw new Refused(refusalOf('nothing-to-claim'));
+      const sequence = host.match.log.length;
+      return sequenceOf(await host.submitNow({ kind: 'forfeit', seat: loser, sequence, reason: 'clock' }, id, seat));
+    });
+  }
+
+  /** Takes a seat's last step back, unless the time since would cost it the match. */
+  undo(host: MatchHost, seat: number, sequence: number, id: string): Promise<number> {
+    if (sequence > host.match.log.length) host.doubt();
+    return host.run(async () => {
+      const asked = host.answerTo(seat, id) === undefined && sequence === host.match.log.length;
+      if (asked && mayUndo(host.match, seat) && !(await this.#affordsUndo(host, seat)))
+        throw new Refused(refusalOf('no-time-to-undo'));
+      return sequenceOf(await host.submitNow({ kind: 'undo', seat, sequence }, id));
+    });
+  }
+
+  async #affordsUndo({ id, loaded: { settings, clock } }: MatchHost, seat: number): Promise<boolean> {
+    const away = await absences(this.#store, [{ id, settings }]);
+    return affordsUndo(settings.clock, clock, seat, this.#now(), away(id));
+  }
+
+  /** Does what the match was opened with about a seat whose time is up; answers whether it went to a bot. */
+  async enforce(host: MatchHost): Promise<boolean> {
+    const sequence = host.match.log.length;
+    const { clock, timed } = await this.#timed(host);
+    const [late] = seatsOutOfTime(clock, timed, this.#now());
+    const { settings, row } = host.loaded;
+    if (late !== undefined && settings.onTimeout === 'forfeit') {
+      await host.submitNow({ kind: 'forfeit', seat: late, sequence, reason: 'clock' }, null);
+      return false;
+    }
+    const bot = late === undefined || settings.onTimeout === 'claim' ? undefined : this.#substitute(row.game);
+    if (late !== undefined && bot !== undefined) return this.#handOver(host, late, bot);
+    // Claimable; or its player was away and has longer, as far as is known now.
+    const deadline = late === undefined ? deadlineOf(clock, timed) : null;
+    // A move that another node has committed meanwhile brought a deadline of its own.
+    await this.#store.db
+      .updateTable('matches')
+      .set({ deadline })
+      .where('id', '=', host.id)
+      .where('head', '=', sequence)
+      .execute();
+    return false;
+  }
+
+  /**
+   * Gives a seat to a bot; answers whether it did. The next number of the log is held meanwhile, as a turn would hold it:
+   * whoever has moved at another node has won it and keeps the seat, and whoever moves now waits.
+   */
+  async #handOver({ id, match, loaded }: MatchHost, seat: number, bot: string): Promise<boolean> {
+    const next = match.log.length + 1;
+    const held = { match_id: id, sequence: next, last: next, entries: '[]', seat, request_id: null, at: this.#now() };
+    return this.#store.db.transaction().execute(async (db) => {
+      const { numInsertedOrUpdatedRows = 0n } = await db
+        .insertInto('entries')
+        .values(held)
+        .onConflict((c) => c.doNothing())
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows === 0n) return false;
+      const { numUpdatedRows } = await db
+        .updateTable('seats')
+        .set({ user_id: null, bot })
+        .where('match_id', '=', id)
+        .where('seat', '=', seat)
+        .where('user_id', '=', loaded.holders[seat]?.userId ?? null)
+        .executeTakeFirst();
+      await db.deleteFrom('entries').where('match_id', '=', id).where('sequence', '=', next).execute();
+      return numUpdatedRows > 0n;
+    });
+  }
+
+  /** The people the game waits for, and the clocks with their vacations taken off. */
+  async #timed({ id, loaded, match, bots }: MatchHost): Promise<{ clock: ClockState | null; timed: SeatMask }> {
+    const { settings, clock } = loaded;
+    const timed = waitingSeats(match) & ~bots;
+    const away = await absences(this.#store, [{ id, settings }]);
+    return { clock: withoutAbsence(settings.clock, clock, timed, this.#now(), away(id)), timed };
+  }
+
+  async #late(host: MatchHost): Promise<number[]> {
+    const { clock, timed } = await this.#timed(host);
+    return seatsOutOfTime(clock, timed, this.#now());
+  }
+}

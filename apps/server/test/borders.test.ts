@@ -1,0 +1,101 @@
+import { refusalOf } from '@whistlestop/client';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { allDatabases, stopPostgres, type TestDatabase } from './databases.ts';
+import { Meanwhile } from './meanwhile.ts';
+import { startNode, type TestNode } from './node.ts';
+import { Person } from './person.ts';
+import { leaveAll, ME, OPEN, setTable } from './tables.ts';
+
+afterAll(stopPostgres);
+
+describe.each(allDatabases)('at the borders of a club on $name', ({ create }) => {
+  let database: TestDatabase;
+  let node: TestNode;
+  const meanwhile = new Meanwhile('matches');
+
+  beforeEach(async () => {
+    database = await create();
+    const store = await database.open();
+    node = await startNode({ ...store, db: store.db.withPlugin(meanwhile) });
+  });
+  afterEach(async () => {
+    await node.close();
+    await database.remove();
+  });
+
+  const opened = async (host: Person) => {
+    const body = { game: 'lantern', options: {}, seats: [ME, OPEN] };
+    return (await host.client.call('openMatch', { body })).match.id;
+  };
+
+  test('signs that no database keeps are refused with a code', async () => {
+    const person = await Person.guest(node.address, 'Ann');
+    const id = await opened(person);
+    const code = async (method: string, path: string, body?: object) => {
+      const response = await fetch(`${node.address}/api/v1${path}`, {
+        method,
+        headers: { cookie: person.cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      return ((await response.json()) as { code: string }).code;
+    };
+    for (const path of ['/matches/%00', '/players/%00', `/matches/${id}/chat/%00`, '/matches/short'])
+      expect(await code('GET', path)).toBe('not-found');
+    const name = 'a\u0000b';
+    expect(await code('POST', '/session', { name, password: 'no matter what' })).toBe('bad-name');
+    expect(await code('POST', '/me/mutes', { name, muted: true })).toBe('bad-name');
+    expect(await code('POST', '/reports', { line: name, reason: 'why' })).toBe('malformed');
+    expect(await code('POST', '/reports', { line: 'no such line', reason: name })).toBe('malformed');
+    await expect(person.socket.request({ kind: 'chat', match: id, room: 'players', text: name })).rejects.toMatchObject(
+      { code: 'malformed' },
+    );
+    await person.socket.request({ kind: 'chat', match: id, room: 'players', text: 'one line\nand another' });
+    person.leave();
+  });
+
+  test('offers come no faster than matches are opened', async () => {
+    const own = await create();
+    const strict = await startNode(await own.open(), { limitFactor: 1, now: () => 1_000_000 });
+    const clock = { kind: 'slow', perDecision: 3_600_000 } as const;
+    const table = await setTable([strict.address], 'lantern', { settings: { clock } });
+    const offer = () => table.people[0]!.socket.request({ kind: 'offer', match: table.id, offer: { kind: 'pause' } });
+    // The first of thirty was spent on opening the match.
+    for (let made = 1; made < 30; made++) await offer();
+    await expect(offer()).rejects.toMatchObject({ code: 'too-many' });
+    leaveAll(table);
+    await strict.close();
+    await own.remove();
+  });
+
+  test('nobody fills the lobby alone', async () => {
+    const [host, guest] = [await Person.guest(node.address, 'Host'), await Person.guest(node.address, 'Guest')];
+    const ids: string[] = [];
+    for (let i = 0; i < 50; i++) ids.push(await opened(host));
+    await expect(opened(host)).rejects.toMatchObject({ code: 'too-many-open' });
+    await guest.client.call('join', { id: ids[0]!, body: { seat: 1 } });
+    await opened(host);
+    await host.client.call('leaveMatch', { id: ids[1]! });
+    await opened(host);
+  });
+
+  test('word that nobody asked for comes in the language of the one who hears it', async () => {
+    const host = await Person.guest(node.address, 'Host');
+    const id = await opened(host);
+    const reader = new Person(node.address);
+    await reader.client.call('guest', { body: { name: 'Zofia', language: 'pl' } });
+    await reader.watch(id);
+    const gone = reader.next('refused');
+    await host.client.call('leaveMatch', { id });
+    expect(await gone).toEqual({ kind: 'refused', id: null, ...refusalOf('not-found', 'pl') });
+    reader.leave();
+  });
+
+  test('a table that is asked for in the moment in which its match begins shows the match', async () => {
+    const [host, guest] = [await Person.guest(node.address, 'Host'), await Person.guest(node.address, 'Guest')];
+    const id = await opened(host);
+    meanwhile.happens(() => guest.client.call('join', { id, body: { seat: 1 } }));
+    const match = await host.watch(id);
+    expect([match.info?.status, match.seat]).toEqual(['running', 0]);
+    host.leave();
+  });
+});

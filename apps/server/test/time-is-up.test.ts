@@ -1,0 +1,132 @@
+import { EventEmitter, once } from 'node:events';
+import type { MatchSettings } from '@whistlestop/client';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { allDatabases, postgresDatabase, stopPostgres, type TestDatabase } from './databases.ts';
+import { Meanwhile } from './meanwhile.ts';
+import { startNode, type TestNode } from './node.ts';
+import { chooseFirst, leaveAll, type SetTable, setTable } from './tables.ts';
+
+afterAll(stopPostgres);
+
+const HOUR = 3_600_000;
+const slow = (onTimeout: MatchSettings['onTimeout']) =>
+  ({ clock: { kind: 'slow', perDecision: HOUR }, onTimeout }) as const;
+
+describe('a move that is made at another node while a seat is found to be out of time', () => {
+  let database: TestDatabase;
+  let nodes: TestNode[] = [];
+  let table: SetTable;
+
+  afterEach(async () => {
+    leaveAll(table);
+    await Promise.all(nodes.map((node) => node.close()));
+  });
+
+  test.each(['bot', 'forfeit', 'claim'] as const)('is played and keeps the seat (%s)', async (onTimeout) => {
+    const time = { now: Date.now() };
+    const now = () => time.now;
+    database = await postgresDatabase();
+    // Vacations are read when the clocks are looked at.
+    const meanwhile = new Meanwhile('vacations');
+    const store = await database.open();
+    nodes = [
+      await startNode(await database.open(), { now }),
+      await startNode({ ...store, db: store.db.withPlugin(meanwhile) }, { now }),
+    ];
+    table = await setTable([nodes[0]!.address], 'lantern', { settings: slow(onTimeout) });
+    const { people, matches, id } = table;
+    const seat = matches[0]!.info!.waiting[0]!;
+    let done = 0;
+    time.now += 2 * HOUR;
+    meanwhile.happens(async () => {
+      done = await chooseFirst(table, seat);
+    });
+    await nodes[1]!.club.deadlinePassed(id);
+    expect(done).toBeGreaterThan(0);
+    const { status, head, seats } = await people[0]!.client.call('match', { id });
+    expect([status, head, seats[seat]!.player?.kind]).toEqual(['running', done, 'guest']);
+    // Its deadline is the one that move brought.
+    const { deadline } = await store.db.selectFrom('matches').select('deadline').executeTakeFirstOrThrow();
+    expect(deadline).toBe(time.now + HOUR);
+  });
+});
+
+describe.each(allDatabases)('on $name', ({ create }) => {
+  let database: TestDatabase;
+  let node: TestNode;
+  let table: SetTable;
+
+  afterEach(async () => {
+    leaveAll(table);
+    await node.close();
+    await database.remove();
+  });
+
+  test.each(['bot', 'forfeit'] as const)(
+    'a deadline that passes while a move is being committed costs nothing (%s)',
+    async (onTimeout) => {
+      const time = { now: Date.now() };
+      database = await create();
+      const store = await database.open();
+      const happens = new EventEmitter();
+      const committing = once(happens, 'committing');
+      const released = once(happens, 'released');
+      let held = false;
+      node = await startNode(
+        {
+          ...store,
+          append(append, told) {
+            const commit = () => store.append(append, told);
+            if (held) happens.emit('committing');
+            if (held) void released.then(commit);
+            else commit();
+          },
+        },
+        { now: () => time.now },
+      );
+      table = await setTable([node.address], 'lantern', { settings: slow(onTimeout) });
+      const { people, matches, id } = table;
+      const seat = matches[0]!.info!.waiting[0]!;
+      time.now += HOUR - 1;
+      held = true;
+      const moved = chooseFirst(table, seat);
+      await committing;
+      held = false;
+      time.now += 2;
+      const ticked = node.ticker.tick();
+      happens.emit('released');
+      const [head] = await Promise.all([moved, ticked]);
+      const info = await people[0]!.client.call('match', { id });
+      expect([info.status, info.seats[seat]!.player?.kind]).toEqual(['running', 'guest']);
+      expect(info.head).toBe(head);
+    },
+  );
+
+  test('a step cannot be taken back when the time since would cost its player the match', async () => {
+    const time = { now: Date.now() };
+    database = await create();
+    node = await startNode(await database.open(), { now: () => time.now });
+    const clock = { kind: 'live', purse: 60_000, increment: 0 } as const;
+    const settings = { clock, onTimeout: 'forfeit' } as const;
+    table = await setTable([node.address], 'sealed', { options: { seats: 2 }, settings });
+    const { people, matches, id } = table;
+    const lay = async (seat: number) => {
+      const done = await chooseFirst(table, seat);
+      await Promise.all(people.map((person, each) => person.until(() => matches[each]!.sequence >= done)));
+    };
+    await lay(1);
+    time.now += 50_000;
+    await lay(0);
+    await lay(0);
+    const undo = () => people[0]!.socket.request({ kind: 'undo', match: id, sequence: matches[0]!.sequence });
+    time.now += 4000;
+    const undone = await undo();
+    await people[0]!.until(() => matches[0]!.sequence === undone);
+    await lay(0);
+    time.now += 6000;
+    await expect(undo()).rejects.toMatchObject({ code: 'no-time-to-undo' });
+    await node.ticker.tick();
+    const { status, clock: left } = await people[0]!.client.call('match', { id });
+    expect([status, left!.left]).toEqual(['running', [6000, 56_000]]);
+  });
+});
