@@ -76,19 +76,19 @@ export class TimeKeeping {
   }
 
   /**
-   * Gives a seat to a bot; answers whether it did. The next number of the log is held meanwhile, as a turn would hold it:
-   * whoever has moved at another node has won it and keeps the seat, and whoever moves now waits.
+   * Gives a seat to a bot; answers whether it did. Writing to the match's row, as every turn does, makes the two go one after
+   * the other: whoever has moved at another node keeps the seat.
    */
   async #handOver({ id, match, loaded }: MatchHost, seat: number, bot: string): Promise<boolean> {
-    const next = match.log.length + 1;
-    const held = { match_id: id, sequence: next, last: next, entries: '[]', seat, request_id: null, at: this.#now() };
+    const head = match.log.length;
     return this.#store.db.transaction().execute(async (db) => {
-      const { numInsertedOrUpdatedRows = 0n } = await db
-        .insertInto('entries')
-        .values(held)
-        .onConflict((c) => c.doNothing())
+      const held = await db
+        .updateTable('matches')
+        .set({ head })
+        .where('id', '=', id)
+        .where('head', '=', head)
         .executeTakeFirst();
-      if (numInsertedOrUpdatedRows === 0n) return false;
+      if (held.numUpdatedRows === 0n) return false;
       const { numUpdatedRows } = await db
         .updateTable('seats')
         .set({ user_id: null, bot })
@@ -96,7 +96,6 @@ export class TimeKeeping {
         .where('seat', '=', seat)
         .where('user_id', '=', loaded.holders[seat]?.userId ?? null)
         .executeTakeFirst();
-      await db.deleteFrom('entries').where('match_id', '=', id).where('sequence', '=', next).execute();
       return numUpdatedRows > 0n;
     });
   }
