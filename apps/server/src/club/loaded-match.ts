@@ -20,10 +20,11 @@ import type { EntriesTable, MatchesTable, Tables } from '../store/tables.ts';
 import { type KeptClock, keptClockSchema, pressClock, undoClock } from './clock.ts';
 import type { GameShelf } from './game-shelf.ts';
 
-/** One accepted request, as far as the log remembers it. */
+/** One accepted request: who asked for it under which word of theirs, and the length of the log after it. */
 interface Turn {
   readonly last: number;
-  readonly at: number;
+  readonly seat: number;
+  readonly requestId: string | null;
 }
 
 export interface SeatHolder {
@@ -45,9 +46,8 @@ export interface LoadedMatch {
   readonly chance: ChanceSource;
   holders: readonly SeatHolder[];
   clock: KeptClock | null;
+  /** So that a repeated request is answered and not repeated. */
   readonly turns: Turn[];
-  /** By seat, what its requests led to, so that a repeated one is answered and not repeated. */
-  readonly requests: readonly Map<string, number>[];
 }
 
 /** Where matches come from: their logs, their rules, and the luck a secret seed gives. */
@@ -123,8 +123,6 @@ export async function loadMatch({ store, shelf, luck }: Sources, id: string, upT
   const header = headerOf(row);
   const snapshot = cached === undefined ? undefined : snapshotSchema.safeParse(JSON.parse(cached.snapshot)).data;
   const match = snapshot === undefined ? Match.replay(game, header, log) : Match.resume(game, header, log, snapshot);
-  const requests = game.seats.map(() => new Map<string, number>());
-  for (const { seat, request_id, last } of turns) if (request_id !== null) requests[seat]?.set(request_id, last);
   return {
     row,
     game,
@@ -133,8 +131,7 @@ export async function loadMatch({ store, shelf, luck }: Sources, id: string, upT
     chance: luck(row.seed, id),
     holders,
     clock: parseClock(row.clock),
-    turns: turns.map(({ last, at }) => ({ last, at })),
-    requests,
+    turns: turns.map(({ last, seat, request_id }) => ({ last, seat, requestId: request_id })),
   };
 }
 

@@ -214,7 +214,7 @@ export class MatchHost {
 
   /** Where the log stood after a request of a seat that became a turn. */
   answerTo(seat: Seat, requestId: string): number | undefined {
-    return this.#loaded.requests[seat]?.get(requestId);
+    return this.#loaded.turns.findLast((turn) => turn.requestId === requestId && turn.seat === seat)?.last;
   }
 
   async #submit(request: MatchRequest, requestId: string | null, asker: Seat = request.seat): Promise<Answer> {
@@ -236,7 +236,9 @@ export class MatchHost {
   /** Carries a request out in memory, from where its turn has to be committed; or answers it at once. */
   #carryOut(request: MatchRequest, requestId: string | null, asker: Seat): PendingTurn | Answer {
     const { match, chance, row } = this.#loaded;
-    const done = requestId === null ? undefined : this.answerTo(asker, requestId);
+    // An action that rests on the whole log is not in it.
+    const isNew = requestId === null || (request.kind === 'action' && request.sequence === match.log.length);
+    const done = isNew ? undefined : this.answerTo(asker, requestId);
     if (done !== undefined) return { ok: true, sequence: done };
     const before = waitingSeats(match);
     const mark = match.mark();
@@ -307,7 +309,7 @@ export class MatchHost {
 
   /** Takes up a turn that was committed, and tells everybody of it. */
   #finish({ before, clock, append: { last, at, seat, requestId }, news }: PendingTurn): Answer {
-    this.#took(last, at, seat, requestId, clock);
+    this.#took(last, seat, requestId, clock);
     this.#publish(before, news, at, true);
     return { ok: true, sequence: last };
   }
@@ -346,11 +348,9 @@ export class MatchHost {
     this.#loaded.clock = clock;
   }
 
-  #took(last: number, at: number, seat: number, requestId: string | null, clock: KeptClock | null): void {
-    const loaded = this.#loaded;
-    loaded.turns.push({ last, at });
-    if (requestId !== null) loaded.requests[seat]?.set(requestId, last);
-    loaded.clock = clock;
+  #took(last: number, seat: number, requestId: string | null, clock: KeptClock | null): void {
+    this.#loaded.turns.push({ last, seat, requestId });
+    this.#loaded.clock = clock;
   }
 
   /** Whether the turn under way ends a stretch that should not have to be replayed. */
@@ -425,7 +425,7 @@ export class MatchHost {
     look(match.state);
     const happenings = parseEntries(turn.entries).map((entry) => match.append(entry));
     const clock = parseClock(turn.clock);
-    this.#took(turn.last, turn.at, turn.seat, turn.request_id, clock);
+    this.#took(turn.last, turn.seat, turn.request_id, clock);
     this.#publish(before, this.#news(from, new TurnText(match.game, happenings), clock), turn.at, false);
   }
 

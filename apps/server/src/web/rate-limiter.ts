@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 /** Whoever has one IPv6 address has the 64 bits of network around it as well; an IPv4 address written as IPv6 stands for itself. */
 function ownerOf(key: string): string {
-  if (!isIPv6(key) || /^::ffff:[\d.]+$/i.test(key)) return key;
+  if (!key.includes(':') || !isIPv6(key) || /^::ffff:[\d.]+$/i.test(key)) return key;
   const [head = [], tail = []] = key.split('::').map((part) => part.split(':').filter((group) => group !== ''));
   const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
   return [...head, ...zeros, ...tail].slice(0, 4).join(':');
