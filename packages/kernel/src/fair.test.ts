@@ -67,6 +67,13 @@ describe('fair chance', () => {
     );
   });
 
+  it('does so also where the weights add up to the number of outcomes', () => {
+    const picks = Array.from({ length: 20 }, (_, counter) =>
+      new PlainChance('m').pick(counter, Int16Array.of(2, 0), 2),
+    );
+    expect(new Set(picks)).toEqual(new Set([0]));
+  });
+
   it('refuses to pick from nothing', () => {
     expect(() => new FairChance(SEED, 'm').pick(0, even(3), 0)).toThrow('no outcome to pick');
   });

@@ -60,10 +60,7 @@ export class Random {
 
   /** An index drawn with the given whole-number weights. */
   weighted(weights: Int16Array, count: number): number {
-    const total = totalOf(weights, count);
-    const ticket = this.below(total);
-    // Weights are at least one, so a total equal to their number means that each of them is one.
-    return total === count ? ticket : shareOf(ticket, weights);
+    return shareOf(this.below(totalOf(weights, count)), weights);
   }
 
   /** Puts the first `count` entries of an array into random order. */
