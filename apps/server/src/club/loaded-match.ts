@@ -21,7 +21,7 @@ import { type KeptClock, keptClockSchema, pressClock, undoClock } from './clock.
 import type { GameShelf } from './game-shelf.ts';
 
 /** One accepted request: who asked for it under which word of theirs, and the length of the log after it. */
-interface Turn {
+export interface Turn {
   readonly last: number;
   readonly seat: number;
   readonly requestId: string | null;

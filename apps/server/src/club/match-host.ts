@@ -21,6 +21,7 @@ import {
   parseEntries,
   readHolders,
   type Sources,
+  type Turn,
   waitingSeats,
 } from './loaded-match.ts';
 import { look, type News, tellNews, writeNews } from './turn-news.ts';
@@ -212,9 +213,15 @@ export class MatchHost {
     return this.#submit(request, requestId, asker);
   }
 
-  /** Where the log stood after a request of a seat that became a turn. */
-  answerTo(seat: Seat, requestId: string): number | undefined {
-    return this.#loaded.turns.findLast((turn) => turn.requestId === requestId && turn.seat === seat)?.last;
+  /** Where the log stood after a request of a seat that became a turn, somewhere after this entry. */
+  answerTo(seat: Seat, requestId: string, after = 0): number | undefined {
+    const { turns } = this.#loaded;
+    for (let i = turns.length - 1; i >= 0; i--) {
+      const turn = turns[i] as Turn;
+      if (turn.last <= after) break;
+      if (turn.requestId === requestId && turn.seat === seat) return turn.last;
+    }
+    return undefined;
   }
 
   async #submit(request: MatchRequest, requestId: string | null, asker: Seat = request.seat): Promise<Answer> {
@@ -236,9 +243,9 @@ export class MatchHost {
   /** Carries a request out in memory, from where its turn has to be committed; or answers it at once. */
   #carryOut(request: MatchRequest, requestId: string | null, asker: Seat): PendingTurn | Answer {
     const { match, chance, row } = this.#loaded;
-    // An action that rests on the whole log is not in it.
-    const isNew = requestId === null || (request.kind === 'action' && request.sequence === match.log.length);
-    const done = isNew ? undefined : this.answerTo(asker, requestId);
+    // An action is in the log after the entry it rests on, or not at all.
+    const after = request.kind === 'action' ? request.sequence : 0;
+    const done = requestId === null ? undefined : this.answerTo(asker, requestId, after);
     if (done !== undefined) return { ok: true, sequence: done };
     const before = waitingSeats(match);
     const mark = match.mark();

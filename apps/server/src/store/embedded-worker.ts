@@ -23,11 +23,6 @@ const words = {
   commit: raw.prepare('commit'),
   rollback: raw.prepare('rollback'),
 };
-const batch = {
-  begin: raw.prepare('savepoint batch'),
-  undo: raw.prepare('rollback to batch'),
-  end: raw.prepare('release batch'),
-};
 
 type Statement = ReturnType<typeof raw.prepare>;
 let appending: Record<'insert' | 'move' | 'update' | 'keep', Statement> | undefined;
@@ -45,21 +40,13 @@ function appendStatements() {
 
 function append(rows: readonly AppendRow[]): boolean[] {
   const { insert, keep } = appendStatements();
-  batch.begin.run();
-  try {
-    return rows.map(({ entry, standing, snapshot }) => {
-      if (insert.run(entry).changes === 0) return false;
-      const [match, , last] = entry;
-      stand(match, standing);
-      if (snapshot !== null) keep.run([match, last, snapshot]);
-      return true;
-    });
-  } catch (error) {
-    batch.undo.run();
-    throw error;
-  } finally {
-    batch.end.run();
-  }
+  return rows.map(({ entry, standing, snapshot }) => {
+    if (insert.run(entry).changes === 0) return false;
+    const [match, , last] = entry;
+    stand(match, standing);
+    if (snapshot !== null) keep.run([match, last, snapshot]);
+    return true;
+  });
 }
 
 function stand(match: string, standing: AppendRow['standing']): void {
@@ -109,19 +96,19 @@ function failure(error: unknown): Reply {
   return { ok: false, message: error instanceof Error ? error.message : String(error), code };
 }
 
-/** Carries several asks out in one transaction: one that fails undoes nothing of the others, unless the commit fails. */
+/** Carries several asks out in one transaction; when anything fails, each again in one of its own. */
 function replyTogether(asks: readonly Ask[]): Reply[] {
   const [only] = asks;
   if (only === undefined) return [];
   if (asks.length === 1 && only.kind === 'query') return [replyTo(only)];
   try {
     words.begin.run();
-    const replies = asks.map(replyTo);
+    const values = asks.map(carryOut);
     words.commit.run();
-    return replies;
+    return values.map((value) => ({ ok: true, value }));
   } catch (error) {
     if (raw.inTransaction) words.rollback.run();
-    return asks.map(() => failure(error));
+    return asks.length === 1 ? [failure(error)] : asks.flatMap((ask) => replyTogether([ask]));
   }
 }
 
