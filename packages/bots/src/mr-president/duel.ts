@@ -1,6 +1,7 @@
 import {
   CHANCE,
   CHANCE_ACTS,
+  drawOutcome,
   type Game,
   includes,
   LIST_ROOM,
@@ -36,7 +37,6 @@ export const bidders = (game: Game, s: State): Seat[] =>
 export class Duel {
   readonly #game: Game;
   readonly #list = new Int16Array(LIST_ROOM);
-  readonly #weights = new Int16Array(LIST_ROOM);
   readonly #scores: Float32Array;
   readonly #work: State;
 
@@ -87,8 +87,7 @@ export class Duel {
       const pending = game.pending(work);
       if (pending === OVER) return;
       if (pending === CHANCE_ACTS) {
-        const outcomes = game.chance(work, this.#list, this.#weights);
-        game.apply(work, CHANCE, this.#list[luck.weighted(this.#weights, outcomes)] as number);
+        game.apply(work, CHANCE, drawOutcome(game, work, luck));
         continue;
       }
       let seat = 0;

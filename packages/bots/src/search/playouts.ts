@@ -1,6 +1,7 @@
 import {
   CHANCE,
   CHANCE_ACTS,
+  drawOutcome,
   type Game,
   includes,
   LIST_ROOM,
@@ -38,8 +39,6 @@ class PlayoutBot implements Bot {
   readonly #valuer: Valuer;
   readonly #glance: Expectation;
   readonly #list = new Int16Array(LIST_ROOM);
-  readonly #outcomes = new Int16Array(LIST_ROOM);
-  readonly #weights = new Int16Array(LIST_ROOM);
   readonly #world: State;
   readonly #work: State;
   readonly #try: State;
@@ -89,8 +88,7 @@ class PlayoutBot implements Bot {
       const pending = game.pending(s);
       if (pending === OVER) break;
       if (pending === CHANCE_ACTS) {
-        const count = game.chance(s, this.#outcomes, this.#weights);
-        game.apply(s, CHANCE, this.#outcomes[luck.weighted(this.#weights, count)] as number);
+        game.apply(s, CHANCE, drawOutcome(game, s, luck));
         continue;
       }
       let who = 0;

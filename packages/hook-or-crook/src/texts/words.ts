@@ -1,9 +1,8 @@
-import type { GameTexts, Language } from '@whistlestop/kernel';
+import type { GameTexts, Language, RulingSection, RulingText } from '@whistlestop/kernel';
 import type { Colour, Options } from '../options.ts';
 import type { ReasonCode } from '../why.ts';
 import type { CheatText, EvidenceText, NewsText } from './card-text.ts';
 import type { EffectFacts, EffectRole } from './effect-facts.ts';
-import type { RulingSection, RulingText } from './ruling-text.ts';
 
 /** What a language says about a Cheat Card beside its title: a wild has a scope, any other card a colour and a value. */
 type CheatLook =

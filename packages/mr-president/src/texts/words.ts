@@ -1,10 +1,9 @@
-import type { GameTexts } from '@whistlestop/kernel';
+import type { GameTexts, RulingSection, RulingText } from '@whistlestop/kernel';
 import type { CampaignCardId } from '../data/campaign-cards.ts';
 import type { StateCode } from '../data/state-cards.ts';
 import type { events } from '../events.ts';
 import type { ReasonCode } from '../reasons.ts';
 import type { CampaignCardText } from './card-text.ts';
-import type { RulingSection, RulingText } from './ruling-text.ts';
 
 type EventSpecs = typeof events.specs;
 

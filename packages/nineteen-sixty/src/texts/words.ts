@@ -1,11 +1,10 @@
-import type { GameTexts, Seat } from '@whistlestop/kernel';
+import type { GameTexts, RulingSection, RulingText, Seat } from '@whistlestop/kernel';
 import type { CardId } from '../data/cards.ts';
 import type { StateCode } from '../data/states.ts';
 import type { events } from '../events.ts';
 import type { Question } from '../frames.ts';
 import type { ReasonCode } from '../reasons.ts';
 import type { CardText } from './card-text.ts';
-import type { RulingSection, RulingText } from './ruling-text.ts';
 
 type EventSpecs = typeof events.specs;
 

@@ -1,4 +1,4 @@
-import type { RulingSection, RulingText } from '../ruling-text.ts';
+import type { RulingSection, RulingText } from '@whistlestop/kernel';
 
 export const rulingSections = [
   { id: 'A', title: 'Numbers the rulebook does not give', from: 1, to: 4 },

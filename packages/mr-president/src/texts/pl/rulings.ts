@@ -1,4 +1,4 @@
-import type { RulingSection, RulingText } from '../ruling-text.ts';
+import type { RulingSection, RulingText } from '@whistlestop/kernel';
 
 export const rulingSections = [
   { id: 'A', title: 'Liczby, których instrukcja nie podaje', from: 1, to: 4 },

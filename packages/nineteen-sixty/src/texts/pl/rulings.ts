@@ -1,4 +1,4 @@
-import type { RulingSection, RulingText } from '../ruling-text.ts';
+import type { RulingSection, RulingText } from '@whistlestop/kernel';
 
 /** The headings under which the rulings are listed, in Polish. */
 export const rulingSections = [
