@@ -17,8 +17,8 @@ import {
 export interface GameOperation extends Operation {
   /** Which question is open; tables word their prompts by it. */
   question?(s: State, f: Frame): Question;
-  /** How many cubes, CP or cards the question is still about. */
-  left?(s: State, f: Frame): number;
+  /** How many cubes, CP or cards the question is still about for a seat. */
+  left?(s: State, f: Frame, seat: Seat): number;
   /** Why an action that belongs to this question is not on offer now; undefined: it does not belong here at all. */
   why?(s: State, f: Frame, seat: Seat, action: number): Reason | undefined;
 }

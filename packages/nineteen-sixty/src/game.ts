@@ -14,7 +14,7 @@ import { why } from './why.ts';
 import { sampleWorld } from './world.ts';
 
 const ID = '1960';
-const VERSION = 1;
+const VERSION = 2;
 
 const pending = (s: State): Pending => (phase.get(s) === GAME_OVER ? OVER : machine.pending(s));
 

@@ -10,7 +10,7 @@ import { LASTING, LASTING_IDS, type LastingId } from './data/lasting.ts';
 import { MIDWEST, SOUTH, WEST } from './data/map.ts';
 import { CARRIED, REGION_OF, stateNumber } from './data/states.ts';
 import { kinds } from './events.ts';
-import { modifiers as inForce, support } from './layout.ts';
+import { modifiers as inForce } from './layout.ts';
 import { CAMPAIGN, EVENT, POSITION } from './notation.ts';
 import { opponentOf } from './seats.ts';
 
@@ -39,7 +39,7 @@ type Hook =
   | 'showsFirst'
   /** (seat): CP added to its total on every debate issue. */
   | 'debateTotal'
-  /** (state): its votes count for nobody. */
+  /** (state, cubes): its votes count for nobody when held by so many cubes, signed as on the board. */
   | 'withheld';
 
 interface LastingSpec extends ModifierSpec<Hook> {
@@ -97,8 +97,7 @@ const specs: readonly LastingSpec[] = [
     hook: 'withheld',
     value: 1,
     // Held by Kennedy with fewer cubes than carry a state (ruling 84).
-    applies: (s, _holder, state) =>
-      electorStates.includes(state) && support.at(s, state) > 0 && support.at(s, state) < CARRIED,
+    applies: (_s, _holder, state, cubes) => electorStates.includes(state) && cubes > 0 && cubes < CARRIED,
   },
 ];
 

@@ -10,7 +10,7 @@ import { actions, EVENT, PLAY_CANDIDATE_ACTION, POSITION, PREEMPT } from './nota
 import { cpOf, preemptCost } from './rules/activity.ts';
 import { CP } from './rules/campaigning.ts';
 import { isWithheld } from './rules/tally.ts';
-import { KENNEDY, NIXON, NO_ONE, opponentOf, ownerOf } from './seats.ts';
+import { KENNEDY, NIXON, NO_ONE, opponentOf, ownerOf, signOf } from './seats.ts';
 import { isPrevented } from './zones.ts';
 
 /** The name of the question that waits for an answer; undefined while none does. */
@@ -83,9 +83,11 @@ export function raceOf(s: State): Race {
 function votesWhere(s: State, seat: Seat, undecided: boolean): number {
   let votes = 0;
   for (let state = 0; state < STATE_COUNT; state++) {
-    const owner = ownerOf(support.at(s, state));
-    if ((owner === NO_ONE) !== undecided || isWithheld(s, state)) continue;
-    if ((undecided ? tipsTo(s, state) : owner) === seat) votes += read(VOTES, state);
+    const cubes = support.at(s, state);
+    if ((cubes === 0) !== undecided) continue;
+    // A state that tips gets one cube, which Unpledged Electors catches as well (rulings 83, 84).
+    const held = undecided ? signOf(tipsTo(s, state)) : cubes;
+    if (ownerOf(held) === seat && !isWithheld(s, state, held)) votes += read(VOTES, state);
   }
   return votes;
 }

@@ -2,6 +2,7 @@ import { CHANCE, CHANCE_ACTS, EventRecorder, includes, LANGUAGES, OVER, Random, 
 import { describe, expect, it } from 'vitest';
 import { events, nineteenSixty, REASONS } from '../src/index.ts';
 import { texts } from '../src/texts/index.ts';
+import { Table } from './table.ts';
 
 const game = nineteenSixty.open(nineteenSixty.options.parse({ deck: '2017' }));
 const list = new Int16Array(2048);
@@ -44,6 +45,19 @@ describe.each(LANGUAGES)('the table speaks %s', (language) => {
       check(words.prompt(s, 0));
     }
     expect(heard.size).toBeGreaterThan(Object.keys(events.specs).length * 0.8);
+  });
+
+  it('asks each side for the strategy cards it still has to set aside', async () => {
+    const words = await texts[language]();
+    const table = new Table({
+      turn: 7,
+      phase: 'strategy',
+      hands: { kennedy: ['gaffe', 'recount', 'volunteers'], nixon: ['herblock'] },
+    });
+    const asked = (seat: number) => /\d/.exec(words.prompt(viewOf(game, table.state, seat).state, seat))?.[0];
+    expect([asked(0), asked(1)]).toEqual(['2', '1']);
+    table.play('kennedy: aside gaffe');
+    expect([asked(0), asked(1)]).toEqual(['1', '1']);
   });
 
   it('has a sentence for every reason', async () => {

@@ -30,7 +30,8 @@ const hand = new Int32Array(CARD_COUNT);
 
 /** How many cards a seat sets aside: as many as the turn asks, or all it has. */
 const dueOf = (s: State, seat: Seat): number => Math.min(asideDue(s), handCount.at(s, seat));
-const isWaitedFor = (s: State, seat: Seat): boolean => commitCount.at(s, seat) < dueOf(s, seat);
+const stillDue = (s: State, seat: Seat): number => dueOf(s, seat) - commitCount.at(s, seat);
+const isWaitedFor = (s: State, seat: Seat): boolean => stillDue(s, seat) > 0;
 const waiting = (s: State): Pending =>
   (isWaitedFor(s, KENNEDY) ? only(KENNEDY) : 0) | (isWaitedFor(s, NIXON) ? only(NIXON) : 0);
 
@@ -102,7 +103,7 @@ export const setAside: GameOperation = {
     return false;
   },
   question: () => 'aside',
-  left: (s) => asideDue(s),
+  left: (s, _f, seat) => stillDue(s, seat),
   why(s, _f, seat, action) {
     if (!actions.verbs.aside.has(action)) return undefined;
     const card = action - ASIDE_ACTION;

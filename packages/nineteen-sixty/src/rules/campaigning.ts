@@ -86,6 +86,19 @@ function mostChecks(s: State, f: Frame): number {
   return Math.min(register(s, f, CP), limit === 0 ? MOST_CHECKS : limit);
 }
 
+/**
+ * The travel regions one boundary away, as bits. With free travel nobody goes round in circles: a region is entered
+ * once between two CP spent on support.
+ */
+function regionsInReach(s: State, f: Frame, seat: Seat): number {
+  const neighbours = read(NEIGHBOURS, register(s, f, REGION));
+  return freeTravel.any(s, seat) ? neighbours & ~register(s, f, PASSED) : neighbours;
+}
+
+/** Whether a free journey has come to its end: no way on, and no state here that takes support. */
+const isStranded = (s: State, f: Frame, seat: Seat): boolean =>
+  regionsInReach(s, f, seat) === 0 && !statesOf(register(s, f, REGION)).some((state) => isOpen(s, f, seat, state));
+
 function choices(s: State, f: Frame, seat: Seat, out: Int16Array): number {
   const states = statesOf(register(s, f, REGION));
   const cap = capOf(s, f);
@@ -110,10 +123,8 @@ function choices(s: State, f: Frame, seat: Seat, out: Int16Array): number {
     const declare = CHECK_ACTION + read(toCheck, i) * MOST_CHECKS;
     for (let checks = 0; checks < most; checks++) out[count++] = declare + checks;
   }
-  // With free travel nobody goes round in circles: a region is entered once between two CP spent on support.
-  let reach = read(NEIGHBOURS, register(s, f, REGION));
-  if (freeTravel.any(s, seat)) reach &= ~register(s, f, PASSED);
-  for (; reach !== 0; reach &= reach - 1) out[count++] = TRAVEL_ACTION + 31 - Math.clz32(reach & -reach);
+  for (let reach = regionsInReach(s, f, seat); reach !== 0; reach &= reach - 1)
+    out[count++] = TRAVEL_ACTION + 31 - Math.clz32(reach & -reach);
   out[count++] = DONE_ACTION;
   return count;
 }
@@ -148,7 +159,7 @@ function choose(s: State, f: Frame, seat: Seat, action: number, sink?: EventSink
   if (action === DONE_ACTION) return mustStay(s, f);
   if (verbs.travel.has(action)) {
     travel(s, f, seat, action - TRAVEL_ACTION, sink);
-    return goesOn(s, f);
+    return isStranded(s, f, seat) ? mustStay(s, f) : goesOn(s, f);
   }
   if (verbs.support.has(action)) {
     const state = action - SUPPORT_ACTION;

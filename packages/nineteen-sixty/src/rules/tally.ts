@@ -8,8 +8,9 @@ import { statesWon, support, votes, winner, withheldVotes } from '../layout.ts';
 import { withheld } from '../modifiers.ts';
 import { KENNEDY, NIXON, NO_ONE, ownerOf } from '../seats.ts';
 
-/** Whether nobody gets a state's votes, for Unpledged Electors. */
-export const isWithheld = (s: State, state: number): boolean => withheld.any(s, state);
+/** Whether nobody gets the votes of a state held by so many cubes, for Unpledged Electors. */
+export const isWithheld = (s: State, state: number, cubes = support.at(s, state)): boolean =>
+  withheld.any(s, state, cubes);
 
 function count(s: State, sink?: EventSink): void {
   for (let state = 0; state < STATE_COUNT; state++) {

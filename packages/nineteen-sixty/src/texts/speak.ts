@@ -52,7 +52,7 @@ function promptOf({ prompts, cardTitle }: Words, s: State, seat: Seat): string {
   return prompts.questions[question]({
     seat,
     card: source < 0 || source >= CARD_COUNT ? '' : cardTitle(source),
-    left: operation?.left?.(s, f) ?? 0,
+    left: operation?.left?.(s, f, seat) ?? 0,
     region: question === 'campaign' || question === 'stay' ? campaignUnderWay(s, f).region : 0,
   });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Table } from '../table.ts';
+import { raceOf } from '../../src/standing.ts';
+import { type Position, Table } from '../table.ts';
 
 describe('Unpledged Electors', () => {
   it('withholds AL, LA and MS where Kennedy has 1 to 3 cubes (ruling 84)', () => {
@@ -25,5 +26,19 @@ describe('Unpledged Electors', () => {
       momentum: { kennedy: 0, nixon: 0 },
     });
     expect(table.now()).toMatchObject({ support: { AL: 'kennedy 1' }, result: { withheld: ['AL'] } });
+  });
+  it('leaves an undecided state to nobody in the race as it stands, unless it tips to Nixon', () => {
+    const given = {
+      turn: 8,
+      toAct: 'nixon',
+      hands: { nixon: ['gaffe', 'recount'] },
+      support: { AL: 'none', LA: 'none', MS: 'none', SC: 'none' },
+    } as const;
+    const leaning = (more: Position) => raceOf(new Table({ ...given, ...more }).state).leaning;
+    const inPlay = { electionDay: ['unpledged-electors'] };
+    const [AL, LA, MS] = [11, 10, 8];
+    expect(leaning({}).kennedy - leaning({ inPlay }).kennedy).toBe(AL + LA + MS);
+    const endorsements = { South: 'nixon 1' };
+    expect(leaning({ endorsements, inPlay })).toEqual(leaning({ endorsements }));
   });
 });

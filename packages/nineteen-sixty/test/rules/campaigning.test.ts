@@ -62,6 +62,18 @@ describe('travel', () => {
     table.play('nixon: support MA');
     expect(table.now()).toMatchObject({ support: { NY: 'nixon 1', MA: 'kennedy 1' }, candidates: { nixon: 'MA' } });
   });
+  it('at no cost ends by itself where no way leads on and no state takes support', () => {
+    const table = nixonCampaigns({ inPlay: { turn: ['advance-men', 'nixon-egged-in-michigan'] } });
+    table.play('nixon: travel South', 'nixon: travel East', 'nixon: travel Midwest');
+    expect(table.states('nixon', 'stay')).toEqual(['IL', 'IN', 'IA', 'KY', 'MI', 'MN', 'MO', 'OH', 'WI']);
+    expect(table.play('nixon: stay OH').now()).toMatchObject({ candidates: { nixon: 'OH' } });
+  });
+  it('at no cost goes on where a state still takes support', () => {
+    const table = nixonCampaigns({ inPlay: { turn: ['advance-men'] } });
+    table.play('nixon: travel South', 'nixon: travel East', 'nixon: travel Midwest');
+    expect(table.states('nixon', 'travel')).toEqual([]);
+    expect(table.states('nixon', 'support')).toContain('OH');
+  });
 });
 
 describe('support checks', () => {
