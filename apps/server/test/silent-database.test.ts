@@ -63,7 +63,7 @@ test('a transaction nobody goes on with is ended by the database, so that nobody
     await attempt(other.db);
     await attempt(db);
   });
-  await expect(held).rejects.toThrow();
+  await expect(held).rejects.toBeInstanceOf(Error);
   expect(await other.db.selectFrom('jobs').select('attempts').execute()).toEqual([{ attempts: 1 }]);
   await Promise.all([gone.close(), other.close()]);
 });
