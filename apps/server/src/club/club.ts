@@ -239,8 +239,6 @@ export class Club {
     if (host.match.over) return this.resultDue(id);
     const handed = await host.run(() => this.#clocks.enforce(host));
     if (!handed) return;
-    await host.refresh();
-    await host.run(() => host.saveStanding());
     await this.#changed(id);
     await this.tables.reseat(id);
     this.#bots.wake(id);
