@@ -6,6 +6,7 @@ import { sequenceOf } from './answers.ts';
 import { affordsUndo, deadlineOf, seatsOutOfTime, withoutAbsence } from './clock.ts';
 import { waitingSeats } from './loaded-match.ts';
 import type { MatchHost } from './match-host.ts';
+import { countDeparture } from './results.ts';
 import { mayUndo } from './shown.ts';
 
 /** What the clocks allow, and what comes of a seat whose time is up. Whatever is decided holds only where nobody moved meanwhile. */
@@ -100,6 +101,7 @@ export class TimeKeeping {
         .where('head', '=', head)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return false;
+      await countDeparture(db, loaded, seat, this.#now());
       await theirs.set({ user_id: null, bot }).execute();
       return true;
     });
