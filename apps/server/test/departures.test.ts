@@ -41,10 +41,10 @@ describe.each(allDatabases)('whoever’s seat goes to a bot, on $name,', ({ crea
     clock += HOUR;
     await node.ticker.tick();
   };
-  const counted = () =>
-    expect
-      .poll(async () => (await node.club.store.db.selectFrom('results').select('seat').execute()).length)
-      .toBe(table.people.length);
+  const counted = async () => {
+    const results = () => node.club.store.db.selectFrom('results').select('seat').execute();
+    await expect.poll(async () => (await results()).length).toBe(table.people.length);
+  };
 
   test('has lost the match at once, and those who play on neither win nor lose rating by it', async () => {
     table = await setTable([node.address], 'lantern', { settings: { ...SETTINGS, rated: true } });

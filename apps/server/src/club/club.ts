@@ -18,6 +18,7 @@ import { MatchMaking, type MatchPlan, rematchSeats } from './match-making.ts';
 import { isKeptBehind } from './match-info.ts';
 import { Notices } from './notices.ts';
 import { Offers } from './offers.ts';
+import { OpenMatches } from './open-matches.ts';
 import { countResults } from './results.ts';
 import { TableService } from './tables.ts';
 import { TimeKeeping } from './time-keeping.ts';
@@ -44,6 +45,7 @@ export class Club {
   readonly store: Store;
   readonly shelf: GameShelf;
   readonly making: MatchMaking;
+  readonly openMatches: OpenMatches;
   readonly tables: TableService;
   readonly cache: MatchCache;
   readonly lobby: Lobby;
@@ -85,6 +87,7 @@ export class Club {
     this.lobby = new Lobby(store, this.shelf, log, now);
     this.chat = new ChatRooms(store, this.tables, now);
     this.notices = new Notices(store, this.#audiences, now, (work) => this.#track(work));
+    this.openMatches = new OpenMatches(store, (userId) => this.notices.isHere(userId), now);
     this.#offers = new Offers(store, now);
     this.#bots = new BotTurns(this.cache, thinker, log);
     this.#clocks = new TimeKeeping(store, (game) => this.#bots.substitute(game), now);
@@ -137,6 +140,18 @@ export class Club {
     await this.making.leave(await this.#row(id), userId);
     await this.tables.tellInfo(id);
     await this.#tellOfPlayers(id);
+  }
+
+  /** Nobody of a match that looks for players has been here for too long: it is withdrawn. */
+  async lapse(id: string): Promise<void> {
+    if (!(await this.openMatches.lapse(id))) return;
+    await this.tables.tellInfo(id);
+    await this.#tellOfPlayers(id);
+  }
+
+  /** A person looks in again: what they opened or sit at goes on looking for players. */
+  async visited(userId: string): Promise<void> {
+    for (const id of await this.making.arrangedBy(userId)) await this.openMatches.putOff(id);
   }
 
   /** The next match with everybody moved on by one seat; the second to ask finds it open, unless it was withdrawn. */
