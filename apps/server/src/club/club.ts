@@ -6,6 +6,7 @@ import type { MatchesTable } from '../store/tables.ts';
 import { sequenceOf } from './answers.ts';
 import { Audiences } from './audience.ts';
 import type { BotThinker } from './bot-thinker.ts';
+import { renewLeases } from './bot-leases.ts';
 import { BotTurns } from './bot-turns.ts';
 import { ChatRooms } from './chat-rooms.ts';
 import { GameShelf } from './game-shelf.ts';
@@ -13,7 +14,7 @@ import { Invitations } from './invitations.ts';
 import { headerOf, settingsOf } from './loaded-match.ts';
 import { Lobby } from './lobby.ts';
 import { type CacheLimits, MatchCache } from './match-cache.ts';
-import { type Answer, BOT_LEASE, type CommittedTurn, type MatchHost } from './match-host.ts';
+import type { Answer, CommittedTurn, MatchHost } from './match-host.ts';
 import { MatchMaking, type MatchPlan, rematchSeats } from './match-making.ts';
 import { isKeptBehind } from './match-info.ts';
 import { Notices } from './notices.ts';
@@ -302,12 +303,7 @@ export class Club {
   async renewBotLeases(): Promise<void> {
     const { matches } = this.#bots;
     if (matches.length === 0) return;
-    await this.store.db
-      .updateTable('matches')
-      .set({ bot_due: this.now() + BOT_LEASE })
-      .where('id', 'in', matches)
-      .where('bot_due', 'is not', null)
-      .execute();
+    await renewLeases(this.store, matches, this.now());
   }
 
   /** Makes every socket of a person, at whatever node, show again who it is. */

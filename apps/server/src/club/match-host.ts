@@ -12,6 +12,7 @@ import {
 import { Refused, refusalOf } from '@whistlestop/client';
 import type { Append, Standing, TurnWithClock } from '../store/store.ts';
 import type { Audiences } from './audience.ts';
+import { BOT_LEASE } from './bot-leases.ts';
 import { deadlineOf, type KeptClock } from './clock.ts';
 import {
   clockAfter,
@@ -27,8 +28,6 @@ import {
 import { look, type News, tellNews, writeNews } from './turn-news.ts';
 import { TurnText } from './turn-text.ts';
 
-/** How long nothing may be heard of a node that thinks for a bot before another takes the thought over. */
-export const BOT_LEASE = 4000;
 /** A snapshot is written each time so many turns have been added. */
 const SNAPSHOT_EVERY = 128;
 /** A request that loses the race for its sequence number this often gives up. */

@@ -1,8 +1,8 @@
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Logger } from '../log.ts';
 import type { Post } from '../post/post.ts';
+import { BOT_LEASE } from './bot-leases.ts';
 import type { Club } from './club.ts';
-import { BOT_LEASE } from './match-host.ts';
 
 const BATCH = 50;
 /** When a match is looked at again that could not be looked after, in milliseconds. */
