@@ -1,5 +1,8 @@
-import { refusalOf } from '@whistlestop/client';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { refusalOf, socketAddress } from '@whistlestop/client';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { allDatabases, stopPostgres, type TestDatabase } from './databases.ts';
 import { Meanwhile } from './meanwhile.ts';
 import { startNode, type TestNode } from './node.ts';
@@ -63,6 +66,51 @@ describe.each(allDatabases)('at the borders of a club on $name', ({ create }) =>
     for (let made = 1; made < 30; made++) await offer();
     await expect(offer()).rejects.toMatchObject({ code: 'too-many' });
     leaveAll(table);
+    await strict.close();
+    await own.remove();
+  });
+
+  test('an account has as many tokens as anybody needs, and room again for one that is removed', async () => {
+    const owner = new Person(node.address);
+    await owner.client.call('register', { body: { name: 'Owner', password: 'a long password' } });
+    const make = (request: string) => owner.client.call('newToken', { body: { label: 'my bot', request } });
+    for (let i = 0; i < 50; i++) await make(`bot-${i}`);
+    await expect(make('one-more')).rejects.toMatchObject({
+      code: 'too-many-tokens',
+      message: 'You have as many tokens as one account may have; remove one you no longer need first.',
+    });
+    // One whose answer was lost is no new one.
+    const { token } = await make('bot-49');
+    await owner.client.call('deleteToken', { id: token.id });
+    await make('one-more');
+    expect((await owner.client.call('tokens', {})).tokens).toHaveLength(50);
+    const other = new Person(node.address);
+    await other.client.call('register', { body: { name: 'Other', password: 'a long password' } });
+    await other.client.call('newToken', { body: { label: 'my bot' } });
+  });
+
+  test('whoever asks too much is refused before anybody looks up who it is', async () => {
+    const own = await create();
+    const store = await own.open();
+    const sessions = new Meanwhile('sessions');
+    const strict = await startNode(
+      { ...store, db: store.db.withPlugin(sessions) },
+      { limitFactor: 1, now: () => 1_000_000 },
+    );
+    const person = await Person.guest(strict.address, 'Eager');
+    const ask = () => fetch(`${strict.address}/api/v1/me`, { headers: { cookie: person.cookie } });
+    // The first of 120 was spent on coming in.
+    for (let asked = 1; asked < 120; asked++) expect((await ask()).status).toBe(200);
+    let lookedUp = 0;
+    sessions.happens(() => Promise.resolve(lookedUp++));
+    const refused = await ask();
+    expect([refused.status, await refused.json()]).toEqual([429, refusalOf('too-many')]);
+    const socket = new WebSocket(socketAddress(strict.address), { headers: { cookie: person.cookie } });
+    socket.on('error', () => undefined);
+    const [, response] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage];
+    expect(response.statusCode).toBe(429);
+    expect(lookedUp).toBe(0);
+    socket.terminate();
     await strict.close();
     await own.remove();
   });

@@ -1,47 +1,11 @@
 import { EventEmitter, once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { openPostgres } from '../src/store/postgres-store.ts';
 import type { Signal } from '../src/store/store.ts';
 import { postgresDatabase, stopPostgres } from './databases.ts';
+import { network } from './network.ts';
 
 afterAll(stopPostgres);
-
-/** A stretch of network before a database, whose lines can go dead without anybody being told. */
-async function network(database: URL) {
-  const sockets = new Set<Socket>();
-  const server = createServer((near) => {
-    const far = connect(Number(database.port), database.hostname);
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(from);
-      from.pipe(to);
-      from.on('error', () => to.destroy());
-      from.on('close', () => {
-        sockets.delete(from);
-        to.destroy();
-      });
-    }
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = new URL(database);
-  url.port = String((server.address() as AddressInfo).port);
-  return {
-    url: url.href,
-    /** Nothing passes any more over the lines there are; new ones are fine. */
-    deaden() {
-      for (const socket of sockets) socket.unpipe().pause();
-      return sockets.size;
-    },
-    close() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
-  };
-}
 
 test('a node notices that its line to the others is dead, although nobody has closed it, and hears them again', async () => {
   const database = await postgresDatabase();

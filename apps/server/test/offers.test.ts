@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws';
 import { allDatabases, stopPostgres, type TestDatabase } from './databases.ts';
 import { startNode, type TestNode } from './node.ts';
-import { leaveAll, moveOn, setTable, type SetTable } from './tables.ts';
+import { Person } from './person.ts';
+import { BOT, chooseFirst, gameOf, leaveAll, ME, moveOn, OPEN, setTable, type SetTable } from './tables.ts';
 
 afterAll(stopPostgres);
 
@@ -66,5 +67,68 @@ describe.each(allDatabases)('an answer to an offer, on $name,', ({ create }) => 
     const message = serverMessageSchema.parse(JSON.parse((await said)[0].toString()));
     expect(message).toMatchObject({ kind: 'refused', id: 'old-page', code: 'malformed' });
     socket.close();
+  });
+});
+
+describe.each(allDatabases)('a bot, on $name,', ({ create }) => {
+  let database: TestDatabase;
+  let node: TestNode;
+  let clock: number;
+
+  beforeEach(async () => {
+    clock = Date.now();
+    database = await create();
+    node = await startNode(await database.open(), { now: () => clock });
+  });
+  afterEach(async () => {
+    await node.close();
+    await database.remove();
+  });
+
+  const SLOW = { clock: { kind: 'slow', perDecision: 3_600_000 }, onTimeout: 'forfeit' } as const;
+
+  test('agrees at once to what the only person offers: a takeback, a pause and its end', async () => {
+    const person = await Person.guest(node.address, 'Solo');
+    const body = { game: 'lantern', options: {}, settings: SLOW, seats: [ME, BOT] };
+    const { id } = (await person.client.call('openMatch', { body })).match;
+    const match = await person.watch(id);
+    const table = { id, people: [person], matches: [match], game: gameOf('lantern') };
+    const mine = () => person.until(() => match.info!.waiting.includes(0));
+    await mine();
+    const to = match.sequence;
+    await chooseFirst(table, 0);
+    await person.until(() => match.sequence > to);
+    await mine();
+    const taken = await person.socket.request({ kind: 'offer', match: id, offer: { kind: 'takeback', to } });
+    await person.until(() => match.sequence >= taken);
+    expect(match.history.at(-1)!.entry).toEqual({ kind: 'takeback', seat: 0, to });
+    expect(match.info!.waiting).toEqual([0]);
+    await person.socket.request({ kind: 'offer', match: id, offer: { kind: 'pause' } });
+    await person.until(() => match.info!.clock!.paused);
+    clock += 7_200_000;
+    await node.ticker.tick();
+    await person.socket.request({ kind: 'offer', match: id, offer: { kind: 'resume' } });
+    await person.until(() => !match.info!.clock!.paused);
+    expect(match.info).toMatchObject({ status: 'running', offers: [], clock: { left: [3_600_000, 3_600_000] } });
+    person.leave();
+  });
+
+  test('does not speak for the other people', async () => {
+    const [one, two] = [await Person.guest(node.address, 'One'), await Person.guest(node.address, 'Two')];
+    const body = { game: 'sealed', options: {}, settings: SLOW, seats: [ME, OPEN, BOT] };
+    const { id } = (await one.client.call('openMatch', { body })).match;
+    await two.client.call('join', { id, body: { seat: 1 } });
+    const match = await one.watch(id);
+    // The bot has laid its card and no longer waits to move on the offer.
+    await one.until(() => match.info!.waiting.length === 2);
+    await one.socket.request({ kind: 'offer', match: id, offer: { kind: 'pause' } });
+    await one.until(() => match.info!.offers.length === 1);
+    expect(match.info!.offers).toEqual([{ seat: 0, offer: { kind: 'pause' }, consents: [0, 2] }]);
+    expect(match.info!.clock!.paused).toBe(false);
+    const { sequence } = match;
+    const pause = { match: id, sequence, offer: { kind: 'pause' } } as const;
+    await two.socket.request({ kind: 'answer', ...pause, accept: true });
+    await one.until(() => match.info!.clock!.paused);
+    for (const person of [one, two]) person.leave();
   });
 });

@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import type { MatchSettings } from '@whistlestop/client';
+import { Client } from 'pg';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { allDatabases, postgresDatabase, stopPostgres, type TestDatabase } from './databases.ts';
 import { Meanwhile } from './meanwhile.ts';
@@ -48,6 +49,84 @@ describe('a move that is made at another node while a seat is found to be out of
     // Its deadline is the one that move brought.
     const { deadline } = await store.db.selectFrom('matches').select('deadline').executeTakeFirstOrThrow();
     expect(deadline).toBe(time.now + HOUR);
+  });
+});
+
+describe('a seat that goes to a bot while its player is at another node', () => {
+  const time = { now: Date.now() };
+  const now = () => time.now;
+  let database: TestDatabase;
+  let nodes: TestNode[] = [];
+  let table: SetTable;
+  let seat: number;
+  /** What happens at the other node after it has looked at the clocks, before the seat is given away. */
+  let during: Meanwhile;
+
+  /** Two nodes: one at which the players sit, which hears the other or does not, and one that finds the seat out of time. */
+  async function start(listens: boolean, work: () => Promise<unknown>): Promise<void> {
+    database = await postgresDatabase();
+    const [theirs, other] = [await database.open(), await database.open()];
+    const looked = new Meanwhile('vacations');
+    during = new Meanwhile('matches');
+    nodes = [
+      await startNode(listens ? theirs : { ...theirs, listen: () => Promise.resolve() }, { now }),
+      await startNode({ ...other, db: other.db.withPlugin(looked).withPlugin(during) }, { now }),
+    ];
+    table = await setTable([nodes[0]!.address], 'lantern', { settings: slow('bot') });
+    seat = table.matches[0]!.info!.waiting[0]!;
+    time.now += 2 * HOUR;
+    looked.happens(() => {
+      during.happens(work);
+      return Promise.resolve();
+    });
+  }
+  const nothing = () => Promise.resolve();
+  const playerOf = async () => (await table.people[0]!.client.call('match', { id: table.id })).seats[seat]!.player;
+
+  afterEach(async () => {
+    leaveAll(table);
+    await Promise.all(nodes.map((node) => node.close()));
+  });
+
+  test('is not played by whoever moves before the word of it has come', async () => {
+    await start(false, nothing);
+    await nodes[1]!.club.deadlinePassed(table.id);
+    expect(await playerOf()).toMatchObject({ kind: 'bot' });
+    await expect(chooseFirst(table, seat)).rejects.toMatchObject({ code: 'not-your-seat' });
+    const offer = { kind: 'offer', match: table.id, offer: { kind: 'pause' } } as const;
+    await expect(table.people[seat]!.socket.request(offer)).rejects.toMatchObject({ code: 'not-your-seat' });
+  });
+
+  test('is not played by whoever has moved and waits until it is given away', async () => {
+    const answers: Promise<unknown>[] = [];
+    await start(true, async () => {
+      const client = new Client({ connectionString: database.environment['DATABASE_URL'] });
+      await client.connect();
+      const waiting = async () => {
+        const { rows } = await client.query(`select pid from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`);
+        return rows.length;
+      };
+      answers.push(chooseFirst(table, seat).catch((refusal: unknown) => refusal));
+      await expect.poll(waiting).toBe(1);
+      await client.end();
+    });
+    await nodes[1]!.club.deadlinePassed(table.id);
+    expect(await Promise.all(answers)).toMatchObject([{ code: 'not-your-seat' }]);
+    expect(await playerOf()).toMatchObject({ kind: 'bot' });
+  });
+
+  test('is played by the bot although the node that gave it away died before it could say so', async () => {
+    await start(true, () => {
+      // The next that is asked about the match comes after the seat was given away.
+      during.happens(() => Promise.reject(new Error('This node is dead.')));
+      return Promise.resolve();
+    });
+    const { sequence } = table.matches[0]!;
+    await expect(nodes[1]!.club.deadlinePassed(table.id)).rejects.toThrow('This node is dead.');
+    await nodes[0]!.ticker.tick();
+    await table.people[0]!.until(() => table.matches[0]!.sequence > sequence);
+    expect(await playerOf()).toMatchObject({ kind: 'bot' });
   });
 });
 
@@ -101,6 +180,29 @@ describe.each(allDatabases)('on $name', ({ create }) => {
       expect(info.head).toBe(head);
     },
   );
+
+  test('a move that waits while its seat goes to a bot is refused', async () => {
+    const time = { now: Date.now() };
+    const meanwhile = new Meanwhile('vacations');
+    database = await create();
+    const store = await database.open();
+    node = await startNode({ ...store, db: store.db.withPlugin(meanwhile) }, { now: () => time.now });
+    table = await setTable([node.address], 'lantern', { settings: slow('bot') });
+    const { people, matches, id } = table;
+    const seat = matches[0]!.info!.waiting[0]!;
+    const answers: Promise<unknown>[] = [];
+    time.now += 2 * HOUR;
+    meanwhile.happens(async () => {
+      answers.push(chooseFirst(table, seat).catch((refusal: unknown) => refusal));
+      // The move was read when what was sent after it has been.
+      people[seat]!.socket.lobby(true);
+      await people[seat]!.next('lobby');
+    });
+    await node.club.deadlinePassed(id);
+    expect(await Promise.all(answers)).toMatchObject([{ code: 'not-your-seat' }]);
+    const { seats } = await people[0]!.client.call('match', { id });
+    expect(seats[seat]!.player?.kind).toBe('bot');
+  });
 
   test('a step cannot be taken back when the time since would cost its player the match', async () => {
     const time = { now: Date.now() };

@@ -33,6 +33,7 @@ export const refusalCodes = [
   'not-your-seat',
   'match-not-open',
   'too-many-open',
+  'too-many-tokens',
   'match-not-running',
   'no-offer',
   'another-offer',

@@ -8,6 +8,8 @@ const DAY = 24 * 3600 * 1000;
 /** How long a session lasts without being renewed. */
 export const SESSION_LENGTH = 90 * DAY;
 const RESET_LENGTH = 3600 * 1000;
+/** More programs than anybody lets play in their name. */
+const MOST_TOKENS = 50;
 const EVERY_WAY = JSON.stringify({ page: true, mail: true, webhook: true });
 
 // Argon2id with 19 MiB and two passes, the library's and OWASP's first choice.
@@ -186,24 +188,30 @@ export class Accounts {
    */
   async createToken(userId: string, label: string, request: string | undefined) {
     const secret = newSecret();
-    const {
-      id,
-      label: kept,
-      created_at,
-    } = await this.#store.db
-      .insertInto('api_tokens')
-      .values({
-        id: newId(),
-        token_hash: hashOf(secret),
-        user_id: userId,
-        label,
-        created_at: this.#now(),
-        request_id: request ?? null,
-      })
-      .onConflict((c) => c.columns(['user_id', 'request_id']).doUpdateSet({ token_hash: hashOf(secret) }))
-      .returning(['id', 'label', 'created_at'])
-      .executeTakeFirstOrThrow();
-    return { token: { id, label: kept, createdAt: created_at }, secret };
+    const token = {
+      id: newId(),
+      token_hash: hashOf(secret),
+      user_id: userId,
+      label,
+      created_at: this.#now(),
+      request_id: request ?? null,
+    };
+    const kept = await this.#store.db.transaction().execute(async (db) => {
+      const made = await db
+        .insertInto('api_tokens')
+        .values(token)
+        .onConflict((c) => c.columns(['user_id', 'request_id']).doUpdateSet({ token_hash: token.token_hash }))
+        .returning(['id', 'label', 'created_at as createdAt'])
+        .executeTakeFirstOrThrow();
+      const { tokens } = await db
+        .selectFrom('api_tokens')
+        .select((all) => all.fn.countAll<number | string>().as('tokens'))
+        .where('user_id', '=', userId)
+        .executeTakeFirstOrThrow();
+      if (Number(tokens) > MOST_TOKENS) throw new Refused(refusalOf('too-many-tokens'));
+      return made;
+    });
+    return { token: kept, secret };
   }
 
   async #create(about: Pick<UsersTable, 'name' | 'kind' | 'password_hash' | 'mail' | 'language'>): Promise<UsersTable> {

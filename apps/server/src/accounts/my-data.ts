@@ -1,3 +1,4 @@
+import { withdrawMatch } from '../club/open-matches.ts';
 import type { Store } from '../store/store.ts';
 import type { UsersTable } from '../store/tables.ts';
 import { meOf } from './accounts.ts';
@@ -59,17 +60,14 @@ export async function deleteMyData({ db }: Store, user: UsersTable): Promise<voi
       .where('opened_by', '=', user.id)
       .where('status', '=', 'open')
       .execute();
-    const ids = open.map(({ id }) => id);
-    if (ids.length > 0) {
-      for (const table of ['seats', 'seat_invitations'] as const)
-        await tx.deleteFrom(table).where('match_id', 'in', ids).execute();
-      await tx.deleteFrom('matches').where('id', 'in', ids).execute();
-    }
+    for (const { id } of open) await withdrawMatch(tx, id);
+    const seats = tx.selectFrom('seats').select(['match_id', 'seat']).where('user_id', '=', user.id);
+    // A seat that went to a bot was theirs as well, as its result says.
+    const counted = tx.selectFrom('results').select(['match_id', 'seat']).where('user_id', '=', user.id);
     const played = await tx
-      .selectFrom('seats')
-      .innerJoin('matches', 'matches.id', 'seats.match_id')
-      .select(['matches.id', 'matches.players', 'seats.seat'])
-      .where('seats.user_id', '=', user.id)
+      .selectFrom(seats.union(counted).as('place'))
+      .innerJoin('matches', 'matches.id', 'place.match_id')
+      .select(['matches.id', 'matches.players', 'place.seat'])
       .execute();
     for (const { id, players, seat } of played) {
       const names = JSON.parse(players) as string[];

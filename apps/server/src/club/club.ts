@@ -6,6 +6,7 @@ import type { MatchesTable } from '../store/tables.ts';
 import { sequenceOf } from './answers.ts';
 import { Audiences } from './audience.ts';
 import type { BotThinker } from './bot-thinker.ts';
+import { renewLeases } from './bot-leases.ts';
 import { BotTurns } from './bot-turns.ts';
 import { ChatRooms } from './chat-rooms.ts';
 import { GameShelf } from './game-shelf.ts';
@@ -13,11 +14,12 @@ import { Invitations } from './invitations.ts';
 import { headerOf, settingsOf } from './loaded-match.ts';
 import { Lobby } from './lobby.ts';
 import { type CacheLimits, MatchCache } from './match-cache.ts';
-import { type Answer, BOT_LEASE, type CommittedTurn, type MatchHost } from './match-host.ts';
+import type { Answer, CommittedTurn, MatchHost } from './match-host.ts';
 import { MatchMaking, type MatchPlan, rematchSeats } from './match-making.ts';
 import { isKeptBehind } from './match-info.ts';
 import { Notices } from './notices.ts';
 import { Offers } from './offers.ts';
+import { OpenMatches } from './open-matches.ts';
 import { countResults } from './results.ts';
 import { TableService } from './tables.ts';
 import { TimeKeeping } from './time-keeping.ts';
@@ -44,6 +46,7 @@ export class Club {
   readonly store: Store;
   readonly shelf: GameShelf;
   readonly making: MatchMaking;
+  readonly openMatches: OpenMatches;
   readonly tables: TableService;
   readonly cache: MatchCache;
   readonly lobby: Lobby;
@@ -85,6 +88,7 @@ export class Club {
     this.lobby = new Lobby(store, this.shelf, log, now);
     this.chat = new ChatRooms(store, this.tables, now);
     this.notices = new Notices(store, this.#audiences, now, (work) => this.#track(work));
+    this.openMatches = new OpenMatches(store, (userId) => this.notices.isHere(userId), now);
     this.#offers = new Offers(store, now);
     this.#bots = new BotTurns(this.cache, thinker, log);
     this.#clocks = new TimeKeeping(store, (game) => this.#bots.substitute(game), now);
@@ -137,6 +141,18 @@ export class Club {
     await this.making.leave(await this.#row(id), userId);
     await this.tables.tellInfo(id);
     await this.#tellOfPlayers(id);
+  }
+
+  /** Nobody of a match that looks for players has been here for too long: it is withdrawn. */
+  async lapse(id: string): Promise<void> {
+    if (!(await this.openMatches.lapse(id))) return;
+    await this.tables.tellInfo(id);
+    await this.#tellOfPlayers(id);
+  }
+
+  /** A person looks in again: what they opened or sit at goes on looking for players. */
+  async visited(userId: string): Promise<void> {
+    for (const id of await this.making.arrangedBy(userId)) await this.openMatches.putOff(id);
   }
 
   /** The next match with everybody moved on by one seat; the second to ask finds it open, unless it was withdrawn. */
@@ -239,8 +255,6 @@ export class Club {
     if (host.match.over) return this.resultDue(id);
     const handed = await host.run(() => this.#clocks.enforce(host));
     if (!handed) return;
-    await host.refresh();
-    await host.run(() => host.saveStanding());
     await this.#changed(id);
     await this.tables.reseat(id);
     this.#bots.wake(id);
@@ -289,12 +303,7 @@ export class Club {
   async renewBotLeases(): Promise<void> {
     const { matches } = this.#bots;
     if (matches.length === 0) return;
-    await this.store.db
-      .updateTable('matches')
-      .set({ bot_due: this.now() + BOT_LEASE })
-      .where('id', 'in', matches)
-      .where('bot_due', 'is not', null)
-      .execute();
+    await renewLeases(this.store, matches, this.now());
   }
 
   /** Makes every socket of a person, at whatever node, show again who it is. */

@@ -12,6 +12,7 @@ import {
 import { Refused, refusalOf } from '@whistlestop/client';
 import type { Append, Standing, TurnWithClock } from '../store/store.ts';
 import type { Audiences } from './audience.ts';
+import { BOT_LEASE } from './bot-leases.ts';
 import { deadlineOf, type KeptClock } from './clock.ts';
 import {
   clockAfter,
@@ -27,8 +28,6 @@ import {
 import { look, type News, tellNews, writeNews } from './turn-news.ts';
 import { TurnText } from './turn-text.ts';
 
-/** How long nothing may be heard of a node that thinks for a bot before another takes the thought over. */
-export const BOT_LEASE = 4000;
 /** A snapshot is written each time so many turns have been added. */
 const SNAPSHOT_EVERY = 128;
 /** A request that loses the race for its sequence number this often gives up. */
@@ -230,7 +229,10 @@ export class MatchHost {
       const turn = this.#carryOut(request, requestId, asker);
       if ('ok' in turn) return turn;
       if (await this.#commit(turn)) return this.#finish(turn);
+      const known = this.match.log.length;
       await this.#catchUp();
+      // Where nobody was faster, somebody else holds the seat.
+      if (this.match.log.length === known) await this.refreshNow();
     }
     return { ok: false, refusal: refusalOf('stale-sequence') as GateRefusal };
   }
@@ -247,6 +249,7 @@ export class MatchHost {
     const after = request.kind === 'action' ? request.sequence : 0;
     const done = requestId === null ? undefined : this.answerTo(asker, requestId, after);
     if (done !== undefined) return { ok: true, sequence: done };
+    this.refuseIfHandedOver(asker, requestId);
     const before = waitingSeats(match);
     const mark = match.mark();
     look(match.state);
@@ -254,6 +257,11 @@ export class MatchHost {
     if (!submission.ok) return submission;
     const happenings = match.over ? [...submission.happenings, match.close(row.seed)] : submission.happenings;
     return this.#turn(mark, before, happenings, requestId, asker);
+  }
+
+  /** Refuses what a person asked for whose seat a bot has taken over while the request waited; a bot has no words of its own. */
+  refuseIfHandedOver(asker: Seat, requestId: string | null): void {
+    if (requestId !== null && this.#loaded.holders[asker]?.bot != null) throw new Refused(refusalOf('not-your-seat'));
   }
 
   /** Lets chance act where a node stopped before it could: at the start, or after a crash. */
@@ -447,12 +455,15 @@ export class MatchHost {
 
   /** Takes up a change of players or clocks made elsewhere. */
   refresh(): Promise<void> {
-    return this.run(async () => {
-      const { store } = this.#services;
-      const row = await store.db.selectFrom('matches').select('clock').where('id', '=', this.id).executeTakeFirst();
-      this.#loaded.holders = await readHolders(store.db, this.id);
-      this.#loaded.clock = parseClock(row?.clock ?? null);
-    });
+    return this.run(() => this.refreshNow());
+  }
+
+  /** The same for work that already runs inside `run`. */
+  async refreshNow(): Promise<void> {
+    const { db } = this.#services.store;
+    const row = await db.selectFrom('matches').select('clock').where('id', '=', this.id).executeTakeFirst();
+    this.#loaded.holders = await readHolders(db, this.id);
+    this.#loaded.clock = parseClock(row?.clock ?? null);
   }
 
   /** Whether the game waits for this seat. */

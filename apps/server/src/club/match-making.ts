@@ -7,7 +7,8 @@ import type { MatchesTable, Tables } from '../store/tables.ts';
 import { startClock } from './clock.ts';
 import type { GameShelf } from './game-shelf.ts';
 import { newId, newTimedId } from './ids.ts';
-import { readHolders } from './loaded-match.ts';
+import { readHolders, settingsOf } from './loaded-match.ts';
+import { patienceOf, withdrawMatch } from './open-matches.ts';
 
 export interface MatchPlan {
   readonly game: string;
@@ -72,7 +73,7 @@ export class MatchMaking {
       head: 0,
       waiting: 0,
       clock: null,
-      deadline: null,
+      deadline: this.#now() + patienceOf(plan.settings),
       bot_due: null,
       scores: null,
       rematch: null,
@@ -130,8 +131,10 @@ export class MatchMaking {
    */
   async join({ id }: MatchesTable, settings: MatchSettings, userId: string, seat: number): Promise<void> {
     await this.#store.db.transaction().execute(async (db) => {
-      const open = await this.#holdOpen(db, id);
+      const open = await this.#holdOpen(db, id, settings);
       const holders = await readHolders(db, id);
+      // It was withdrawn a moment ago.
+      if (holders.length === 0) throw new Refused(refusalOf('not-found'));
       const wanted = holders[seat];
       if (wanted === undefined) throw new Refused(refusalOf('unknown-seat'));
       if (wanted.userId === userId) return;
@@ -149,14 +152,12 @@ export class MatchMaking {
   }
 
   /** Stands up from a match that has not begun; without its opener it is withdrawn. */
-  async leave({ id, opened_by }: MatchesTable, userId: string): Promise<void> {
+  async leave(row: MatchesTable, userId: string): Promise<void> {
+    const { id, opened_by } = row;
     await this.#store.db.transaction().execute(async (db) => {
-      if (!(await this.#holdOpen(db, id))) throw new Refused(refusalOf('match-not-open'));
-      if (opened_by === userId) {
-        await db.deleteFrom('matches').where('id', '=', id).execute();
-        for (const table of ['seats', 'seat_invitations'] as const)
-          await db.deleteFrom(table).where('match_id', '=', id).execute();
-      } else {
+      if (!(await this.#holdOpen(db, id, settingsOf(row)))) throw new Refused(refusalOf('match-not-open'));
+      if (opened_by === userId) await withdrawMatch(db, id);
+      else {
         await db
           .updateTable('seats')
           .set({ user_id: null })
@@ -180,11 +181,14 @@ export class MatchMaking {
     return rows.map(({ id }) => id);
   }
 
-  /** Answers whether a match is still open. Writing to its row makes people who sit down or stand up at once do so one after the other. */
-  async #holdOpen(db: Kysely<Tables>, id: string): Promise<boolean> {
+  /**
+   * Answers whether a match is still open, and lets it wait anew. Writing to its row makes people who sit down or stand up at
+   * once do so one after the other.
+   */
+  async #holdOpen(db: Kysely<Tables>, id: string, settings: MatchSettings): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('matches')
-      .set({ status: 'open' })
+      .set({ deadline: this.#now() + patienceOf(settings) })
       .where('id', '=', id)
       .where('status', '=', 'open')
       .executeTakeFirst();
@@ -215,6 +219,7 @@ export class MatchMaking {
         started_at: now,
         players: JSON.stringify(holders.map(({ bot, name }) => bot ?? name ?? ANONYMOUS)),
         clock: clock === null ? null : JSON.stringify(clock),
+        deadline: null,
         // Until somebody has loaded it and chance has acted, it counts as a thought that is due.
         bot_due: now,
       })

@@ -62,6 +62,11 @@ export class Notices {
     if (followers?.size === 0) this.#online.delete(userId);
   }
 
+  /** Whether a person has a page open on this node. */
+  isHere(userId: string): boolean {
+    return this.#online.has(userId);
+  }
+
   /** Makes every socket of a person on this node show again who it is. */
   dismiss(userId: string): void {
     for (const follower of this.#online.get(userId)?.followers ?? []) follower.goAway();

@@ -93,6 +93,8 @@ export class Offers {
       const request = { match_id: host.id, seat, request_id: id };
       const turn = host.answerTo(seat, id);
       if (turn !== undefined) return turn;
+      await host.refreshNow();
+      host.refuseIfHandedOver(seat, id);
       const sequence = await this.#store.db.transaction().execute(async (db) => {
         const { numInsertedOrUpdatedRows = 0n } = await db
           .insertInto('requests')

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Store } from '../store/store.ts';
 import type { MatchesTable, RatingsTable, ResultsTable, Tables } from '../store/tables.ts';
 import type { GameShelf } from './game-shelf.ts';
-import { settingsOf } from './loaded-match.ts';
+import { type LoadedMatch, readHolders, settingsOf } from './loaded-match.ts';
 import { type Meeting, NEWCOMER, rate, type Rating } from './ratings.ts';
 
 const scoresSchema = z.array(z.number());
@@ -44,6 +44,31 @@ export async function countResults({ db }: Store, shelf: GameShelf, id: string):
 }
 
 /**
+ * Counts a match as lost for whoever's seat is about to go to a bot, in the transaction that gives it away: in their history,
+ * and in their rating where the match is rated and other people are at the table. The match goes on without them, and what
+ * becomes of it counts for those who stay.
+ */
+export async function countDeparture(
+  db: Transaction<Tables>,
+  { row, game, settings }: LoadedMatch,
+  seat: number,
+  at: number,
+): Promise<void> {
+  const holders = await readHolders(db, row.id);
+  const user_id = holders[seat]?.userId ?? null;
+  const seat_name = game.seats[seat]?.id ?? '';
+  const lost = { match_id: row.id, seat, seat_name, user_id, game: row.game, score: 0, ended_at: at };
+  if (user_id === null || !(await addResults(db, [lost])) || !settings.rated) return;
+  const leaver = { id: user_id, score: 0 };
+  const others = holders.flatMap(({ userId }) =>
+    userId === null || userId === user_id ? [] : [{ id: userId, score: 1 }],
+  );
+  if (others.length === 0) return;
+  await takeTurns(db, [leaver]);
+  await rateAll(db, row, [leaver, ...others], [leaver]);
+}
+
+/**
  * Writing to the players' rows makes matches of one person that end together be counted one after the other. All do so in
  * the same order: nobody waits for somebody who waits for them.
  */
@@ -66,10 +91,18 @@ async function addResults(db: Kysely<Tables>, results: readonly ResultsTable[]):
   return numInsertedOrUpdatedRows > 0n;
 }
 
+/** Somebody and how a match ended for them. */
+interface Finisher {
+  readonly id: string;
+  readonly score: number;
+}
+
+/** Rates those who are to be rated by how they did among all. */
 async function rateAll(
   db: Transaction<Tables>,
   { game, options }: MatchesTable,
-  people: readonly { id: string; score: number }[],
+  people: readonly Finisher[],
+  rated = people,
 ): Promise<void> {
   const variant = variantOf(options);
   const rows = await db
@@ -85,7 +118,7 @@ async function rateAll(
     .execute();
   const known = new Map(rows.map((row): [string, RatingsTable] => [row.user_id, row]));
   const before = (id: string): Rating => known.get(id) ?? NEWCOMER;
-  for (const { id, score } of people) {
+  for (const { id, score } of rated) {
     // Among several, a seat has met each other one: ahead of it, level with it, or behind it.
     const meetings: Meeting[] = people
       .filter((other) => other.id !== id)

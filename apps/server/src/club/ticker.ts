@@ -1,8 +1,8 @@
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Logger } from '../log.ts';
 import type { Post } from '../post/post.ts';
+import { BOT_LEASE } from './bot-leases.ts';
 import type { Club } from './club.ts';
-import { BOT_LEASE } from './match-host.ts';
 
 const BATCH = 50;
 /** When a match is looked at again that could not be looked after, in milliseconds. */
@@ -10,10 +10,12 @@ const LATER = 60_000;
 /** Rounds between two looks at the jobs, and between two renewals of the bots' leases. */
 const JOBS_EVERY = 8;
 const LEASES_EVERY = 4;
+/** Rounds between two looks at the matches that look for players: a minute of them. */
+const KEEP_EVERY = 240;
 /** Rounds between two looks at what is only in the way: an hour of them. */
 const SWEEP_EVERY = 14_400;
 
-/** Looks again and again for what is due: clocks that ran out, results to count, bots whose node died, mails, sessions that are over. */
+/** Looks again and again for what is due: clocks that ran out, matches nobody waits at any more, results to count, bots whose node died, mails, sessions that are over. */
 export class Ticker {
   readonly #club: Club;
   readonly #post: Post;
@@ -55,6 +57,7 @@ export class Ticker {
   async tick(): Promise<void> {
     const round = this.#round++;
     if (round % LEASES_EVERY === 0) await this.#club.renewBotLeases();
+    if (round % KEEP_EVERY === 0) await this.#club.openMatches.keep();
     await this.#deadlines();
     await this.#bots();
     if (round % JOBS_EVERY === 0) this.#deliver();
@@ -81,9 +84,7 @@ export class Ticker {
       .limit(BATCH)
       .execute();
     for (const { id, status, deadline } of rows) {
-      const done = await this.#try(id, () =>
-        status === 'over' ? this.#club.resultDue(id) : this.#club.deadlinePassed(id),
-      );
+      const done = await this.#try(id, () => this.#timeIsUp(id, status));
       if (done) continue;
       // It makes room for those behind it.
       await db
@@ -93,6 +94,11 @@ export class Ticker {
         .where('deadline', '=', deadline)
         .execute();
     }
+  }
+
+  #timeIsUp(id: string, status: string): Promise<void> {
+    if (status === 'open') return this.#club.lapse(id);
+    return status === 'over' ? this.#club.resultDue(id) : this.#club.deadlinePassed(id);
   }
 
   async #bots(): Promise<void> {

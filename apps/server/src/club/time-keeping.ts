@@ -6,6 +6,7 @@ import { sequenceOf } from './answers.ts';
 import { affordsUndo, deadlineOf, seatsOutOfTime, withoutAbsence } from './clock.ts';
 import { waitingSeats } from './loaded-match.ts';
 import type { MatchHost } from './match-host.ts';
+import { countDeparture } from './results.ts';
 import { mayUndo } from './shown.ts';
 
 /** What the clocks allow, and what comes of a seat whose time is up. Whatever is decided holds only where nobody moved meanwhile. */
@@ -62,7 +63,13 @@ export class TimeKeeping {
       return false;
     }
     const bot = late === undefined || settings.onTimeout === 'claim' ? undefined : this.#substitute(row.game);
-    if (late !== undefined && bot !== undefined) return this.#handOver(host, late, bot);
+    if (late !== undefined && bot !== undefined) {
+      if (!(await this.#handOver(host, late, bot))) return false;
+      // Whoever has waited meanwhile finds the bot at the table.
+      await host.refreshNow();
+      await host.saveStanding();
+      return true;
+    }
     // Claimable; or its player was away and has longer, as far as is known now.
     const deadline = late === undefined ? deadlineOf(clock, timed) : null;
     // A move that another node has committed meanwhile brought a deadline of its own.
@@ -76,27 +83,27 @@ export class TimeKeeping {
   }
 
   /**
-   * Gives a seat to a bot; answers whether it did. Writing to the match's row, as every turn does, makes the two go one after
-   * the other: whoever has moved at another node keeps the seat.
+   * Gives a seat to a bot; answers whether it did. Writing to the seat, of which every move of its player makes sure, lets
+   * the two go one after the other: whoever has moved at another node keeps the seat, and whoever comes later finds the bot.
    */
   async #handOver({ id, match, loaded }: MatchHost, seat: number, bot: string): Promise<boolean> {
     const head = match.log.length;
+    const user_id = loaded.holders[seat]?.userId ?? null;
+    if (user_id === null) return false;
     return this.#store.db.transaction().execute(async (db) => {
-      const held = await db
+      const theirs = db.updateTable('seats').where((held) => held.and({ match_id: id, seat, user_id }));
+      if ((await theirs.set({ bot: null }).executeTakeFirst()).numUpdatedRows === 0n) return false;
+      // The bot's move is due at once, should this node die before it can say so.
+      const { numUpdatedRows } = await db
         .updateTable('matches')
-        .set({ head })
+        .set({ bot_due: this.#now() })
         .where('id', '=', id)
         .where('head', '=', head)
         .executeTakeFirst();
-      if (held.numUpdatedRows === 0n) return false;
-      const { numUpdatedRows } = await db
-        .updateTable('seats')
-        .set({ user_id: null, bot })
-        .where('match_id', '=', id)
-        .where('seat', '=', seat)
-        .where('user_id', '=', loaded.holders[seat]?.userId ?? null)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
+      if (numUpdatedRows === 0n) return false;
+      await countDeparture(db, loaded, seat, this.#now());
+      await theirs.set({ user_id: null, bot }).execute();
+      return true;
     });
   }
 

@@ -20,16 +20,25 @@ export const saveSnapshot = {
     on conflict (match_id) do update set sequence = excluded.sequence, snapshot = excluded.snapshot`,
 };
 
-/** The same for a whole batch in one statement, which also tells the other nodes what it wrote. */
+/**
+ * The same for a whole batch in one statement, which also tells the other nodes what it wrote. What a person asks for, by a
+ * word of their own, is written only while their seat is no bot's; whoever is giving it to one at that moment is waited for.
+ */
 export const appendBatch = `
   with input as (
     select * from unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::text[], $7::bigint[],
       $8::text[], $9::int[], $10::text[], $11::bigint[], $12::bigint[], $13::text[], $14::bigint[], $15::text[])
     as row (match_id, sequence, last, entries, seat, request_id, at,
       status, waiting, clock, deadline, bot_due, scores, ended_at, snapshot)
+  ), seated as (
+    select match_id from input join seats using (match_id, seat)
+    where request_id is not null and bot is null
+    for share of seats
   ), won as (
     insert into entries (match_id, sequence, last, entries, seat, request_id, at)
-    select match_id, sequence, last, entries, seat, request_id, at from input order by match_id
+    select match_id, sequence, last, entries, seat, request_id, at from input
+    where request_id is null or match_id in (select match_id from seated)
+    order by match_id
     on conflict do nothing
     returning match_id, last
   ), standing as (

@@ -242,6 +242,12 @@ async function tokensOnce(db: Db): Promise<void> {
   await db.schema.createIndex('api_tokens_once').unique().on('api_tokens').columns(['user_id', 'request_id']).execute();
 }
 
+/** Matches that look for players lapse; those there are have two weeks from now. */
+async function lapsingMatches(db: Db): Promise<void> {
+  const deadline = Date.now() + 14 * 24 * 3_600_000;
+  await sql`update matches set deadline = ${deadline} where status = 'open'`.execute(db);
+}
+
 /** Forward only: a migration is never changed once released and has no way back. */
 const migrations: Record<string, Migration> = {
   '0001-first-tables': { up: firstTables },
@@ -251,6 +257,7 @@ const migrations: Record<string, Migration> = {
   '0005-requests-once': { up: requestsOnce },
   '0006-seat-invitations': { up: seatInvitations },
   '0007-tokens-once': { up: tokensOnce },
+  '0008-lapsing-matches': { up: lapsingMatches },
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };

@@ -4,6 +4,7 @@ import { Pool, types } from 'pg';
 import { appendBatch, turnsAfter } from './append-sql.ts';
 import { migrate } from './migrations.ts';
 import { type Heartbeat, Listener } from './postgres-listener.ts';
+import { openPool, type Patience } from './postgres-pool.ts';
 import { SharedTrips } from './shared-trips.ts';
 import type { Append, Signal, Store, TurnWithClock } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -14,13 +15,15 @@ const CHANNEL = 'whistlestop';
 types.setTypeParser(types.builtins.INT8, Number);
 
 /** Opens a club on PostgreSQL, of which this process is one node. */
-export async function openPostgres(url: string, connections = 10, heartbeat?: Heartbeat): Promise<Store> {
-  const pool = new Pool({ connectionString: url, max: connections });
-  // A connection that breaks fails its query, if it has one, and is replaced by the next.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+export async function openPostgres(
+  url: string,
+  connections = 10,
+  heartbeat?: Heartbeat,
+  patience?: Patience,
+): Promise<Store> {
+  await bringUpToDate(url);
+  const pool = openPool(url, connections, patience);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(db);
   const node = randomUUID().slice(0, 8);
   const listener = new Listener(url, CHANNEL, heartbeat);
   const commits = new SharedTrips((batch: readonly Append[]) => write(pool, node, batch));
@@ -49,6 +52,17 @@ export async function openPostgres(url: string, connections = 10, heartbeat?: He
       await db.destroy();
     },
   };
+}
+
+/** A migration may take as long as it needs, and as the node needs that is ahead with it. */
+async function bringUpToDate(url: string): Promise<void> {
+  const pool = new Pool({ connectionString: url, keepAlive: true });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 async function write(pool: Pool, node: string, batch: readonly Append[]): Promise<boolean[]> {

@@ -51,7 +51,7 @@ export interface Store {
   readonly db: Kysely<Tables>;
   /**
    * Adds to a log and tells true once it is committed; many matches share a commit. False when another request holds
-   * that sequence number: nothing was written. After an error nobody knows.
+   * that sequence number, or another node has given the asker's seat to a bot: nothing was written. After an error nobody knows.
    */
   append(append: Append, told: (won: boolean | Error) => void): void;
   /** The turns of a match after a sequence number, oldest first; asked for many matches at once, one query reads them all. */

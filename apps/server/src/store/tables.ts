@@ -69,7 +69,7 @@ export interface MatchesTable {
   head: number;
   waiting: number;
   clock: string | null;
-  /** When the next seat's time is up. */
+  /** When the next seat's time is up; while it looks for players, when it lapses; once it is over, when its results are due. */
   deadline: number | null;
   /** When a bot must have moved, or somebody else takes its thought over; null when no bot is waited for. */
   bot_due: number | null;

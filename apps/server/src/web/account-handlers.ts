@@ -81,8 +81,10 @@ export function accountHandlers(
     },
     me: async ({ user, caller, reply }) => {
       // Whoever comes back stays: a guest has nothing but this cookie.
-      if (caller.by === 'cookie' && caller.secret !== undefined && (await accounts.renewSession(caller.secret)))
+      if (caller.by === 'cookie' && caller.secret !== undefined && (await accounts.renewSession(caller.secret))) {
         keep(reply, caller.secret);
+        await club.visited(user.id);
+      }
       return me(user);
     },
     changeMe: async ({ body, user }) => {

@@ -1,0 +1,69 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openPostgres } from '../src/store/postgres-store.ts';
+import type { Store } from '../src/store/store.ts';
+import { postgresDatabase, stopPostgres } from './databases.ts';
+import { network } from './network.ts';
+import { startNode, type TestNode } from './node.ts';
+import { chooseFirst, leaveAll, moveOn, type SetTable, setTable } from './tables.ts';
+
+afterAll(stopPostgres);
+
+const PATIENCE = { connect: 1500, statement: 1500, silence: 2000 };
+
+describe('a node whose database no longer answers, although nobody has closed a line,', () => {
+  let path: Awaited<ReturnType<typeof network>>;
+  let node: TestNode;
+  let table: SetTable;
+
+  beforeEach(async () => {
+    const { environment } = await postgresDatabase();
+    path = await network(new URL(environment['DATABASE_URL']!));
+    const heartbeat = { pace: 100, patience: 1500 };
+    node = await startNode(await openPostgres(path.url, 4, heartbeat, PATIENCE));
+    table = await setTable([node.address], 'lantern');
+    await moveOn(table);
+  });
+  afterEach(async () => {
+    leaveAll(table);
+    await node.close();
+    path.close();
+  });
+
+  const mover = () => table.matches[0]!.info!.waiting[0]!;
+
+  test('refuses what it is asked, and goes on over new lines', async () => {
+    expect(path.deaden()).toBeGreaterThan(0);
+    await expect(chooseFirst(table, mover())).rejects.toMatchObject({ code: 'unavailable' });
+    await moveOn(table);
+  });
+
+  test('refuses what it is asked for as long as it lasts, says that it is not ready, and goes on after it', async () => {
+    const ready = async () => (await fetch(`${node.address}/readyz`)).status;
+    path.silence(true);
+    await expect(chooseFirst(table, mover())).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(table.people[0]!.client.call('me', {})).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await ready()).toBe(503);
+    path.silence(false);
+    await moveOn(table);
+    expect(await ready()).toBe(200);
+  });
+});
+
+test('a transaction nobody goes on with is ended by the database, so that nobody waits for ever for what it holds', async () => {
+  const database = await postgresDatabase();
+  const [gone, other] = [
+    await openPostgres(database.environment['DATABASE_URL']!, 1, undefined, PATIENCE),
+    await database.open(),
+  ];
+  const row = { id: 'one', kind: 'kind', payload: '{}', due_at: 0, attempts: 0 };
+  await other.db.insertInto('jobs').values(row).execute();
+  const attempt = (db: Store['db']) => db.updateTable('jobs').set({ attempts: 1 }).execute();
+  const held = gone.db.transaction().execute(async (db) => {
+    await attempt(db);
+    await attempt(other.db);
+    await attempt(db);
+  });
+  await expect(held).rejects.toBeInstanceOf(Error);
+  expect(await other.db.selectFrom('jobs').select('attempts').execute()).toEqual([{ attempts: 1 }]);
+  await Promise.all([gone.close(), other.close()]);
+});
