@@ -118,13 +118,19 @@ export function choicesOf(game: Game, match: RemoteMatch): number[] {
   return [...legal.subarray(0, game.legal(world, match.seat, legal))];
 }
 
-/** Plays a seat at random until the match is over. Every refusal but a lost race is an error. */
-export async function playOut(person: Person, game: Game, match: RemoteMatch, random: Random): Promise<number> {
+/** Plays a seat at random until the match is over, or for as long as is said. Every refusal but a lost race is an error. */
+export async function playOut(
+  person: Person,
+  game: Game,
+  match: RemoteMatch,
+  random: Random,
+  goesOn: () => boolean = () => match.info?.status !== 'over',
+): Promise<number> {
   let moves = 0;
-  while (match.info?.status !== 'over') {
+  while (goesOn()) {
     const mine = () => match.info?.waiting.includes(match.seat ?? -1) === true;
-    await person.until(() => mine() || match.info?.status === 'over');
-    if (!mine()) continue;
+    await person.until(() => mine() || !goesOn());
+    if (!goesOn()) continue;
     const choices = choicesOf(game, match);
     const { sequence } = match;
     const action = choices[random.below(choices.length)]!;

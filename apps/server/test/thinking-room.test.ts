@@ -32,7 +32,10 @@ function twoThoughts(): [thought: Thought, choices: number[]][] {
       match.submit({ kind: 'action', seat: other, sequence: match.log.length, action }, chance);
     }
     const view = match.view(seat).state.slice();
-    return [{ game: 'lantern', options: '{}', bot: 'random', observer: seat, view, seed: 'any' }, choicesOf(seat)];
+    return [
+      { game: 'lantern', options: '{}', bot: 'random', plan: null, observer: seat, view, seed: 'any' },
+      choicesOf(seat),
+    ];
   });
   expect(asked[0]![1].filter((choice) => asked[1]![1].includes(choice))).toEqual([]);
   return asked;

@@ -123,7 +123,14 @@ export const matchInfoSchema = z.object({
   options: z.unknown(),
   settings: matchSettingsSchema,
   status: matchStatusSchema,
-  seats: z.array(z.object({ id: z.string(), player: playerSchema.nullable() })),
+  seats: z.array(
+    z.object({
+      id: z.string(),
+      player: playerSchema.nullable(),
+      /** What a bot has agreed on with the reader, who plays in its party; null for everybody else. */
+      plan: z.unknown(),
+    }),
+  ),
   /** SHA-256 of the secret seed; null before the start. */
   commitment: z.string().nullable(),
   /** The length of the log. */

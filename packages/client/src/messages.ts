@@ -19,7 +19,8 @@ export const PROTOCOL = 1;
 /** Longest message the club reads, in bytes. */
 export const MESSAGE_ROOM = 4096;
 
-export const roomSchema = z.enum(['players', 'spectators']);
+/** Where people talk at a match: all who play, those of one party alone, and those who watch. */
+export const roomSchema = z.enum(['players', 'party', 'spectators']);
 export type ChatRoom = z.infer<typeof roomSchema>;
 const chatText = textOf(500);
 const request = { id: requestIdSchema, match: idSchema };
@@ -41,6 +42,8 @@ export const clientMessageSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('offer'), ...request, offer: offerBody }),
   /** Names the offer that was seen, and the length of the log it was seen at. */
   z.strictObject({ kind: z.literal('answer'), ...request, sequence: whole, offer: offerBody, accept: z.boolean() }),
+  /** What somebody agrees on with the bots of their party, in the words of the game. */
+  z.strictObject({ kind: z.literal('agree'), ...request, plan: z.unknown() }),
   z.strictObject({
     kind: z.literal('chat'),
     ...request,

@@ -35,6 +35,7 @@ export const refusalCodes = [
   'too-many-open',
   'too-many-tokens',
   'match-not-running',
+  'not-conferring',
   'no-offer',
   'another-offer',
   'nothing-to-claim',

@@ -26,6 +26,20 @@ export interface SeatSpec {
   readonly id: string;
 }
 
+/** Seats that play together and may at times confer where nobody else hears them; whoever hosts the match sees to that. */
+export interface Parties {
+  /** The seats of this seat's party, its own among them. */
+  of(seat: Seat): SeatMask;
+  /** Whether this seat's party may confer now. */
+  confers(s: State, seat: Seat): boolean;
+  /** How long they may, each time, in milliseconds. */
+  readonly time: number;
+  /** The action of a seat that has conferred enough. */
+  readonly enough: Action;
+  /** What a person agrees on with a bot of their party instead of talking. */
+  readonly plan: ZodType;
+}
+
 /**
  * A game is a pure automaton over one flat state. No method keeps anything between calls, reads a clock or draws luck;
  * none of `pending`, `legal`, `chance`, `apply` (without a sink), `result` allocates.
@@ -75,6 +89,8 @@ export interface Game {
   why(s: State, seat: Seat, action: Action): Reason | undefined;
   /** A sentence naming the first broken invariant, or undefined. */
   invariant(s: State): string | undefined;
+  /** Who plays together, where seats do. */
+  readonly parties?: Parties;
   readonly scenario: ScenarioKeys;
 }
 

@@ -28,6 +28,7 @@ import {
 import { invariant } from './invariant.ts';
 import { actions, ANSWER, CARD_COUNT, outcomes, PAIR, PASS, RECESS, SEAT_IDS } from './notation.ts';
 import { type Options, optionsSchema } from './options.ts';
+import { parties } from './parley.ts';
 import { why } from './reasons.ts';
 import { Rules } from './rules.ts';
 import { scenarioKeys } from './scenario.ts';
@@ -95,6 +96,7 @@ function openGame(options: Options): Game {
     why: (s, seat, action) => why(r, s, seat, action),
     invariant: (s) => invariant(r, s),
     scenario: scenarioKeys(r),
+    ...(r.nominee && { parties }),
   };
 }
 

@@ -1,7 +1,9 @@
-import { type EventSink, EVERYONE, type Seat, type SeatMask, type State } from '@whistlestop/kernel';
+import { type EventSink, EVERYONE, type Parties, type Seat, type SeatMask, type State } from '@whistlestop/kernel';
 import { openRound } from './campaign.ts';
 import { kinds } from './events.ts';
 import { asked, COMMIT, committed, IN_RECESS, inRecess, PARLEY, playing, recessSpent, stage } from './fields.ts';
+import { READY } from './notation.ts';
+import { planSchema } from './plan.ts';
 import type { Rules } from './rules.ts';
 import { membersOf, partyOf } from './sides.ts';
 
@@ -50,3 +52,12 @@ export function confer(r: Rules, s: State, seat: Seat, sink?: EventSink): void {
 /** Whether a party's private channel is open now. */
 export const channelOpen = (s: State, party: number): boolean =>
   stage.get(s) === PARLEY || (stage.get(s) === IN_RECESS && ((inRecess.get(s) >> party) & 1) === 1);
+
+/** The two parties of the nominee version: five minutes each time (ruling 32). */
+export const parties: Parties = {
+  of: (seat) => membersOf(partyOf(seat)),
+  confers: (s, seat) => channelOpen(s, partyOf(seat)),
+  time: 5 * 60_000,
+  enough: READY,
+  plan: planSchema,
+};

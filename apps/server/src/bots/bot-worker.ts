@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Bot, botsFor, decide } from '@whistlestop/bots';
+import { type Bot, botsFor, decide, keepingTo } from '@whistlestop/bots';
 import { type Game, type GameKind, Random } from '@whistlestop/kernel';
 import type { Thought } from '../club/bot-thinker.ts';
 
@@ -9,15 +9,16 @@ const { kinds } = (await import(games)) as { readonly kinds: readonly GameKind[]
 
 const players = new Map<string, { game: Game; bot: Bot; evaluations: number }>();
 
-function playerFor({ game: id, options, bot: level }: Thought) {
-  const key = `${level} ${id} ${options}`;
+function playerFor({ game: id, options, bot: level, plan }: Thought) {
+  const key = `${level} ${id} ${options} ${plan}`;
   const known = players.get(key);
   if (known !== undefined) return known;
   const kind = kinds.find((candidate) => candidate.id === id);
   const botKind = botsFor(id).find((candidate) => candidate.id === level);
   if (kind === undefined || botKind === undefined) throw new Error(`Nobody called "${level}" plays "${id}" here.`);
   const game = kind.open(kind.options.parse(JSON.parse(options)));
-  const player = { game, bot: botKind.create(game), evaluations: botKind.evaluations };
+  const bot = keepingTo(plan === null ? undefined : JSON.parse(plan), game, botKind.create(game));
+  const player = { game, bot, evaluations: botKind.evaluations };
   if (players.size > 32) players.clear();
   players.set(key, player);
   return player;

@@ -6,6 +6,8 @@ export interface Thought {
   /** The match's options as JSON. */
   readonly options: string;
   readonly bot: string;
+  /** What it has agreed on with a partner, as JSON. */
+  readonly plan: string | null;
   readonly observer: Observer;
   readonly view: Int32Array;
   readonly seed: string;

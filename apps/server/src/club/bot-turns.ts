@@ -66,11 +66,12 @@ export class BotTurns {
       const { match, loaded } = host;
       const waiting = waitingSeats(match) & host.bots;
       const seat = loaded.holders.findIndex((_, candidate) => includes(waiting, candidate));
-      const bot = loaded.holders[seat]?.bot ?? null;
+      const { bot, plan } = loaded.holders[seat] ?? { bot: null, plan: null };
       if (this.#closed || seat < 0 || bot === null) return;
       const sequence = match.log.length;
       const { observer, state: view } = match.view(seat);
-      const thought = { game: loaded.row.game, options: loaded.row.options, bot, observer, view, seed: newSecret() };
+      const { game, options } = loaded.row;
+      const thought = { game, options, bot, plan, observer, view, seed: newSecret() };
       const action = await this.#thinker.think(thought);
       if (this.#closed) return;
       const answer = await host.submit({ kind: 'action', seat, sequence, action }, null);

@@ -1,7 +1,11 @@
 import { type ChatLine, type ChatRoom, type ClientRequest, Refused, refusalOf } from '@whistlestop/client';
+import type { Game, Seat } from '@whistlestop/kernel';
 import type { Store } from '../store/store.ts';
+import type { GameShelf } from './game-shelf.ts';
 import { newTimedId } from './ids.ts';
 import { settingsOf } from './loaded-match.ts';
+import type { MatchCache } from './match-cache.ts';
+import type { HostServices } from './match-host.ts';
 import { isKeptBehind } from './match-info.ts';
 import { messageText } from './message-text.ts';
 import { fileReport, lineOf } from './reports.ts';
@@ -10,21 +14,30 @@ import type { TableService } from './tables.ts';
 const SHOWN = 200;
 type Saying = Extract<ClientRequest, { kind: 'chat' }>;
 
-/** Two rooms at each match: the players' and, while it is played, apart from it the spectators'. */
+/** The rooms of a match: the players', apart from it the spectators' while it is played, and one for each party. */
 export class ChatRooms {
   readonly #store: Store;
+  readonly #shelf: GameShelf;
   readonly #tables: TableService;
+  readonly #cache: MatchCache;
   readonly #now: () => number;
 
-  constructor(store: Store, tables: TableService, now: () => number) {
+  constructor(
+    { store, shelf, now }: Pick<HostServices, 'store' | 'shelf' | 'now'>,
+    tables: TableService,
+    cache: MatchCache,
+  ) {
     this.#store = store;
+    this.#shelf = shelf;
     this.#tables = tables;
+    this.#cache = cache;
     this.#now = now;
   }
 
   /** Says something in a room one may enter, once for each request id; refuses players among spectators and the other way round. */
-  async say(userId: string, { id: request_id, match, room, text, invite }: Saying): Promise<void> {
-    await this.#mayEnter(userId, match, room, invite);
+  async say(userId: string, { id: request_id, match, room: into, text, invite }: Saying): Promise<void> {
+    const room = await this.#enter(userId, match, into, invite);
+    if (into === 'party') await this.#mayConfer(userId, match);
     const id = newTimedId(this.#now());
     const { numInsertedOrUpdatedRows = 0n } = await this.#store.db
       .insertInto('chat')
@@ -37,8 +50,8 @@ export class ChatRooms {
   }
 
   /** The latest lines of a room, without those of people the reader has muted. */
-  async lines(userId: string | null, match: string, room: ChatRoom, invite: string | undefined): Promise<ChatLine[]> {
-    await this.#mayEnter(userId, match, room, invite);
+  async lines(userId: string | null, match: string, of: ChatRoom, invite: string | undefined): Promise<ChatLine[]> {
+    const room = await this.#enter(userId, match, of, invite);
     const muted = userId === null ? new Set<string>() : await this.#mutedBy(userId);
     const rows = await this.#query()
       .where('chat.match_id', '=', match)
@@ -56,11 +69,12 @@ export class ChatRooms {
   async heard(match: string, id: string): Promise<void> {
     const row = await this.#query().where('chat.id', '=', id).executeTakeFirst();
     if (row === undefined) return;
-    const seated = await this.#seated(match);
+    const seats = await this.#seats(match);
+    const game = this.#shelf.game(row.game, row.options);
     const text = messageText({ kind: 'chat', line: lineOf(row) });
     for (const follower of this.#tables.followers(match)) {
-      const plays = follower.userId !== null && seated.has(follower.userId);
-      if (plays !== (row.room === 'players')) continue;
+      const own = roomsOf(game, seats.get(follower.userId));
+      if (!Object.values(own).includes(row.room)) continue;
       if (follower.userId !== null && (await this.#mutedBy(follower.userId)).has(row.user_id)) continue;
       follower.send(text);
     }
@@ -84,7 +98,8 @@ export class ChatRooms {
   async report(userId: string, line: string, reason: string, invite: string | undefined): Promise<void> {
     const row = await this.#query().where('chat.id', '=', line).executeTakeFirst();
     if (row === undefined) throw new Refused(refusalOf('not-found'));
-    await this.#mayEnter(userId, row.match_id, row.room === 'players' ? 'players' : 'spectators', invite);
+    const room = await this.#enter(userId, row.match_id, lineOf(row).room, invite);
+    if (room !== row.room) throw new Refused(refusalOf('not-allowed'));
     await fileReport(this.#store, userId, line, reason, this.#now());
   }
 
@@ -92,24 +107,55 @@ export class ChatRooms {
     return this.#store.db
       .selectFrom('chat')
       .innerJoin('users', 'users.id', 'chat.user_id')
-      .select(['chat.id', 'chat.match_id', 'chat.room', 'chat.user_id', 'chat.text', 'chat.at', 'users.name']);
+      .innerJoin('matches', 'matches.id', 'chat.match_id')
+      .select(['chat.id', 'chat.match_id', 'chat.room', 'chat.user_id', 'chat.text', 'chat.at', 'users.name'])
+      .select(['matches.game', 'matches.options']);
   }
 
-  async #mayEnter(userId: string | null, match: string, room: ChatRoom, invite: string | undefined): Promise<void> {
+  /** The room as it is kept, if this person may enter it. */
+  async #enter(userId: string | null, match: string, room: ChatRoom, invite: string | undefined): Promise<string> {
     const row = await this.#tables.visible(match, userId, invite);
-    const plays = userId !== null && (await this.#seated(match)).has(userId);
-    // Once the match is over, for those who are kept behind too, both rooms are open to both.
-    const over = row.status === 'over' && (plays || !isKeptBehind(row, settingsOf(row), this.#now()));
-    if (!over && plays !== (room === 'players')) throw new Refused(refusalOf('not-allowed'));
+    const seat = (await this.#seats(match)).get(userId);
+    // Once the match is over, for those who are kept behind too, both rooms are open to both; a party's stays its own.
+    const over = row.status === 'over' && (seat !== undefined || !isKeptBehind(row, settingsOf(row), this.#now()));
+    const own = roomsOf(this.#shelf.game(row.game, row.options), seat);
+    const entered = (over ? { ...OPEN_TO_ALL, ...own } : own)[room];
+    if (entered === undefined) throw new Refused(refusalOf('not-allowed'));
+    return entered;
   }
 
-  async #seated(match: string): Promise<Set<string>> {
-    const rows = await this.#store.db.selectFrom('seats').select('user_id').where('match_id', '=', match).execute();
-    return new Set(rows.flatMap(({ user_id }) => user_id ?? []));
+  /** Refuses what a party says among themselves while the rules do not let it. */
+  async #mayConfer(userId: string, match: string): Promise<void> {
+    const host = await (await this.#cache.get(match)).current();
+    const seat = host.seatOf(userId);
+    const { game, state } = host.match;
+    if (seat === undefined || game.parties?.confers(state, seat) !== true)
+      throw new Refused(refusalOf('not-conferring'));
+  }
+
+  /** Where everybody sits. */
+  async #seats(match: string): Promise<ReadonlyMap<string | null, number>> {
+    const rows = await this.#store.db
+      .selectFrom('seats')
+      .select(['user_id', 'seat'])
+      .where('match_id', '=', match)
+      .where('user_id', 'is not', null)
+      .execute();
+    return new Map(rows.map(({ user_id, seat }) => [user_id, seat]));
   }
 
   async #mutedBy(userId: string): Promise<Set<string>> {
     const rows = await this.#store.db.selectFrom('mutes').select('muted_id').where('user_id', '=', userId).execute();
     return new Set(rows.map(({ muted_id }) => muted_id));
   }
+}
+
+type KeptRooms = Readonly<Partial<Record<ChatRoom, string>>>;
+
+const OPEN_TO_ALL: KeptRooms = { players: 'players', spectators: 'spectators' };
+
+/** The rooms somebody at this seat, or at none, talks in while the match is played, each as it is kept. */
+function roomsOf({ parties }: Game, seat: Seat | undefined): KeptRooms {
+  if (seat === undefined) return { spectators: 'spectators' };
+  return { players: 'players', ...(parties && { party: `party ${parties.of(seat)}` }) };
 }

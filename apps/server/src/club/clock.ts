@@ -110,6 +110,10 @@ export function deadlineOf(clock: ClockState | null, timed: SeatMask): number | 
   return moments.length === 0 ? null : Math.min(...moments);
 }
 
+/** The earlier of two moments; null stands for never. */
+export const earlier = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other);
+
 /** The times left when what their players were away on a slow clock is given back. A pause has it in them already. */
 function excused(
   settings: ClockSettings,

@@ -9,6 +9,7 @@ import type { BotThinker } from './bot-thinker.ts';
 import { renewLeases } from './bot-leases.ts';
 import { BotTurns } from './bot-turns.ts';
 import { ChatRooms } from './chat-rooms.ts';
+import { agree } from './conferring.ts';
 import { GameShelf } from './game-shelf.ts';
 import { Invitations } from './invitations.ts';
 import { headerOf, settingsOf } from './loaded-match.ts';
@@ -86,7 +87,7 @@ export class Club {
     this.#invitations = new Invitations(store);
     this.tables = new TableService(services, this.cache, this.#invitations, log);
     this.lobby = new Lobby(store, this.shelf, log, now);
-    this.chat = new ChatRooms(store, this.tables, now);
+    this.chat = new ChatRooms(services, this.tables, this.cache);
     this.notices = new Notices(store, this.#audiences, now, (work) => this.#track(work));
     this.openMatches = new OpenMatches(store, (userId) => this.notices.isHere(userId), now);
     this.#offers = new Offers(store, now);
@@ -218,6 +219,8 @@ export class Club {
         return this.#clocks.claim(host, seat, request.id);
       case 'offer':
         return this.#tellAfter(host, this.#offers.make(host, { seat, id: request.id }, request.offer));
+      case 'agree':
+        return this.#tellAfter(host, agree(this.store, host, seat, request.id, request.plan));
       case 'answer':
         return this.#tellAfter(host, this.#offers.answer(host, { seat, id: request.id }, request, request.accept));
     }
@@ -232,8 +235,8 @@ export class Club {
     else host.act({ kind: 'action', seat, sequence: message.sequence, action: message.action }, message.id, told);
   }
 
-  async #tellAfter(host: MatchHost, offered: Promise<number>): Promise<number> {
-    const sequence = await offered;
+  async #tellAfter(host: MatchHost, done: Promise<number>): Promise<number> {
+    const sequence = await done;
     await this.#changed(host.id);
     return sequence;
   }

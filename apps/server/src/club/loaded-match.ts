@@ -18,6 +18,7 @@ import { z } from 'zod';
 import type { Store } from '../store/store.ts';
 import type { EntriesTable, MatchesTable, Tables } from '../store/tables.ts';
 import { type KeptClock, keptClockSchema, pressClock, undoClock } from './clock.ts';
+import { conferringSince } from './conferring.ts';
 import type { GameShelf } from './game-shelf.ts';
 
 /** One accepted request: who asked for it under which word of theirs, and the length of the log after it. */
@@ -30,6 +31,8 @@ export interface Turn {
 export interface SeatHolder {
   readonly userId: string | null;
   readonly bot: string | null;
+  /** What the bot has agreed on with a partner, as JSON. */
+  readonly plan: string | null;
   readonly name: string | null;
   readonly guest: boolean;
 }
@@ -46,6 +49,8 @@ export interface LoadedMatch {
   readonly chance: ChanceSource;
   holders: readonly SeatHolder[];
   clock: KeptClock | null;
+  /** Since when parties confer in private; undefined when none does. */
+  conferring: number | undefined;
   /** So that a repeated request is answered and not repeated. */
   readonly turns: Turn[];
 }
@@ -62,13 +67,14 @@ export async function readHolders(db: Kysely<Tables>, match: string): Promise<Se
   const rows = await db
     .selectFrom('seats')
     .leftJoin('users', 'users.id', 'seats.user_id')
-    .select(['seats.user_id', 'seats.bot', 'users.name', 'users.kind'])
+    .select(['seats.user_id', 'seats.bot', 'seats.plan', 'users.name', 'users.kind'])
     .where('seats.match_id', '=', match)
     .orderBy('seats.seat')
     .execute();
   return rows.map((row) => ({
     userId: row.user_id,
     bot: row.bot,
+    plan: row.plan,
     name: row.name,
     guest: row.kind === 'guest',
   }));
@@ -131,6 +137,7 @@ export async function loadMatch({ store, shelf, luck }: Sources, id: string, upT
     chance: luck(row.seed, id),
     holders,
     clock: parseClock(row.clock),
+    conferring: conferringSince(match, turns),
     turns: turns.map(({ last, seat, request_id }) => ({ last, seat, requestId: request_id })),
   };
 }

@@ -13,7 +13,8 @@ import { Refused, refusalOf } from '@whistlestop/client';
 import type { Append, Standing, TurnWithClock } from '../store/store.ts';
 import type { Audiences } from './audience.ts';
 import { BOT_LEASE } from './bot-leases.ts';
-import { deadlineOf, type KeptClock } from './clock.ts';
+import { deadlineOf, earlier, type KeptClock } from './clock.ts';
+import { conferringAfter, talkEnds } from './conferring.ts';
 import {
   clockAfter,
   type LoadedMatch,
@@ -324,7 +325,7 @@ export class MatchHost {
 
   /** Takes up a turn that was committed, and tells everybody of it. */
   #finish({ before, clock, append: { last, at, seat, requestId }, news }: PendingTurn): Answer {
-    this.#took(last, seat, requestId, clock);
+    this.#took({ last, seat, requestId }, clock, at);
     this.#publish(before, news, at, true);
     return { ok: true, sequence: last };
   }
@@ -333,12 +334,13 @@ export class MatchHost {
     const scores = this.match.scores();
     const over = scores !== undefined;
     const { bots } = this;
+    const talkUntil = talkEnds(this.#loaded, clock, conferringAfter(this.#loaded, at));
     return {
       status: over ? 'over' : 'running',
       waiting: after,
       clock: clock === null ? null : JSON.stringify(clock),
       // A match that is over waits for its results to be counted: until those who are kept behind know them too.
-      deadline: over ? at + this.#loaded.settings.spectatorDelay : deadlineOf(clock, after & ~bots),
+      deadline: over ? at + this.#loaded.settings.spectatorDelay : earlier(deadlineOf(clock, after & ~bots), talkUntil),
       botDue: (after & bots) === 0 ? null : at + BOT_LEASE,
       scores: over ? JSON.stringify(scores) : null,
       endedAt: over ? at : null,
@@ -363,9 +365,10 @@ export class MatchHost {
     this.#loaded.clock = clock;
   }
 
-  #took(last: number, seat: number, requestId: string | null, clock: KeptClock | null): void {
-    this.#loaded.turns.push({ last, seat, requestId });
+  #took(turn: Turn, clock: KeptClock | null, at: number): void {
+    this.#loaded.turns.push(turn);
     this.#loaded.clock = clock;
+    this.#loaded.conferring = conferringAfter(this.#loaded, at);
   }
 
   /** Whether the turn under way ends a stretch that should not have to be replayed. */
@@ -440,7 +443,7 @@ export class MatchHost {
     look(match.state);
     const happenings = parseEntries(turn.entries).map((entry) => match.append(entry));
     const clock = parseClock(turn.clock);
-    this.#took(turn.last, turn.seat, turn.request_id, clock);
+    this.#took({ last: turn.last, seat: turn.seat, requestId: turn.request_id }, clock, turn.at);
     this.#publish(before, this.#news(from, new TurnText(match.game, happenings), clock), turn.at, false);
   }
 

@@ -1,4 +1,4 @@
-import { commitmentOf } from '@whistlestop/kernel';
+import { commitmentOf, includes, NOBODY } from '@whistlestop/kernel';
 import type { MatchInfo, MatchSettings, Offer, Player } from '@whistlestop/client';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
@@ -17,6 +17,7 @@ interface Sitter {
   readonly seat: number;
   readonly user_id: string | null;
   readonly bot: string | null;
+  readonly plan: string | null;
   readonly name: string | null;
   readonly kind: string | null;
 }
@@ -35,7 +36,7 @@ async function readSitters({ db }: Store, ids: readonly string[]): Promise<Sitte
   return db
     .selectFrom('seats')
     .leftJoin('users', 'users.id', 'seats.user_id')
-    .select(['seats.match_id', 'seats.seat', 'seats.user_id', 'seats.bot', 'users.name', 'users.kind'])
+    .select(['seats.match_id', 'seats.seat', 'seats.user_id', 'seats.bot', 'seats.plan', 'users.name', 'users.kind'])
     .where('seats.match_id', 'in', ids)
     .orderBy('seats.seat')
     .execute();
@@ -81,7 +82,9 @@ export async function matchInfos(
     const game = shelf.game(row.game, row.options);
     const away = absence(row.id);
     const seated = sitters.filter(({ match_id }) => match_id === row.id);
-    const plays = reader !== null && seated.some(({ user_id }) => user_id === reader);
+    const mine = reader === null ? undefined : seated.find(({ user_id }) => user_id === reader)?.seat;
+    const plays = mine !== undefined;
+    const party = plays ? (game.parties?.of(mine) ?? NOBODY) : NOBODY;
     const late = !plays && isKeptBehind(row, settings, now);
     return {
       id: row.id,
@@ -92,7 +95,12 @@ export async function matchInfos(
       status: row.status === 'open' ? 'open' : row.status === 'over' && !late ? 'over' : 'running',
       seats: game.seats.map(({ id }, seat) => {
         const sitter = seated.find((candidate) => candidate.seat === seat);
-        return { id, player: sitter === undefined ? null : playerOf(sitter) };
+        const plan = includes(party, seat) ? (sitter?.plan ?? null) : null;
+        return {
+          id,
+          player: sitter === undefined ? null : playerOf(sitter),
+          plan: plan === null ? null : (JSON.parse(plan) as unknown),
+        };
       }),
       commitment: row.status === 'open' ? null : commitmentOf(row.seed),
       head: late ? 0 : row.head,

@@ -1,4 +1,4 @@
-import { type ChatLine, type Report, Refused, refusalOf } from '@whistlestop/client';
+import { type ChatLine, type Report, Refused, refusalOf, roomSchema } from '@whistlestop/client';
 import type { Store } from '../store/store.ts';
 import { newTimedId } from './ids.ts';
 
@@ -63,7 +63,8 @@ export const lineOf = (row: {
 }): ChatLine => ({
   id: row.id,
   match: row.match_id,
-  room: row.room === 'players' ? 'players' : 'spectators',
+  // A party's room is kept with its seats.
+  room: roomSchema.parse(row.room.split(' ', 1)[0]),
   from: row.name,
   text: row.text,
   at: row.at,

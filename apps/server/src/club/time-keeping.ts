@@ -3,11 +3,12 @@ import { type ClockState, Refused, refusalOf } from '@whistlestop/client';
 import { absences } from '../accounts/vacations.ts';
 import type { Store } from '../store/store.ts';
 import { sequenceOf } from './answers.ts';
-import { affordsUndo, deadlineOf, seatsOutOfTime, withoutAbsence } from './clock.ts';
+import { affordsUndo, deadlineOf, earlier, seatsOutOfTime, withoutAbsence } from './clock.ts';
+import { talkEnds } from './conferring.ts';
 import { waitingSeats } from './loaded-match.ts';
 import type { MatchHost } from './match-host.ts';
 import { countDeparture } from './results.ts';
-import { mayUndo } from './shown.ts';
+import { mayUndo, seatsIn } from './shown.ts';
 
 /** What the clocks allow, and what comes of a seat whose time is up. Whatever is decided holds only where nobody moved meanwhile. */
 export class TimeKeeping {
@@ -62,6 +63,7 @@ export class TimeKeeping {
       await host.submitNow({ kind: 'forfeit', seat: late, sequence, reason: 'clock' }, null);
       return false;
     }
+    if (late === undefined && (await this.#endTalk(host))) return false;
     const bot = late === undefined || settings.onTimeout === 'claim' ? undefined : this.#substitute(row.game);
     if (late !== undefined && bot !== undefined) {
       if (!(await this.#handOver(host, late, bot))) return false;
@@ -71,7 +73,7 @@ export class TimeKeeping {
       return true;
     }
     // Claimable; or its player was away and has longer, as far as is known now.
-    const deadline = late === undefined ? deadlineOf(clock, timed) : null;
+    const deadline = late === undefined ? earlier(deadlineOf(clock, timed), talkUntil(host)) : null;
     // A move that another node has committed meanwhile brought a deadline of its own.
     await this.#store.db
       .updateTable('matches')
@@ -80,6 +82,17 @@ export class TimeKeeping {
       .where('head', '=', sequence)
       .execute();
     return false;
+  }
+
+  /** Says for everybody who still confers that it is enough, once their time is up; answers whether it is. */
+  async #endTalk(host: MatchHost): Promise<boolean> {
+    const { match } = host;
+    const { parties, seats } = match.game;
+    const until = talkUntil(host);
+    if (parties === undefined || until === null || until > this.#now()) return false;
+    for (const seat of seatsIn(waitingSeats(match), seats.length))
+      await host.submitNow({ kind: 'action', seat, sequence: match.log.length, action: parties.enough }, null);
+    return true;
   }
 
   /**
@@ -120,3 +133,5 @@ export class TimeKeeping {
     return seatsOutOfTime(clock, timed, this.#now());
   }
 }
+
+const talkUntil = ({ loaded }: MatchHost): number | null => talkEnds(loaded, loaded.clock, loaded.conferring);

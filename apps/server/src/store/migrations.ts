@@ -248,6 +248,11 @@ async function lapsingMatches(db: Db): Promise<void> {
   await sql`update matches set deadline = ${deadline} where status = 'open'`.execute(db);
 }
 
+/** What bots have agreed on with their partners. */
+async function plans(db: Db): Promise<void> {
+  await db.schema.alterTable('seats').addColumn('plan', 'text').execute();
+}
+
 /** Forward only: a migration is never changed once released and has no way back. */
 const migrations: Record<string, Migration> = {
   '0001-first-tables': { up: firstTables },
@@ -258,6 +263,7 @@ const migrations: Record<string, Migration> = {
   '0006-seat-invitations': { up: seatInvitations },
   '0007-tokens-once': { up: tokensOnce },
   '0008-lapsing-matches': { up: lapsingMatches },
+  '0009-plans': { up: plans },
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };

@@ -85,6 +85,8 @@ interface SeatsTable {
   seat: number;
   user_id: string | null;
   bot: string | null;
+  /** What its bot has agreed on with a person of its party. */
+  plan: string | null;
 }
 
 /** A link that is good for one seat. */

@@ -24,6 +24,8 @@ const BACKLOG = 1024 * 1024;
 const UNDER_WAY = 32;
 /** Matches one socket may follow. */
 const WATCHED = 64;
+/** Requests of which everybody at the table is told each time. */
+const TOLD_TO_ALL: ReadonlySet<ClientMessage['kind']> = new Set(['offer', 'answer', 'agree']);
 /** How long somebody who was asked to leave has to say goodbye. */
 const FAREWELL = 2000;
 
@@ -200,7 +202,7 @@ export class Connection implements Follower {
   /** What others are told of each time is not asked for all the time. */
   #mayAsk(kind: ClientMessage['kind']): boolean {
     if (kind === 'chat') return this.#limits.chat.take(this.#key);
-    return (kind !== 'offer' && kind !== 'answer') || this.#limits.making.take(this.#key);
+    return !TOLD_TO_ALL.has(kind) || this.#limits.making.take(this.#key);
   }
 
   async #watch(match: string, since: number | undefined, invite: string | undefined): Promise<void> {

@@ -13,24 +13,22 @@ export type ParleyParty = Contender & {
   note: string;
 };
 
-/** The parties confer in private, with a clock that nobody enforces; whoever does not play sees none. */
+/** The parties confer in private, with a clock that only a club enforces; whoever does not play sees none. */
 export function Parley({
   parties,
-  minutes,
+  time,
   began,
   words,
 }: {
   parties: readonly ParleyParty[];
-  minutes: number;
+  /** How long they may talk, in milliseconds. */
+  time: number;
   /** When the talks began, in milliseconds since 1970. */
   began: number | undefined;
   words: { title: string; about: string; left: (time: string) => string };
 }) {
   return (
-    <MeetingRoom
-      title={words.title}
-      time={began !== undefined && <Clock end={began + minutes * 60_000} words={words} />}
-    >
+    <MeetingRoom title={words.title} time={began !== undefined && <Clock end={began + time} words={words} />}>
       <p>{words.about}</p>
       <ul className={styles['parties']}>
         {parties.map(({ ink, name, ticket, members, open, note }) => (

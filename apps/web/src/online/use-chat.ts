@@ -1,6 +1,8 @@
 import { type ChatLine, type ChatRoom, Refused } from '@whistlestop/client';
+import { type Game, includes, only } from '@whistlestop/kernel';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { RemoteTable } from '../table/remote-table.ts';
+import type { TableSnapshot } from '../table/table.ts';
 import { client, clubLine, useClub } from './club.ts';
 
 /** What is said at a match, as far as this person may read it. */
@@ -8,6 +10,8 @@ export interface Chat {
   readonly lines: readonly ChatLine[];
   /** The rooms open to this person now. */
   readonly rooms: readonly ChatRoom[];
+  /** Whether the rules let this person confer with their partners now. */
+  readonly confers: boolean;
   /** Lines of others that came since the talk was last looked at. */
   readonly unread: number;
   /** People whose lines are hidden here. */
@@ -18,14 +22,28 @@ export interface Chat {
   readonly report: (line: string, reason: string) => Promise<unknown>;
 }
 
-/** Follows the talk at a match: the players' room for players, the spectators' for the rest, both once it is over. */
+/** The party a person plays in with others, and whether it may confer; undefined where partners are bots, or there are none. */
+function partyAt({ parties }: Game, { mySeats: [mine], players, view }: TableSnapshot) {
+  if (parties === undefined || mine === undefined) return undefined;
+  const partners = players.filter(
+    ({ kind }, seat) => kind === 'person' && includes(parties.of(mine) & ~only(mine), seat),
+  );
+  return partners.length === 0 ? undefined : { confers: parties.confers(view, mine) };
+}
+
+/**
+ * Follows the talk at a match: the players' room for players, and their party's where they have one, the spectators' for the
+ * rest; the first and the last for all once it is over.
+ */
 export function useChat(table: RemoteTable): Chat {
   const me = useClub((club) => club.me?.name);
-  const over = useSyncExternalStore(
+  const snapshot = useSyncExternalStore(
     useCallback((listener: () => void) => table.subscribe(listener), [table]),
-    () => table.snapshot().over,
+    () => table.snapshot(),
   );
-  const { mySeats } = table.snapshot();
+  const { mySeats, over } = snapshot;
+  const party = partyAt(table.game, snapshot);
+  const inParty = party !== undefined;
   const [lines, setLines] = useState<readonly ChatLine[]>([]);
   /** When the last line was said that the person has looked at. */
   const [seen, setSeen] = useState<number>();
@@ -48,6 +66,7 @@ export function useChat(table: RemoteTable): Chat {
     };
     const readAll = () => {
       void read(own);
+      if (inParty) void read('party');
       if (over) void read(other);
     };
     readAll();
@@ -60,13 +79,14 @@ export function useChat(table: RemoteTable): Chat {
       left = true;
       deaf();
     };
-  }, [table, own, other, over]);
+  }, [table, own, other, over, inParty]);
 
   const heard = lines.filter(({ from }) => !muted.includes(from));
   const others = heard.filter(({ from }) => from !== me);
   return {
     lines: heard,
-    rooms: over ? [own, other] : [own],
+    rooms: [own, ...(inParty ? (['party'] as const) : []), ...(over ? [other] : [])],
+    confers: party?.confers === true && !over,
     unread: seen === undefined ? 0 : others.filter(({ at }) => at > seen).length,
     muted,
     look: () => setSeen(heard.at(-1)?.at ?? 0),

@@ -87,6 +87,7 @@ export class LocalTable implements Table {
         this.#plans = this.#plans.with(seat, plan);
         void this.#keep();
         this.#changed();
+        return Promise.resolve({ ok: true });
       },
     };
   }

@@ -22,7 +22,7 @@ import {
 } from '@whistlestop/kernel';
 import type { ClubLine } from '../online/club-line.ts';
 import { Audience } from './audience.ts';
-import type { Answer, Player, Table, TableSnapshot, TableStep } from './table.ts';
+import type { Agreements, Answer, Player, Table, TableSnapshot, TableStep } from './table.ts';
 
 /** What a remote table needs from the outside. */
 export interface RemoteTableParts {
@@ -173,6 +173,14 @@ export class RemoteTable implements Table {
 
   resign(_seat: Seat): Promise<Answer> {
     return this.#request({ kind: 'resign', match: this.#match.id });
+  }
+
+  get agreements(): Agreements | undefined {
+    if (this.game.parties === undefined) return undefined;
+    return {
+      with: (seat) => this.info.seats[seat]?.plan,
+      agree: (_seat, plan) => this.#request({ kind: 'agree', match: this.id, plan }),
+    };
   }
 
   /** At the club everybody has a screen of their own. */

@@ -68,7 +68,7 @@ interface ClubRefusal {
 /** What people have agreed on with bots that are their partners, in the words of the game; kept with the match. */
 export interface Agreements {
   with(seat: Seat): unknown;
-  agree(seat: Seat, plan: unknown): void;
+  agree(seat: Seat, plan: unknown): Promise<Answer>;
 }
 
 /**
@@ -81,7 +81,7 @@ export interface Table {
   readonly game: Game;
   readonly options: unknown;
   /** Absent where nothing can be agreed on with a bot. */
-  readonly agreements?: Agreements;
+  readonly agreements?: Agreements | undefined;
   snapshot(): TableSnapshot;
   /** Calls back after every change until the returned function is called. */
   subscribe(listener: () => void): () => void;

@@ -124,10 +124,17 @@ export async function playTogether(people: readonly Person[], steps: number): Pr
   return shown[0]!;
 }
 
-/** Makes the first choice the page offers whenever it is this person's move, until the match is over or has so many steps. */
-export function playOn(page: Page, steps = Number.POSITIVE_INFINITY): Promise<{ over: boolean; steps: number }> {
+/**
+ * Makes the first choice the page offers whenever it is this person's move, until the match is over, has so many steps, or
+ * shows what is named.
+ */
+export function playOn(
+  page: Page,
+  steps = Number.POSITIVE_INFINITY,
+  sight?: string,
+): Promise<{ over: boolean; steps: number }> {
   return page.evaluate(
-    async ({ choices, limit }) => {
+    async ({ choices, limit, sight: seen }) => {
       const screen = () => document.querySelector('[data-steps]');
       const isOver = () => screen()?.getAttribute('data-over') === 'true';
       const made = () => Number(screen()?.getAttribute('data-steps') ?? 0);
@@ -148,7 +155,8 @@ export function playOn(page: Page, steps = Number.POSITIVE_INFINITY): Promise<{ 
         });
       let clicks = 0;
       let last = { steps: made(), at: performance.now() };
-      while (!isOver() && made() < limit) {
+      const isSeen = () => seen !== undefined && document.querySelector(seen) !== null;
+      while (!isOver() && made() < limit && !isSeen()) {
         if (made() !== last.steps) last = { steps: made(), at: performance.now() };
         if (performance.now() - last.at > 40_000)
           throw new Error(
@@ -169,6 +177,6 @@ export function playOn(page: Page, steps = Number.POSITIVE_INFINITY): Promise<{ 
       }
       return { over: isOver(), steps: made() };
     },
-    { choices: CHOICES, limit: steps },
+    { choices: CHOICES, limit: steps, sight },
   );
 }

@@ -54,7 +54,7 @@ describe('a local match', () => {
     const { table, kept } = openTable([PERSON, BOT], { thinker });
     await settle();
     const [keptBefore, plan] = [kept.length, { high: 'early' }];
-    table.agreements.agree(1, plan);
+    expect(await table.agreements.agree(1, plan)).toEqual({ ok: true });
     expect(table.agreements.with(1)).toBe(plan);
     expect(kept).toHaveLength(keptBefore + 1);
     asked.length = 0;

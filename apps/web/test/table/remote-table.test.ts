@@ -16,8 +16,8 @@ const info = (changes: Partial<MatchInfo>): MatchInfo => ({
   settings: { clock: { kind: 'none' }, onTimeout: 'claim', public: true, spectatorDelay: 0, rated: false },
   status: 'running',
   seats: [
-    { id: 'ash', player: { kind: 'guest', name: 'Ann' } },
-    { id: 'birch', player: { kind: 'bot', name: 'random' } },
+    { id: 'ash', player: { kind: 'guest', name: 'Ann' }, plan: null },
+    { id: 'birch', player: { kind: 'bot', name: 'random' }, plan: null },
   ],
   commitment: null,
   head: 1,

@@ -31,7 +31,7 @@ export function PartnerPlan({ sitting, words }: PartnerPlanProps) {
     ];
     return agreed.length > 0 && <p className={parts['hint']}>{words.plan.agreed(agreed.join('; '))}</p>;
   }
-  const agree = (change: Partial<Plan>) => agreements.agree(partner, { ...plan, ...change });
+  const agree = (change: Partial<Plan>) => sitting.agree(partner, { ...plan, ...change });
   const [first, second] = plan.doubles;
   return (
     <fieldset className={styles['plan']}>

@@ -10,8 +10,6 @@ import type { TableStep } from '../../table/table.ts';
 import { inkOf, seatsIn, ticketOf } from './reading.ts';
 import type { BoardWords } from './words/index.ts';
 
-/** How long partners may talk (ruling 32). */
-const MINUTES = 5;
 /** The facts with which talks begin. */
 const OPENINGS: readonly string[] = ['parleyOpened', 'recessCalled'];
 const PARTIES = [0, 1];
@@ -51,5 +49,7 @@ export function Talks({ sitting, words }: { sitting: Sitting<MrPresidentTexts>; 
     };
   });
   const title = stageOf(view) === 'recess' ? words.talks.recess : words.talks.parley;
-  return <Parley parties={parties} minutes={MINUTES} began={began} words={{ ...words.talks, title }} />;
+  return (
+    <Parley parties={parties} time={table.game.parties?.time ?? 0} began={began} words={{ ...words.talks, title }} />
+  );
 }

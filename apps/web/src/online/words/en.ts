@@ -157,16 +157,20 @@ export const en = {
     verified: 'Every draw can be checked from this record: the seed was sealed before the match and is open now.',
     otherMove: 'It is your move in another match.',
     goThere: 'Go there',
+    mayConfer: 'You may confer with your partner now; nobody else reads it.',
+    confer: 'Confer',
   },
 
   chat: {
     title: 'Chat',
-    rooms: { players: 'Players', spectators: 'Spectators' },
+    rooms: { players: 'Players', party: 'Parley', spectators: 'Spectators' },
     about: {
       players: 'Only the players read this.',
+      party: 'Only your party reads this. You may write while the rules let you confer.',
       spectators: 'Only spectators read this, as long as the match is played.',
     },
     empty: 'Nobody has said anything yet.',
+    closed: 'Your party may not confer now.',
     write: 'Write something',
     send: 'Send',
     mute: (name: string) => `Mute ${name}`,

@@ -165,16 +165,20 @@ export const pl: ClubWords = {
     verified: 'Z tego zapisu można sprawdzić każde losowanie: ziarno zapieczętowano przed partią, a teraz jest jawne.',
     otherMove: 'W innej partii jest twój ruch.',
     goThere: 'Przejdź tam',
+    mayConfer: 'Możesz się teraz naradzić z partnerem; nikt inny tego nie przeczyta.',
+    confer: 'Narada',
   },
 
   chat: {
     title: 'Rozmowa',
-    rooms: { players: 'Gracze', spectators: 'Widzowie' },
+    rooms: { players: 'Gracze', party: 'Narada', spectators: 'Widzowie' },
     about: {
       players: 'Czytają to tylko gracze.',
+      party: 'Czyta to tylko twoja partia. Pisać wolno wtedy, gdy zasady pozwalają na naradę.',
       spectators: 'Póki partia trwa, czytają to tylko widzowie.',
     },
     empty: 'Nikt się jeszcze nie odezwał.',
+    closed: 'Twoja partia nie może się teraz naradzać.',
     write: 'Napisz coś',
     send: 'Wyślij',
     mute: (name) => `Wycisz: ${name}`,

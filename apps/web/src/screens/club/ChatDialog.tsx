@@ -29,12 +29,13 @@ export function ChatDialog({
   const words = useWords();
   const { chat: said } = useClubWords();
   const [room, setRoom] = useState<ChatRoom>();
-  const { look, unread, rooms } = chat;
+  const { look, unread, rooms, confers } = chat;
   // What comes while the talk is open has been seen.
   useEffect(() => {
     if (open && unread > 0) look();
   }, [open, unread, look]);
-  const chosen = room !== undefined && rooms.includes(room) ? room : (rooms[0] ?? 'players');
+  const usual = confers ? 'party' : (rooms[0] ?? 'players');
+  const chosen = room !== undefined && rooms.includes(room) ? room : usual;
   const tabs = rooms.map((id) => ({
     id,
     name: said.rooms[id],
@@ -57,6 +58,7 @@ function Room({ chat, room, table }: { chat: Chat; room: ChatRoom; table: Remote
   const [text, setText] = useState('');
   const { busy, problem, run } = useRequest();
   const lines = chat.lines.filter((line) => line.room === room);
+  const closed = room === 'party' && !chat.confers;
   const say = async () => {
     if (await run(() => table.say(room, text))) setText('');
   };
@@ -71,9 +73,9 @@ function Room({ chat, room, table }: { chat: Chat; room: ChatRoom; table: Remote
       {lines.length === 0 && <p>{words.empty}</p>}
       <Muted chat={chat} />
       <LastLine key={lines.at(-1)?.id} />
-      {me === undefined ? (
-        <p>{words.signIn}</p>
-      ) : (
+      {me === undefined && <p>{words.signIn}</p>}
+      {me !== undefined && closed && <p>{words.closed}</p>}
+      {me !== undefined && !closed && (
         <form
           className={styles['write']}
           onSubmit={(event) => {

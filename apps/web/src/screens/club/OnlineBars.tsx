@@ -20,11 +20,14 @@ export function OnlineBars({
   table,
   named,
   onLog,
+  onConfer,
 }: {
   sitting: Sitting;
   table: RemoteTable;
   named: string | undefined;
   onLog: () => void;
+  /** Opens the talk with one's partners, while they may confer. */
+  onConfer: (() => void) | undefined;
 }) {
   return (
     <>
@@ -32,6 +35,7 @@ export function OnlineBars({
       <Connection table={table} />
       <Clocks sitting={sitting} table={table} named={named} />
       <OtherMove id={table.id} />
+      {onConfer !== undefined && <Conferring onConfer={onConfer} />}
       <CaughtUp sitting={sitting} table={table} onLog={onLog} />
       <StandingOffers sitting={sitting} table={table} />
     </>
@@ -73,6 +77,19 @@ function OtherMove({ id }: { id: string }) {
     <div className={styles['bar']}>
       <p>{words.otherMove}</p>
       <a href={addressOf({ at: 'club-match', id: other, invite: undefined })}>{words.goThere}</a>
+    </div>
+  );
+}
+
+/** The partners may talk now, where nobody else reads it. */
+function Conferring({ onConfer }: { onConfer: () => void }) {
+  const { table: words } = useClubWords();
+  return (
+    <div className={styles['bar']}>
+      <p>{words.mayConfer}</p>
+      <Button icon="chat" onClick={onConfer}>
+        {words.confer}
+      </Button>
     </div>
   );
 }

@@ -51,7 +51,15 @@ export function OnlineTable({
             ]
           : []),
       ],
-      above: <OnlineBars sitting={sitting} table={table} named={named} onLog={() => open('log')} />,
+      above: (
+        <OnlineBars
+          sitting={sitting}
+          table={table}
+          named={named}
+          onLog={() => open('log')}
+          onConfer={chat.confers ? () => open('chat') : undefined}
+        />
+      ),
       outcome: <OnlineOutcome sitting={sitting} table={table} />,
       dialogs: (
         <>

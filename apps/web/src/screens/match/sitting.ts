@@ -24,6 +24,8 @@ export interface Sitting<Texts extends GameTexts = GameTexts> {
   /** Makes a choice of the deciding seat, or several, one after the other, until one is refused. */
   readonly act: (...actions: readonly Action[]) => void;
   readonly undo: () => void;
+  /** Agrees on a plan with a bot that is a partner, where the table keeps such plans. */
+  readonly agree: (partner: Seat, plan: unknown) => void;
   /** Says one sentence to the person: on the screen and aloud. */
   readonly tell: (sentence: string) => void;
   /** Why the deciding seat may not do this, as a sentence; undefined when it may. */
@@ -92,6 +94,9 @@ export function useSitting<Texts extends GameTexts>(
     undo: () => {
       if (snapshot.undo === undefined) tell(words.table.refusals['nothing-to-undo']);
       else void hear(table.undo(snapshot.undo));
+    },
+    agree: (partner, plan) => {
+      if (table.agreements !== undefined) void hear(table.agreements.agree(partner, plan));
     },
     tell,
     whyNot: (action) => {

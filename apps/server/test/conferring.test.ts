@@ -1,0 +1,131 @@
+import type { MatchSettings } from '@whistlestop/client';
+import { Random } from '@whistlestop/kernel';
+import { actions } from '@whistlestop/mr-president/parts';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { allDatabases, stopPostgres, type TestDatabase } from './databases.ts';
+import { startNode, type TestNode } from './node.ts';
+import { Person, playOut } from './person.ts';
+import { BOT, chooseFirst, gameOf, leaveAll, ME, moveOn, OPEN, type SetTable, setTable } from './tables.ts';
+
+afterAll(stopPostgres);
+
+const MINUTE = 60_000;
+const { play, pair } = actions.verbs;
+const isBid = (action: number) => play.has(action) || pair.has(action);
+const OPTIONS = { edition: 'first', version: 'nominee' };
+
+describe.each(allDatabases)('partners at a club on $name', ({ create }) => {
+  let database: TestDatabase;
+  let node: TestNode;
+  let table: SetTable;
+  let clock: number;
+
+  beforeEach(async () => {
+    clock = Date.now();
+    database = await create();
+    node = await startNode(await database.open(), { now: () => clock });
+  });
+  afterEach(async () => {
+    leaveAll(table);
+    await node.close();
+    await database.remove();
+  });
+
+  const confers = (seat: number) => table.game.parties!.confers(table.matches[seat]!.view!, seat);
+  const say = (person: Person, text: string) =>
+    person.socket.request({ kind: 'chat', match: table.id, room: 'party', text });
+  const read = async (person: Person) =>
+    (await person.client.call('chat', { id: table.id, name: 'party' })).lines.map(
+      ({ text, room }) => `${room}: ${text}`,
+    );
+
+  /** A match of four at the parley that opens its ticket election. */
+  const atTheParley = async (settings: Partial<MatchSettings> = {}) => {
+    table = await setTable([node.address], 'mr-president', { options: OPTIONS, settings });
+    await expect(say(table.people[0]!, 'too early')).rejects.toMatchObject({ code: 'not-conferring' });
+    while (!confers(0)) await moveOn(table);
+  };
+
+  test('talk where the other party and those who watch read nothing, and only while they may (ruling 32)', async () => {
+    await atTheParley();
+    const [anna, ben, cleo] = table.people as [Person, Person, Person];
+    const heard = ben.next('chat');
+    await say(anna, 'I have the tv debates');
+    expect((await heard).line).toMatchObject({ room: 'party', text: 'I have the tv debates' });
+    await say(cleo, 'ours');
+    expect(await read(ben)).toEqual(['party: I have the tv debates']);
+    expect(await read(cleo)).toEqual(['party: ours']);
+    const line = (await heard).line.id;
+    await expect(cleo.client.call('report', { body: { line, reason: 'spying' } })).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
+    await cleo.socket.request({ kind: 'chat', match: table.id, room: 'players', text: 'hello' });
+    expect(cleo.bytes.join()).not.toContain('tv debates');
+
+    while (confers(0)) await moveOn(table);
+    await expect(say(anna, 'too late')).rejects.toMatchObject({ code: 'not-conferring' });
+    expect(await read(anna)).toEqual(['party: I have the tv debates']);
+  });
+
+  test('have conferred enough after five minutes, also at a node that reads the match anew', async () => {
+    await atTheParley();
+    clock += 4 * MINUTE;
+    await chooseFirst(table, 3);
+    await node.close();
+    node = await startNode(await database.open(), { now: () => clock });
+    await node.ticker.tick();
+    const { log, game } = (await node.club.cache.get(table.id)).match;
+    const before = log.length;
+    clock += MINUTE;
+    await node.ticker.tick();
+    expect(log.slice(before).filter(({ kind }) => kind === 'action')).toEqual(
+      [0, 1, 2].map((seat) => ({ kind: 'action', seat, action: game.parties!.enough })),
+    );
+  });
+
+  test('agree on a plan with a bot of their party, which keeps to it and of which nobody else learns (ruling 32)', async () => {
+    const anna = await Person.guest(node.address, 'Anna');
+    const cleo = await Person.guest(node.address, 'Cleo');
+    const { match } = await anna.client.call('openMatch', {
+      body: { game: 'mr-president', options: OPTIONS, seats: [ME, BOT, OPEN, BOT] },
+    });
+    await cleo.client.call('join', { id: match.id, body: { seat: 2 } });
+    const people = [anna, cleo];
+    const matches = await Promise.all(people.map((person) => person.watch(match.id)));
+    table = { id: match.id, people, matches, game: gameOf('mr-president', OPTIONS) };
+    const plan = { high: 'early', doubles: ['free', 'last'] };
+    const agree = (words: unknown = plan) => anna.socket.request({ kind: 'agree', match: match.id, plan: words });
+    await expect(agree()).rejects.toMatchObject({ code: 'not-conferring' });
+    const { game } = table;
+    const parties = game.parties!;
+    await Promise.all(
+      people.map((person, each) => {
+        const seen = matches[each]!;
+        return playOut(person, game, seen, new Random(each), () => !parties.confers(seen.view!, 2 * each));
+      }),
+    );
+    await expect(agree({ high: 'always' })).rejects.toMatchObject({ code: 'malformed' });
+    await agree();
+    const before = matches[0]!.sequence;
+    const planSeenBy = async (person: Person) =>
+      (await person.client.call('match', { id: match.id })).seats.map((seat) => seat.plan);
+    expect(await planSeenBy(anna)).toEqual([null, plan, null, null]);
+    expect(await planSeenBy(cleo)).toEqual([null, null, null, null]);
+    // Its first cards: a single one, from the upper half of its thirteen.
+    const { log } = (await node.club.cache.get(match.id)).match;
+    const bid = () =>
+      log.slice(before).find((entry) => entry.kind === 'action' && entry.seat === 1 && isBid(entry.action));
+    await Promise.all(
+      people.map((person, each) => playOut(person, game, matches[each]!, new Random(each), () => !bid())),
+    );
+    expect([6, 7, 8, 9, 10, 11, 12]).toContain((bid() as { action: number }).action);
+  });
+
+  test('take the time of any other decision on a slow clock', async () => {
+    await atTheParley({ clock: { kind: 'slow', perDecision: 24 * 60 * MINUTE } });
+    clock += 60 * MINUTE;
+    await node.ticker.tick();
+    await say(table.people[0]!, 'still here');
+    expect(await read(table.people[1]!)).toEqual(['party: still here']);
+  });
+});
