@@ -56,12 +56,12 @@ export class ChatRooms {
   async heard(match: string, id: string): Promise<void> {
     const row = await this.#query().where('chat.id', '=', id).executeTakeFirst();
     if (row === undefined) return;
-    const seated = await this.#seated(match);
+    const [seated, deaf] = await Promise.all([this.#seated(match), this.#deafTo(row.user_id)]);
     const text = messageText({ kind: 'chat', line: lineOf(row) });
     for (const follower of this.#tables.followers(match)) {
-      const plays = follower.userId !== null && seated.has(follower.userId);
-      if (plays !== (row.room === 'players')) continue;
-      if (follower.userId !== null && (await this.#mutedBy(follower.userId)).has(row.user_id)) continue;
+      const { userId } = follower;
+      const plays = userId !== null && seated.has(userId);
+      if (plays !== (row.room === 'players') || (userId !== null && deaf.has(userId))) continue;
       follower.send(text);
     }
   }
@@ -106,6 +106,12 @@ export class ChatRooms {
   async #seated(match: string): Promise<Set<string>> {
     const rows = await this.#store.db.selectFrom('seats').select('user_id').where('match_id', '=', match).execute();
     return new Set(rows.flatMap(({ user_id }) => user_id ?? []));
+  }
+
+  /** Those who have muted somebody. */
+  async #deafTo(speaker: string): Promise<Set<string>> {
+    const rows = await this.#store.db.selectFrom('mutes').select('user_id').where('muted_id', '=', speaker).execute();
+    return new Set(rows.map(({ user_id }) => user_id));
   }
 
   async #mutedBy(userId: string): Promise<Set<string>> {

@@ -1,5 +1,5 @@
 import { EVERYTHING, type Happening, Match, type Observer, SPECTATOR } from '@whistlestop/kernel';
-import { type MatchInfo, Refused, refusalOf, type ServerMessage } from '@whistlestop/client';
+import { type MatchInfo, type RefusalCode, Refused, refusalOf, type ServerMessage } from '@whistlestop/client';
 import type { Logger } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import type { MatchesTable } from '../store/tables.ts';
@@ -200,23 +200,36 @@ export class TableService {
       await this.watch(follower, id, undefined, invite);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.leave(follower, id);
-      follower.refuse(error.code);
+      this.#dismiss(follower, id, error.code);
     }
   }
 
-  /** Tells everybody at a match what has changed about it apart from its log. */
+  #dismiss(follower: Follower, id: string, code: RefusalCode): void {
+    this.leave(follower, id);
+    follower.dismissFrom(id, code);
+  }
+
+  /** Tells everybody at a match what has changed about it apart from its log: its players, and all others the same. */
   async tellInfo(id: string): Promise<void> {
-    const places = [...(this.#places.get(id)?.values() ?? [])];
-    if (places.length === 0) return;
+    const followers = this.followers(id);
+    if (followers.length === 0) return;
     const row = await this.#store.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
     if (row === undefined) {
       // Withdrawn before it began, or deleted.
-      for (const { follower } of places) follower.refuse('not-found');
+      for (const follower of followers) this.#dismiss(follower, id, 'not-found');
       return;
     }
-    for (const { follower } of places)
-      follower.send(messageText({ kind: 'info', match: await this.info(row, follower.userId) }));
+    const { db } = this.#store;
+    const seats = await db.selectFrom('seats').select('user_id').where('match_id', '=', id).execute();
+    const players = followers.filter(({ userId }) => userId !== null && seats.some((seat) => seat.user_id === userId));
+    const others = followers.filter((follower) => !players.includes(follower));
+    const tell = async (alike: readonly Follower[], reader: string | null) => {
+      if (alike.length === 0) return;
+      const text = messageText({ kind: 'info', match: await this.info(row, reader) });
+      for (const follower of alike) follower.send(text);
+    };
+    await tell(players, players[0]?.userId ?? null);
+    await tell(others, null);
   }
 
   /** The matches somebody looks at from this node. */

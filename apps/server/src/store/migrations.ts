@@ -248,6 +248,10 @@ async function lapsingMatches(db: Db): Promise<void> {
   await sql`update matches set deadline = ${deadline} where status = 'open'`.execute(db);
 }
 
+async function mutesOfSpeakers(db: Db): Promise<void> {
+  await db.schema.createIndex('mutes_muted').on('mutes').column('muted_id').execute();
+}
+
 /** Forward only: a migration is never changed once released and has no way back. */
 const migrations: Record<string, Migration> = {
   '0001-first-tables': { up: firstTables },
@@ -258,6 +262,7 @@ const migrations: Record<string, Migration> = {
   '0006-seat-invitations': { up: seatInvitations },
   '0007-tokens-once': { up: tokensOnce },
   '0008-lapsing-matches': { up: lapsingMatches },
+  '0009-mutes-of-speakers': { up: mutesOfSpeakers },
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };
