@@ -39,7 +39,7 @@ export type Handlers<Names extends RouteName = RouteName> = {
 };
 
 /** Which limit a route counts against, besides the general one. */
-const LIMITED: Partial<Record<RouteName, keyof Limits>> = {
+const LIMITED: Partial<Record<RouteName, Exclude<keyof Limits, 'sockets'>>> = {
   guest: 'signIn',
   register: 'signIn',
   signIn: 'signIn',
