@@ -50,6 +50,8 @@ export interface App {
   close(): Promise<void>;
 }
 
+/** How long an HTTP request may take to arrive, in milliseconds: whoever trickles does not stay. */
+const REQUEST_TIME = 30_000;
 /** Longest HTTP body, in bytes. */
 const BODY_ROOM = 64 * 1024;
 
@@ -59,6 +61,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const limits = usualLimits(now, options.limitFactor);
   const fastify = Fastify({
     bodyLimit: BODY_ROOM,
+    requestTimeout: REQUEST_TIME,
     // One proxy in front: what stands further left in X-Forwarded-For was written by whoever asks. A plain 1 trusts none.
     trustProxy: options.trustProxy === true && ((_address: string, hop: number) => hop === 0),
     logController: new LogController({ disableRequestLogging: true }),

@@ -126,6 +126,18 @@ describe.each(allDatabases)('at the borders of a club on $name', ({ create }) =>
     await opened(host);
   });
 
+  test('a refusal is written in the language of the account, whatever the browser speaks', async () => {
+    const person = new Person(node.address);
+    await person.client.call('guest', { body: { name: 'Zofia', language: 'pl' } });
+    const ask = async (cookie: string) => {
+      const headers = { cookie, 'accept-language': 'en-GB' };
+      const response = await fetch(`${node.address}/api/v1/matches/Nowhere000`, { headers });
+      return (await response.json()) as unknown;
+    };
+    expect(await ask(person.cookie)).toEqual(refusalOf('not-found', 'pl'));
+    expect(await ask('')).toEqual(refusalOf('not-found', 'en'));
+  });
+
   test('word that nobody asked for comes in the language of the one who hears it', async () => {
     const host = await Person.guest(node.address, 'Host');
     const id = await opened(host);

@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { socketAddress } from '@whistlestop/client';
+import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Follower } from '../src/club/audience.ts';
 import { embeddedDatabase, type TestDatabase } from './databases.ts';
 import { startNode, type TestNode } from './node.ts';
 import { Person } from './person.ts';
-import { leaveAll, moveOn, type SetTable, setTable } from './tables.ts';
+import { leaveAll, ME, moveOn, OPEN, type SetTable, setTable } from './tables.ts';
 
 describe('those who come to a table and go', () => {
   let database: TestDatabase;
@@ -53,6 +54,66 @@ describe('those who come to a table and go', () => {
     }
     await expect.poll(sockets).toBe(0);
     expect(followers(table.id)).toBe(0);
+  });
+
+  test('may follow others, however many of the matches they followed were withdrawn', async () => {
+    const [host, reader] = [await Person.guest(node.address, 'Host'), await Person.guest(node.address, 'Reader')];
+    const open = async () => {
+      const body = { game: 'lantern', options: {}, seats: [ME, OPEN] };
+      return (await host.client.call('openMatch', { body })).match.id;
+    };
+    for (let time = 0; time < 65; time++) {
+      const id = await open();
+      await reader.watch(id);
+      const gone = reader.next('refused');
+      await host.client.call('leaveMatch', { id });
+      expect(await gone).toMatchObject({ id: null, code: 'not-found' });
+      expect(followers(id)).toBe(0);
+    }
+    expect((await reader.watch(await open())).info?.status).toBe('open');
+    reader.leave();
+  });
+
+  test('cost the database no more when there are many of them', async () => {
+    const asked = { questions: 0 };
+    const counting: KyselyPlugin = {
+      transformQuery({ node: query }) {
+        asked.questions++;
+        return query;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    };
+    const own = await embeddedDatabase();
+    const store = await own.open();
+    const counted = await startNode({ ...store, db: store.db.withPlugin(counting) });
+    const table = await setTable([counted.address], 'lantern');
+    const { club } = counted;
+    const spectators: Person[] = [];
+    const told = async () => {
+      const before = asked.questions;
+      await club.tables.tellInfo(table.id);
+      const { id } = await store.db.selectFrom('chat').select('id').executeTakeFirstOrThrow();
+      await club.chat.heard(table.id, id);
+      return asked.questions - before;
+    };
+    const come = async () => {
+      const spectator = await Person.guest(counted.address, `Spectator ${spectators.length}`);
+      spectators.push(spectator);
+      await spectator.watch(table.id);
+    };
+    await come();
+    const line = { kind: 'chat', match: table.id, room: 'spectators', text: 'Well, well' } as const;
+    await spectators[0]!.socket.request(line);
+    const few = await told();
+    for (let more = 0; more < 10; more++) await come();
+    expect(await told()).toBe(few);
+    await Promise.all(
+      spectators.map((spectator) => spectator.until(() => spectator.received.some(({ kind }) => kind === 'chat'))),
+    );
+    for (const spectator of spectators) spectator.leave();
+    leaveAll(table);
+    await counted.close();
+    await own.remove();
   });
 
   test('are forgotten when their line breaks while it is looked up who they are', async () => {
@@ -114,7 +175,7 @@ describe('those who come to a table and go', () => {
       userId: null,
       send: (message) => void told.push(message),
       wants: () => true,
-      refuse: () => undefined,
+      dismissFrom: () => undefined,
       goAway: () => undefined,
     });
     for (let turns = 0; turns < 12; turns++) {

@@ -111,6 +111,8 @@ describe.each(allDatabases)('partners at a club on $name', ({ create }) => {
       (await person.client.call('match', { id: match.id })).seats.map((seat) => seat.plan);
     expect(await planSeenBy(anna)).toEqual([null, plan, null, null]);
     expect(await planSeenBy(cleo)).toEqual([null, null, null, null]);
+    expect(anna.bytes.join()).toContain('"high":"early"');
+    expect(cleo.bytes.join()).not.toContain('"high":"early"');
     // Its first cards: a single one, from the upper half of its thirteen.
     const { log } = (await node.club.cache.get(match.id)).match;
     const bid = () =>

@@ -238,6 +238,40 @@ describe('a hostile client', () => {
     socket.terminate();
   });
 
+  test('holds no more sockets open than a crowd at one address would, and keeps nobody else out', async () => {
+    const own = await embeddedDatabase();
+    let clock = 0;
+    // Time flies, so that only the number of sockets counts.
+    const strict = await startNode(await own.open(), { trustProxy: true, limitFactor: 1, now: () => (clock += 1000) });
+    const come = async (address: string) => {
+      const socket = new WebSocket(socketAddress(strict.address), { headers: { 'x-forwarded-for': address } });
+      const status = await new Promise<number | undefined>((resolve) => {
+        socket.once('open', () => resolve(101));
+        socket.once('unexpected-response', (_request, response) => resolve(response.statusCode));
+        socket.once('error', () => undefined);
+      });
+      return { socket, status };
+    };
+    const sockets: WebSocket[] = [];
+    for (let i = 0; i < 256; i++) {
+      const { socket, status } = await come('198.51.100.7');
+      expect(status).toBe(101);
+      sockets.push(socket);
+    }
+    expect((await come('198.51.100.7')).status).toBe(429);
+    const neighbour = await come('198.51.100.8');
+    expect(neighbour.status).toBe(101);
+    sockets.pop()!.close();
+    await expect.poll(async () => (await come('198.51.100.7')).status).toBe(101);
+    for (const socket of [...sockets, neighbour.socket]) socket.terminate();
+    await strict.close();
+    await own.remove();
+  });
+
+  test('may not keep a request waiting for its end for ever', () => {
+    expect(node.fastify.server.requestTimeout).toBe(30_000);
+  });
+
   test('is slowed down by the usual limits', async () => {
     const own = await embeddedDatabase();
     const strict = await startNode(await own.open(), { limitFactor: 1 });

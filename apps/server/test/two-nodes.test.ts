@@ -136,6 +136,24 @@ describe('two nodes that serve one match', () => {
     leaveAll(table);
   });
 
+  test('let somebody resign, and go for good, whatever has happened of which they have not been told', async () => {
+    const deaf = await startNode({ ...(await database.open()), listen: () => Promise.resolve() });
+    nodes.push(deaf);
+    for (const goes of ['resign', 'deleteMe'] as const) {
+      const table = await setTable([addresses()[0]!], 'lantern');
+      const { people, matches, id } = table;
+      const seat = 1 - matches[0]!.info!.waiting[0]!;
+      const device = secondDevice(people[seat]!, deaf.address);
+      await device.watch(id);
+      await moveOn(table);
+      if (goes === 'resign') await device.socket.request({ kind: 'resign', match: id });
+      else await device.client.call('deleteMe', { body: {} });
+      await people[1 - seat]!.until(() => matches[1 - seat]!.info?.status === 'over');
+      device.leave();
+      leaveAll(table);
+    }
+  });
+
   test('let somebody agree to an offer of which they have not been told yet', async () => {
     const deaf = await startNode({ ...(await database.open()), listen: () => Promise.resolve() });
     nodes.push(deaf);

@@ -6,8 +6,8 @@ export interface Follower {
   readonly userId: string | null;
   /** Sends a message: as text, or as the bytes of it, which nobody may change any more. */
   send(message: string | Uint8Array): void;
-  /** Says no to what it did not ask just now, in its own language. */
-  refuse(code: RefusalCode): void;
+  /** Tells it, in its own language, why it no longer follows a match. */
+  dismissFrom(match: string, code: RefusalCode): void;
   /** Whether it still wants to follow a match it has asked for; once it is closed it wants none. */
   wants(match: string): boolean;
   /** Asks it to connect again, and to show again who it is. */

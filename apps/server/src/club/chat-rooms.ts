@@ -69,13 +69,13 @@ export class ChatRooms {
   async heard(match: string, id: string): Promise<void> {
     const row = await this.#query().where('chat.id', '=', id).executeTakeFirst();
     if (row === undefined) return;
-    const seats = await this.#seats(match);
+    const [seats, deaf] = await Promise.all([this.#seats(match), this.#deafTo(row.user_id)]);
     const game = this.#shelf.game(row.game, row.options);
     const text = messageText({ kind: 'chat', line: lineOf(row) });
     for (const follower of this.#tables.followers(match)) {
-      const own = roomsOf(game, seats.get(follower.userId));
-      if (!Object.values(own).includes(row.room)) continue;
-      if (follower.userId !== null && (await this.#mutedBy(follower.userId)).has(row.user_id)) continue;
+      const { userId } = follower;
+      const own = roomsOf(game, seats.get(userId));
+      if (!Object.values(own).includes(row.room) || deaf.has(userId)) continue;
       follower.send(text);
     }
   }
@@ -142,6 +142,12 @@ export class ChatRooms {
       .where('user_id', 'is not', null)
       .execute();
     return new Map(rows.map(({ user_id, seat }) => [user_id, seat]));
+  }
+
+  /** Those who have muted somebody. */
+  async #deafTo(speaker: string): Promise<ReadonlySet<string | null>> {
+    const rows = await this.#store.db.selectFrom('mutes').select('user_id').where('muted_id', '=', speaker).execute();
+    return new Set(rows.map(({ user_id }) => user_id));
   }
 
   async #mutedBy(userId: string): Promise<Set<string>> {

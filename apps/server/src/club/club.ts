@@ -214,7 +214,7 @@ export class Club {
       case 'undo':
         return this.#clocks.undo(host, seat, request.sequence, request.id);
       case 'resign':
-        return this.#forfeit(host, seat, 'resigned', request.id);
+        return host.run(() => this.#forfeit(host, seat, 'resigned', request.id));
       case 'claim':
         return this.#clocks.claim(host, seat, request.id);
       case 'offer':
@@ -241,12 +241,14 @@ export class Club {
     return sequence;
   }
 
-  /** Gives a seat up, whatever has happened meanwhile. */
-  #forfeit(host: MatchHost, seat: number, reason: 'resigned' | 'abandoned', id: string | null): Promise<number> {
-    return host.run(async () => {
-      const sequence = host.match.log.length;
-      return sequenceOf(await host.submitNow({ kind: 'forfeit', seat, sequence, reason }, id));
-    });
+  /** Gives a seat up, whatever has happened meanwhile; for work that runs inside the host's `run`. */
+  async #forfeit(host: MatchHost, seat: number, reason: 'resigned' | 'abandoned', id: string | null): Promise<number> {
+    const sequence = host.match.log.length;
+    const answer = await host.submitNow({ kind: 'forfeit', seat, sequence, reason }, id);
+    // Somebody has moved at another node, and it rests on that now.
+    if (!answer.ok && answer.refusal.code === 'stale-sequence' && host.match.log.length > sequence)
+      return this.#forfeit(host, seat, reason, id);
+    return sequenceOf(answer);
   }
 
   /** A deadline has passed: the seat forfeits, goes to a bot, or may be claimed; or its player is away and has longer. */
@@ -278,9 +280,12 @@ export class Club {
       });
     for (const { id } of await this.#playedBy(userId)) {
       const host = await this.cache.get(id);
-      const seat = host.seatOf(userId);
-      if (seat === undefined) continue;
-      await this.#forfeit(host, seat, 'abandoned', null);
+      // It may be over by now.
+      host.doubt();
+      await host.run(async () => {
+        const seat = host.seatOf(userId);
+        if (seat !== undefined && !host.match.over) await this.#forfeit(host, seat, 'abandoned', null);
+      });
     }
   }
 

@@ -7,7 +7,7 @@ import type { MatchesTable, Tables } from '../store/tables.ts';
 import { startClock } from './clock.ts';
 import type { GameShelf } from './game-shelf.ts';
 import { newId, newTimedId } from './ids.ts';
-import { readHolders, settingsOf } from './loaded-match.ts';
+import { readHolders } from './loaded-match.ts';
 import { patienceOf, withdrawMatch } from './open-matches.ts';
 
 export interface MatchPlan {
@@ -131,7 +131,7 @@ export class MatchMaking {
    */
   async join({ id }: MatchesTable, settings: MatchSettings, userId: string, seat: number): Promise<void> {
     await this.#store.db.transaction().execute(async (db) => {
-      const open = await this.#holdOpen(db, id, settings);
+      const open = await this.#holdOpen(db, id, { deadline: this.#now() + patienceOf(settings) });
       const holders = await readHolders(db, id);
       // It was withdrawn a moment ago.
       if (holders.length === 0) throw new Refused(refusalOf('not-found'));
@@ -152,10 +152,9 @@ export class MatchMaking {
   }
 
   /** Stands up from a match that has not begun; without its opener it is withdrawn. */
-  async leave(row: MatchesTable, userId: string): Promise<void> {
-    const { id, opened_by } = row;
+  async leave({ id, opened_by }: MatchesTable, userId: string): Promise<void> {
     await this.#store.db.transaction().execute(async (db) => {
-      if (!(await this.#holdOpen(db, id, settingsOf(row)))) throw new Refused(refusalOf('match-not-open'));
+      if (!(await this.#holdOpen(db, id, {}))) throw new Refused(refusalOf('match-not-open'));
       if (opened_by === userId) await withdrawMatch(db, id);
       else {
         await db
@@ -182,13 +181,13 @@ export class MatchMaking {
   }
 
   /**
-   * Answers whether a match is still open, and lets it wait anew. Writing to its row makes people who sit down or stand up at
-   * once do so one after the other.
+   * Answers whether a match is still open, and sets how long it waits from now on. Writing to its row makes people who sit down
+   * or stand up at once do so one after the other.
    */
-  async #holdOpen(db: Kysely<Tables>, id: string, settings: MatchSettings): Promise<boolean> {
+  async #holdOpen(db: Kysely<Tables>, id: string, wait: { readonly deadline?: number }): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('matches')
-      .set({ deadline: this.#now() + patienceOf(settings) })
+      .set({ status: 'open', ...wait })
       .where('id', '=', id)
       .where('status', '=', 'open')
       .executeTakeFirst();

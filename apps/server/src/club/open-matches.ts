@@ -16,8 +16,10 @@ const SOON = 15 * MINUTE;
 export const patienceOf = ({ public: listed, clock }: MatchSettings): number =>
   listed && clock.kind === 'live' ? WAITS_LIVE : WAITS_LONG;
 
-/** Takes a match that has not begun away, with all that belongs to it. */
+/** Takes a match that has not begun away, with all that belongs to it; what was reported stays for those who run the club. */
 export async function withdrawMatch(db: Kysely<Tables>, id: string): Promise<void> {
+  const reported = db.selectFrom('reports').select('line_id');
+  await db.deleteFrom('chat').where('match_id', '=', id).where('id', 'not in', reported).execute();
   await db.deleteFrom('matches').where('id', '=', id).execute();
   for (const table of ['seats', 'seat_invitations'] as const)
     await db.deleteFrom(table).where('match_id', '=', id).execute();

@@ -1,5 +1,5 @@
 import { EVERYTHING, type Happening, Match, type Observer, SPECTATOR } from '@whistlestop/kernel';
-import { type MatchInfo, Refused, refusalOf, type ServerMessage } from '@whistlestop/client';
+import { type MatchInfo, type RefusalCode, Refused, refusalOf, type ServerMessage } from '@whistlestop/client';
 import type { Logger } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import type { MatchesTable } from '../store/tables.ts';
@@ -200,23 +200,33 @@ export class TableService {
       await this.watch(follower, id, undefined, invite);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.leave(follower, id);
-      follower.refuse(error.code);
+      this.#dismiss(follower, id, error.code);
     }
   }
 
-  /** Tells everybody at a match what has changed about it apart from its log. */
+  #dismiss(follower: Follower, id: string, code: RefusalCode): void {
+    this.leave(follower, id);
+    follower.dismissFrom(id, code);
+  }
+
+  /** Tells everybody at a match what has changed about it apart from its log: each player, and all others the same. */
   async tellInfo(id: string): Promise<void> {
-    const places = [...(this.#places.get(id)?.values() ?? [])];
-    if (places.length === 0) return;
+    const followers = this.followers(id);
+    if (followers.length === 0) return;
     const row = await this.#store.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
     if (row === undefined) {
       // Withdrawn before it began, or deleted.
-      for (const { follower } of places) follower.refuse('not-found');
+      for (const follower of followers) this.#dismiss(follower, id, 'not-found');
       return;
     }
-    for (const { follower } of places)
-      follower.send(messageText({ kind: 'info', match: await this.info(row, follower.userId) }));
+    const { db } = this.#store;
+    const seats = await db.selectFrom('seats').select('user_id').where('match_id', '=', id).execute();
+    const players = new Set(seats.flatMap(({ user_id }) => user_id ?? []));
+    const readerOf = ({ userId }: Follower) => (userId !== null && players.has(userId) ? userId : null);
+    for (const reader of new Set(followers.map(readerOf))) {
+      const text = messageText({ kind: 'info', match: await this.info(row, reader) });
+      for (const follower of followers) if (readerOf(follower) === reader) follower.send(text);
+    }
   }
 
   /** The matches somebody looks at from this node. */

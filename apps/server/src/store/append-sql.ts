@@ -23,6 +23,7 @@ export const saveSnapshot = {
 /**
  * The same for a whole batch in one statement, which also tells the other nodes what it wrote. What a person asks for, by a
  * word of their own, is written only while their seat is no bot's; whoever is giving it to one at that moment is waited for.
+ * Only clocks can cost somebody a seat.
  */
 export const appendBatch = `
   with input as (
@@ -32,12 +33,12 @@ export const appendBatch = `
       status, waiting, clock, deadline, bot_due, scores, ended_at, snapshot)
   ), seated as (
     select match_id from input join seats using (match_id, seat)
-    where request_id is not null and bot is null
+    where request_id is not null and clock is not null and bot is null
     for share of seats
   ), won as (
     insert into entries (match_id, sequence, last, entries, seat, request_id, at)
     select match_id, sequence, last, entries, seat, request_id, at from input
-    where request_id is null or match_id in (select match_id from seated)
+    where request_id is null or clock is null or match_id in (select match_id from seated)
     order by match_id
     on conflict do nothing
     returning match_id, last

@@ -248,6 +248,10 @@ async function lapsingMatches(db: Db): Promise<void> {
   await sql`update matches set deadline = ${deadline} where status = 'open'`.execute(db);
 }
 
+async function mutesOfSpeakers(db: Db): Promise<void> {
+  await db.schema.createIndex('mutes_muted').on('mutes').column('muted_id').execute();
+}
+
 /** What bots have agreed on with their partners. */
 async function plans(db: Db): Promise<void> {
   await db.schema.alterTable('seats').addColumn('plan', 'text').execute();
@@ -263,7 +267,8 @@ const migrations: Record<string, Migration> = {
   '0006-seat-invitations': { up: seatInvitations },
   '0007-tokens-once': { up: tokensOnce },
   '0008-lapsing-matches': { up: lapsingMatches },
-  '0009-plans': { up: plans },
+  '0009-mutes-of-speakers': { up: mutesOfSpeakers },
+  '0010-plans': { up: plans },
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };

@@ -101,7 +101,8 @@ export class Connection implements Follower {
     this.#socket.ping();
   }
 
-  refuse(code: RefusalCode): void {
+  dismissFrom(match: string, code: RefusalCode): void {
+    this.#watched.delete(match);
     this.#refuse(null, code);
   }
 

@@ -1,6 +1,7 @@
 import {
   API,
   type AnswerOf,
+  type ClubLanguage,
   idSchema,
   personSchema,
   Refused,
@@ -38,7 +39,7 @@ export type Handlers<Names extends RouteName = RouteName> = {
 };
 
 /** Which limit a route counts against, besides the general one. */
-const LIMITED: Partial<Record<RouteName, keyof Limits>> = {
+const LIMITED: Partial<Record<RouteName, Exclude<keyof Limits, 'sockets'>>> = {
   guest: 'signIn',
   register: 'signIn',
   signIn: 'signIn',
@@ -70,6 +71,8 @@ export function registerRoutes(
   handlers: Handlers,
   { accounts, limits, publicUrl }: { accounts: Accounts; limits: Limits; publicUrl: string | undefined },
 ): void {
+  /** The languages of the accounts that ask. */
+  const spoken = new WeakMap<FastifyRequest, ClubLanguage>();
   for (const name of Object.keys(routes) as RouteName[]) {
     const spec = routes[name];
     const handle = handlers[name] as (call: Call<RouteName>) => Promise<unknown>;
@@ -81,6 +84,7 @@ export function registerRoutes(
           throw new Refused(refusalOf('wrong-origin'));
         if (!limits.requests.take(request.ip)) throw new Refused(refusalOf('too-many'));
         const caller = await callerOf(accounts, request);
+        if (caller.user !== undefined) spoken.set(request, languageOf(caller.user.language));
         limit(limits, name, request, caller);
         const user = permitted(spec.caller, caller);
         const { id, name: person } = paramsOf(request.params);
@@ -99,7 +103,7 @@ export function registerRoutes(
     });
   }
   app.setErrorHandler((error, request, reply) => {
-    const language = languageOf(request.headers['accept-language']);
+    const language = spoken.get(request) ?? languageOf(request.headers['accept-language']);
     const refusal = refusalFrom(error, language) ?? knownFault(error, language);
     if (refusal === undefined) app.log.error({ err: error, url: request.routeOptions.url }, 'a request failed');
     const { code, sentence } = refusal ?? refusalOf('unavailable', language);
@@ -141,7 +145,7 @@ function permitted(needed: Specs[RouteName]['caller'], { user }: Caller): UsersT
 }
 
 /** Errors of the parsers before our handlers. */
-function knownFault(error: unknown, language: 'en' | 'pl') {
+function knownFault(error: unknown, language: ClubLanguage) {
   if (error instanceof ZodError)
     return refusalOf(FIELD_CODES[String(error.issues[0]?.path[0])] ?? 'malformed', language);
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;

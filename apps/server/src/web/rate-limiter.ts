@@ -51,6 +51,33 @@ class RateLimiter {
   }
 }
 
+/** Counts what each network has open at once. */
+class Crowd {
+  readonly #most: number;
+  readonly #open = new Map<string, number>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Whether one more may come. */
+  hasRoom(key: string): boolean {
+    return (this.#open.get(ownerOf(key)) ?? 0) < this.#most;
+  }
+
+  /** One more has come; answers what to call when it goes. */
+  enter(key: string): () => void {
+    const owner = ownerOf(key);
+    const add = (change: number) => {
+      const open = (this.#open.get(owner) ?? 0) + change;
+      if (open > 0) this.#open.set(owner, open);
+      else this.#open.delete(owner);
+    };
+    add(1);
+    return () => add(-1);
+  }
+}
+
 /** How much may be asked: generous for people, tight for guessing passwords. */
 export interface Limits {
   readonly signIn: RateLimiter;
@@ -58,6 +85,7 @@ export interface Limits {
   readonly chat: RateLimiter;
   readonly requests: RateLimiter;
   readonly messages: RateLimiter;
+  readonly sockets: Crowd;
 }
 
 /** The usual limits, all multiplied by `factor`. */
@@ -67,4 +95,5 @@ export const usualLimits = (now: () => number, factor = 1): Limits => ({
   chat: new RateLimiter(10 * factor, 0.5 * factor, now),
   requests: new RateLimiter(120 * factor, 10 * factor, now),
   messages: new RateLimiter(200 * factor, 50 * factor, now),
+  sockets: new Crowd(256 * factor),
 });
