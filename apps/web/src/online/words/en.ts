@@ -67,7 +67,7 @@ export const en = {
     timeouts: {
       claim: 'The others may claim the win',
       forfeit: 'The seat loses at once',
-      bot: 'A bot takes the seat over',
+      bot: 'Its player loses; a bot plays on',
     },
     company: 'Company',
     access: 'Who can come',

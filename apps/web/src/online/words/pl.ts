@@ -74,7 +74,7 @@ export const pl: ClubWords = {
     timeouts: {
       claim: 'Pozostali mogą ogłosić zwycięstwo',
       forfeit: 'To miejsce od razu przegrywa',
-      bot: 'Miejsce przejmuje bot',
+      bot: 'Gracz przegrywa, a dalej gra bot',
     },
     company: 'Towarzystwo',
     access: 'Kto może przyjść',
