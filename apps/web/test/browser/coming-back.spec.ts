@@ -25,6 +25,24 @@ test('matches are listed on the home page with turn and tally, and go on from th
   await expect(page.locator('[data-part="decision"]')).toBeVisible();
 });
 
+test('the home page leads back into the match that was left, until it is over', async ({ page }) => {
+  await page.goto('/');
+  const back = page.getByRole('link', { name: 'Continue: 1960: The Making of the President', exact: true });
+  await expect(page.getByText('No match yet.')).toBeVisible();
+  await expect(back).toHaveCount(0);
+  await sitDown(page, 'left');
+  await toFirstPlay(page);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(back).toBeInViewport();
+  await back.click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await expect(page.getByText('Nixon won')).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Nixon won' })).toBeVisible();
+  await expect(back).toHaveCount(0);
+});
+
 test('a record saved as a file opens again, can be stepped through, and goes on', async ({ page }) => {
   await sitDown(page, 'record');
   await toFirstPlay(page);
