@@ -75,6 +75,18 @@ test('the log opens at what happened last', async ({ page }) => {
   await expect(lines.first()).not.toBeInViewport();
 });
 
+test('in a low window every use of a card and the end of a campaign are in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await sitDown(page, 'undo', 'person,person');
+  await toFirstPlay(page);
+  await page.locator('[data-part="hand"] button[data-card]').first().click();
+  const uses = page.locator('[data-part="decision"] [data-way]');
+  await expect(uses).toHaveCount(4);
+  for (const use of await uses.all()) await expect(use).toBeInViewport({ ratio: 1 });
+  await page.locator('[data-way$=" campaign"]').click();
+  await expect(page.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 });
+});
+
 test('a card that was taken up is put back by Escape', async ({ page }) => {
   await sitDown(page, 'undo', 'person,person');
   await toFirstPlay(page);

@@ -45,7 +45,7 @@ export function ChosenCard({ sitting, campaign, words }: ChosenProps) {
 
   const other = card === undefined ? [] : (offers.cards.get(card) ?? []).filter((action) => !isPlay(action));
   return (
-    <div ref={frame} className={styles['chosen']}>
+    <div ref={frame} className={styles['chosen']} data-taken-up>
       {card !== undefined && (
         <>
           {inSight ? (
