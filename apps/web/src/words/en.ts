@@ -58,7 +58,8 @@ export const en = {
         brown: 'Nether Plum',
       },
       turn: (round: number) => `Round ${round}`,
-      tally: (tally: readonly number[]) => `The Incumbent is ahead in ${tally[0] ?? 0} and needs ${tally[1] ?? 0}`,
+      tally: ([ahead = 0, needed = 0]: readonly number[]) =>
+        `The Incumbent is ahead in ${ahead} ${ahead === 1 ? 'State' : 'States'} and needs ${needed}`,
     },
   },
 

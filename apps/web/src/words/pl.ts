@@ -59,7 +59,8 @@ export const pl: Words = {
         brown: 'Śliwki Kompotowe',
       },
       turn: (round) => `Runda ${round}`,
-      tally: (tally) => `Prezydent prowadzi w ${tally[0] ?? 0}, potrzebuje ${tally[1] ?? 0}`,
+      tally: ([ahead = 0, needed = 0]) =>
+        `Prezydent prowadzi w ${ahead} ${ahead === 1 ? 'Stanie' : 'Stanach'}, potrzebuje ${needed}`,
     },
   },
 

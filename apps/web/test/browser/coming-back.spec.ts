@@ -127,3 +127,17 @@ test('a match that cannot be read is reported, kept, and can be saved', async ({
   ]);
   expect(readFileSync(await saved.path(), 'utf8')).toContain('nothing-at-all');
 });
+
+test('election night keeps its end to itself until the last return is in', async ({ page }) => {
+  await page.goto('/#/play/1960?seed=night&seats=bot:random,bot:random');
+  const won = page.getByRole('heading', { name: /won$/ });
+  await expect(won).toBeVisible({ timeout: 120_000 });
+  await page.evaluate(() =>
+    localStorage.setItem('whistlestop-settings', JSON.stringify({ language: 'en', speed: 'slow', map: 'map' })),
+  );
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'On the wire' })).toBeVisible();
+  await expect(won).toHaveCount(0);
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await expect(won).toBeVisible();
+});
