@@ -128,11 +128,11 @@ function boardOf({ board: say, cardTitle }: Words, s: State, observer: Observer)
     say.race(...race(s)),
   ];
   if (isDebating(s)) lines.push(...placesOf(s).map((issue) => say.debate(issue, lecterns(s, issue, cardTitle))));
-  lines.push(...cardsIn(s, board.LIMBO).map(say.onTable), ...inPlay.map(say.inPlay));
+  lines.push(...cardsIn(s, board.LIMBO).map((card) => say.onTable(card)), ...inPlay.map((card) => say.inPlay(card)));
   if (titles(board.DISCARD).length > 0) lines.push(say.discard(titles(board.DISCARD)));
   if (observer === KENNEDY || observer === NIXON) {
     const hand = cardsIn(s, board.HAND + observer);
-    lines.push(say.hand(hand.length), ...hand.map(say.print));
+    lines.push(say.hand(hand.length), ...hand.map((card) => say.print(card)));
     const stack = [...titles(board.STACK + observer), ...titles(board.REVEALED + observer)];
     if (stack.length > 0) lines.push(say.stack(stack));
   }
