@@ -101,6 +101,7 @@ export const en = {
     seat: (name: string) => `Who plays ${within(name)}?`,
     person: 'A person here',
     bot: (level: string) => `Bot: ${level}`,
+    levels: 'The bots are listed from the weakest to the strongest.',
     presets: 'Quick choices',
     againstBot: (bots: number): string => (bots === 1 ? 'Against a bot' : 'Against bots'),
     hotSeat: (people: number): string => (people === 2 ? 'Two people, one screen' : 'Everybody at one screen'),
