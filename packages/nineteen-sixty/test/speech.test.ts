@@ -1,6 +1,7 @@
 import { CHANCE, CHANCE_ACTS, EventRecorder, includes, LANGUAGES, OVER, Random, viewOf } from '@whistlestop/kernel';
 import { describe, expect, it } from 'vitest';
 import { events, nineteenSixty, REASONS } from '../src/index.ts';
+import { CARD_IDS, HAND, STATES, type StateCode, VOTES, zone } from '../src/parts.ts';
 import { texts } from '../src/texts/index.ts';
 import { Table } from './table.ts';
 
@@ -58,6 +59,26 @@ describe.each(LANGUAGES)('the table speaks %s', (language) => {
     expect([asked(0), asked(1)]).toEqual(['2', '1']);
     table.play('kennedy: aside gaffe');
     expect([asked(0), asked(1)]).toEqual(['1', '1']);
+  });
+
+  it('says in words what the map and the cards show: every state with its votes, every card in hand with its effect', async () => {
+    const words = await texts[language]();
+    const s = game.layout.create();
+    game.init(s);
+    const random = new Random('deal');
+    while (game.pending(s) === CHANCE_ACTS)
+      game.apply(s, CHANCE, list[random.weighted(weights, game.chance(s, list, weights))] ?? 0);
+    const lines = words.board?.(viewOf(game, s, 0).state, 0) ?? [];
+    for (const [code, name] of Object.entries(words.states))
+      expect(
+        lines.filter((line) => line.includes(`${name} (${VOTES[STATES.indexOf(code as StateCode)]})`)),
+      ).toHaveLength(1);
+    const hand = CARD_IDS.filter((_, card) => zone.at(s, card) === HAND);
+    expect(hand.length).toBeGreaterThan(0);
+    for (const id of hand) {
+      const { title, effect } = words.cards[id];
+      expect(lines.find((line) => line.startsWith(`${title} (`))).toContain(effect);
+    }
   });
 
   it('has a sentence for every reason', async () => {

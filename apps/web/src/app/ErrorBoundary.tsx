@@ -2,6 +2,10 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '../design/Button.tsx';
 import type { Words } from '../words/index.ts';
 import { Message } from './Message.tsx';
+import { loadNewest } from './offline.ts';
+
+/** How browsers say that a part of the page is no longer where it was: after an upgrade, all its parts have new names. */
+const PART_GONE = /dynamically imported module|importing a module script|preload css/i;
 
 /** Catches what no screen foresaw and says so in words; the match is already saved. */
 export class ErrorBoundary extends Component<{ words: Words; children: ReactNode }, { error: Error | undefined }> {
@@ -16,6 +20,14 @@ export class ErrorBoundary extends Component<{ words: Words; children: ReactNode
     const { error } = this.state;
     if (error === undefined) return children;
     const missing = !navigator.onLine && /import|fetch|load/i.test(error.message);
+    if (!missing && PART_GONE.test(error.message))
+      return (
+        <Message title={words.updateReady} about={words.errors.about}>
+          <Button look="primary" onClick={() => void loadNewest()}>
+            {words.updateNow}
+          </Button>
+        </Message>
+      );
     return (
       <Message
         title={missing ? words.errors.offlinePart : words.errors.title}

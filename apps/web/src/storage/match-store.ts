@@ -1,4 +1,5 @@
 import { type IDBPDatabase, openDB } from 'idb';
+import { forgetMatch, noteMove } from './last-match.ts';
 import type { TableTrouble } from '../table/table.ts';
 import { type SavedMatch, savedMatchSchema } from './saved-match.ts';
 
@@ -71,6 +72,7 @@ class IndexedStore implements MatchStore {
       const put = change.store.put(match);
       // Said at once: a page that goes before the browser has answered would take its change with it.
       change.commit();
+      noteMove(match, match.summary.over);
       await Promise.all([put, change.done]);
       return undefined;
     } catch (error) {
@@ -79,6 +81,7 @@ class IndexedStore implements MatchStore {
   }
 
   async remove(id: string): Promise<void> {
+    forgetMatch(id);
     await this.#database.delete(MATCHES, id);
   }
 }

@@ -25,6 +25,24 @@ test('matches are listed on the home page with turn and tally, and go on from th
   await expect(page.locator('[data-part="decision"]')).toBeVisible();
 });
 
+test('the home page leads back into the match that was left, until it is over', async ({ page }) => {
+  await page.goto('/');
+  const back = page.getByRole('link', { name: 'Continue: 1960: The Making of the President', exact: true });
+  await expect(page.getByText('No match yet.')).toBeVisible();
+  await expect(back).toHaveCount(0);
+  await sitDown(page, 'left');
+  await toFirstPlay(page);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(back).toBeInViewport();
+  await back.click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await expect(page.getByText('Nixon won')).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Nixon won' })).toBeVisible();
+  await expect(back).toHaveCount(0);
+});
+
 test('a record saved as a file opens again, can be stepped through, and goes on', async ({ page }) => {
   await sitDown(page, 'record');
   await toFirstPlay(page);
@@ -43,9 +61,12 @@ test('a record saved as a file opens again, can be stepped through, and goes on'
   await page.locator('input[type="file"]').setInputFiles(file);
   const slider = page.getByRole('slider');
   await expect(slider).toHaveValue(String(steps));
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(slider).not.toHaveValue(String(steps));
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await page.keyboard.press('Home');
   await expect(slider).toHaveValue('0');
-  await page.getByLabel('Seen by').selectOption({ label: 'Nixon' });
+  await page.getByLabel('View').selectOption({ label: 'Nixon' });
   await page.keyboard.press('End');
   await page.getByRole('button', { name: 'Go on from here' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
@@ -74,7 +95,7 @@ test('the language changes in the middle of a campaign and nothing is lost', asy
   await playFor(page, 'campaign');
   const steps = await stepsShown(page);
   await set(page, 'language', 'pl');
-  await expect(page.getByText('Zostało', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText(/^Zosta(ł|ły|ło) \d PK/)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
   expect(await stepsShown(page)).toBe(steps);
   await pickState(page);
@@ -105,4 +126,18 @@ test('a match that cannot be read is reported, kept, and can be saved', async ({
     page.getByRole('button', { name: 'Save it as a file' }).click(),
   ]);
   expect(readFileSync(await saved.path(), 'utf8')).toContain('nothing-at-all');
+});
+
+test('election night keeps its end to itself until the last return is in', async ({ page }) => {
+  await page.goto('/#/play/1960?seed=night&seats=bot:random,bot:random');
+  const won = page.getByRole('heading', { name: /won$/ });
+  await expect(won).toBeVisible({ timeout: 120_000 });
+  await page.evaluate(() =>
+    localStorage.setItem('whistlestop-settings', JSON.stringify({ language: 'en', speed: 'slow', map: 'map' })),
+  );
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'On the wire' })).toBeVisible();
+  await expect(won).toHaveCount(0);
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await expect(won).toBeVisible();
 });

@@ -148,20 +148,32 @@ test('sealed cards stay behind the curtain, and their number is open', async ({ 
   await expect(table.getByText('Full Party Backing')).toHaveCount(0);
 });
 
-for (const size of [
-  { width: 1440, height: 900 },
-  { width: 1280, height: 720 },
+for (const { candidates, ...size } of [
+  { width: 1440, height: 900, candidates: 2 },
+  { width: 1280, height: 720, candidates: 4 },
+  { width: 1024, height: 768, candidates: 4 },
 ])
-  test(`the table of Mr. President fits a window of ${size.width} x ${size.height}`, async ({ page }) => {
+  test(`Mr. President with ${candidates} candidates fits a window of ${size.width} x ${size.height}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size);
-    await sitDownAt(page, { game: 'mr-president', seed: 'fits', seats: 'person,bot:random' });
-    await expect(page.locator('[data-part="hand"] button[data-card]')).toHaveCount(13);
+    const seats = ['person', ...Array<string>(candidates - 1).fill('bot:random')].join();
+    await sitDownAt(page, { game: 'mr-president', seed: 'fits', seats, options: { candidates } });
+    const cards = page.locator('[data-part="hand"] button[data-card]');
+    await expect(cards).toHaveCount(13);
     const over = () =>
       page.evaluate(() =>
         [document.documentElement, ...document.querySelectorAll('main')].map(
           ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
         ),
       );
+    expect(await over()).toEqual([0, 0]);
+    await cards.first().click();
+    await expect(page.locator('[data-way]').first()).toBeVisible();
+    expect(await over()).toEqual([0, 0]);
+    await page.locator('[data-way]').first().click();
+    await expect(cards).toHaveCount(12);
+    await expect(page.getByText(/^Round 2, /)).toBeVisible();
     expect(await over()).toEqual([0, 0]);
   });
 

@@ -46,6 +46,47 @@ test('the key of undo works on a state that was just chosen, and letters still s
   expect(await focused()).toBe('OH');
 });
 
+test('whoever waits for the other side can read a card of the hand', async ({ page, context }) => {
+  await sitDown(page, 'undo', 'person,person');
+  await toFirstPlay(page);
+  await page.getByRole('button', { name: 'Save and share' }).click();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy a link' }).first().click();
+  await expect(page.getByText('The link is on your clipboard.')).toBeVisible();
+  // Nobody is asked anything in a replay, so every card there can only be read.
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  const card = page.locator('[data-part="hand"] button[data-card]').first();
+  const panel = page.locator('[data-part="decision"]');
+  // The next card lies over most of it.
+  await card.click({ position: { x: 10, y: 60 } });
+  await expect(panel.getByText('What really happened')).toBeVisible();
+  await expect(panel.locator('[data-way]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(panel.getByText('What really happened')).toHaveCount(0);
+});
+
+test('the log opens at what happened last', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 320 });
+  await sitDown(page, 'undo');
+  await toFirstPlay(page);
+  await page.keyboard.press('l');
+  const lines = page.getByRole('dialog').getByRole('listitem');
+  await expect(lines.last()).toBeInViewport();
+  await expect(lines.first()).not.toBeInViewport();
+});
+
+test('in a low window every use of a card and the end of a campaign are in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await sitDown(page, 'undo', 'person,person');
+  await toFirstPlay(page);
+  await page.locator('[data-part="hand"] button[data-card]').first().click();
+  const uses = page.locator('[data-part="decision"] [data-way]');
+  await expect(uses).toHaveCount(4);
+  for (const use of await uses.all()) await expect(use).toBeInViewport({ ratio: 1 });
+  await page.locator('[data-way$=" campaign"]').click();
+  await expect(page.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 });
+});
+
 test('a card that was taken up is put back by Escape', async ({ page }) => {
   await sitDown(page, 'undo', 'person,person');
   await toFirstPlay(page);

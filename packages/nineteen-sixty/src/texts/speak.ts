@@ -12,7 +12,7 @@ import {
 } from '@whistlestop/kernel';
 import { CANDIDATE_CARD, CARD_COUNT, ISSUE_OF } from '../data/deck.ts';
 import { ISSUES, REGIONS } from '../data/map.ts';
-import { STATE_COUNT, STATES_OF_REGION, VOTES } from '../data/states.ts';
+import { EDGE_OF, STATE_COUNT, STATES_OF_REGION, VOTES } from '../data/states.ts';
 import { events } from '../events.ts';
 import { sourceOf } from '../frames.ts';
 import * as board from '../layout.ts';
@@ -97,7 +97,7 @@ function sentenceOf(sentences: EventSentences, event: PlayerEvent): string | und
 function boardOf({ board: say, cardTitle }: Words, s: State, observer: Observer): string[] {
   const titles = (zone: number): string[] => cardsIn(s, zone).map(cardTitle);
   const inPlay = [board.TURN_SPACE, board.DEBATE_SPACE, board.ELECTION_DAY_SPACE, board.PREVENTION_SPACE].flatMap(
-    titles,
+    (space) => cardsIn(s, space),
   );
   const lines = [
     say.head(board.turn.get(s), board.phase.get(s), board.activity.get(s), board.first.get(s)),
@@ -119,15 +119,20 @@ function boardOf({ board: say, cardTitle }: Words, s: State, observer: Observer)
         board.media.at(s, region),
         board.endorsements.at(s, region),
         ledIn(s, region).map(([state, cubes]) => say.stateCubes(state, cubes)),
+        [KENNEDY, NIXON].flatMap((edge) => {
+          const states = freeIn(s, region, edge);
+          return states.length === 0 ? [] : say.free(edge, states);
+        }),
       ),
     ),
     say.race(...race(s)),
   ];
   if (isDebating(s)) lines.push(...placesOf(s).map((issue) => say.debate(issue, lecterns(s, issue, cardTitle))));
-  if (inPlay.length > 0) lines.push(say.inPlay(inPlay));
+  lines.push(...cardsIn(s, board.LIMBO).map((card) => say.onTable(card)), ...inPlay.map((card) => say.inPlay(card)));
   if (titles(board.DISCARD).length > 0) lines.push(say.discard(titles(board.DISCARD)));
   if (observer === KENNEDY || observer === NIXON) {
-    lines.push(say.hand(cardsIn(s, board.HAND + observer).map((card) => say.handCard(card))));
+    const hand = cardsIn(s, board.HAND + observer);
+    lines.push(say.hand(hand.length), ...hand.map((card) => say.print(card)));
     const stack = [...titles(board.STACK + observer), ...titles(board.REVEALED + observer)];
     if (stack.length > 0) lines.push(say.stack(stack));
   }
@@ -163,6 +168,10 @@ function ledIn(s: State, region: number): [state: number, cubes: number][] {
     .filter((state) => board.support.at(s, state) !== 0)
     .map((state) => [state, board.support.at(s, state)]);
 }
+
+/** The states of a region without cubes that have this side's edge. */
+const freeIn = (s: State, region: number, edge: Seat): number[] =>
+  [...(STATES_OF_REGION[region] ?? [])].filter((state) => board.support.at(s, state) === 0 && EDGE_OF[state] === edge);
 
 /** Electoral votes of the states led by each side, and of those nobody leads. */
 function race(s: State): [kennedy: number, nixon: number, undecided: number] {

@@ -77,18 +77,28 @@ interface BoardWords {
   hiddenBag: string;
   track(issues: readonly string[]): string;
   onIssue(issue: number, cubes: number): string;
-  region(region: number, media: number, endorsements: number, states: readonly string[]): string;
+  /** The states with cubes, then those without, gathered by whose edge they have. */
+  region(
+    region: number,
+    media: number,
+    endorsements: number,
+    states: readonly string[],
+    free: readonly string[],
+  ): string;
   stateCubes(state: number, cubes: number): string;
+  free(edge: Seat, states: readonly number[]): string;
   race(kennedy: number, nixon: number, undecided: number): string;
   /** The cards and totals on both sides of an issue in the Debates. */
   debate(issue: number, sides: readonly { readonly cards: readonly string[]; readonly total: number }[]): string;
-  inPlay(cards: readonly string[]): string;
-  hand(cards: readonly string[]): string;
+  onTable(card: number): string;
+  inPlay(card: number): string;
+  hand(cards: number): string;
+  /** A card as it is printed: its numbers and signs, and what it does. */
+  print(card: number): string;
   stack(cards: readonly string[]): string;
   /** Cards of a side that lie open or have been seen. */
   seen(seat: Seat, cards: readonly string[]): string;
   discard(cards: readonly string[]): string;
-  handCard(card: number): string;
 }
 
 /** Everything a language has to say about 1960. */

@@ -3,6 +3,7 @@ import {
   actions,
   CARD_IDS,
   CATEGORY_OF,
+  cardOf,
   consequencesOf,
   momentum,
   opponentOf,
@@ -44,7 +45,7 @@ export function ChosenCard({ sitting, campaign, words }: ChosenProps) {
 
   const other = card === undefined ? [] : (offers.cards.get(card) ?? []).filter((action) => !isPlay(action));
   return (
-    <div ref={frame} className={styles['chosen']}>
+    <div ref={frame} className={styles['chosen']} data-taken-up>
       {card !== undefined && (
         <>
           {inSight ? (
@@ -174,17 +175,22 @@ function consequences(
   const facts = decision === undefined ? undefined : consequencesOf(decision.view, decision.seat, action);
   if (facts === undefined) return '';
   const category = card === undefined ? 'normal' : (CATEGORIES[CATEGORY_OF[CARD_IDS.indexOf(card)] ?? 0] ?? 'normal');
+  const rival = candidateOf(opponentOf(decision?.seat ?? 0));
   return [
+    use === 'event' && card !== undefined && cardOf(CARD_IDS.indexOf(card)).printed.icon === rival
+      ? words.favours[rival]
+      : undefined,
     use === 'event' ? words.afterEvent[category] : words.useAbout[use](facts.cp),
     facts.cost > 0 ? words.costs(facts.cost) : undefined,
-    facts.tribute > 0 && decision !== undefined
-      ? words.tribute(words.names[candidateOf(opponentOf(decision.seat))], facts.tribute)
-      : undefined,
-  ]
-    .filter((part) => part !== undefined)
-    .join('; ')
-    .replace(/^./u, (letter) => letter.toUpperCase());
+    facts.tribute > 0 ? words.tribute(words.names[rival], facts.tribute) : undefined,
+  ].reduce(inOneLine, '');
 }
+
+/** Says one thing after the other, as one sentence without its full stop. */
+const inOneLine = (line: string, part: string | undefined): string => {
+  if (part === undefined) return line;
+  return line === '' ? part.replace(/^./u, (letter) => letter.toUpperCase()) : `${line}; ${part}`;
+};
 
 /** What holds for every way to play the card: its rest cubes, and whether the other side can trigger its event. */
 function aside(
@@ -206,7 +212,5 @@ function aside(
       : facts.triggerable
         ? words.mayTrigger(name, momentum.at(view, rival))
         : words.cannotTrigger(name),
-  ]
-    .filter((part) => part !== undefined)
-    .join('; ');
+  ].reduce(inOneLine, '');
 }

@@ -1,5 +1,5 @@
 import type { Action } from '@whistlestop/kernel';
-import { cpLeft, HAND, LIMBO, STACK } from '@whistlestop/nineteen-sixty/parts';
+import { cpLeft, HAND, LIMBO, openQuestion, STACK } from '@whistlestop/nineteen-sixty/parts';
 import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import { useKeys } from '../../app/use-keys.ts';
 import { Button } from '../../design/Button.tsx';
@@ -26,6 +26,7 @@ type PanelProps = {
 /** What is asked, what lies on the table, and every answer that is not given on the map or in the hand. */
 export function DecisionPanel({ sitting, campaign, words, sheet }: PanelProps) {
   const { deciding } = sitting.snapshot;
+  useKeys(campaign.chosen === undefined ? {} : { Escape: () => campaign.choose(undefined) });
   const who = deciding === undefined ? undefined : candidateOf(deciding);
   return (
     <DecisionFrame
@@ -35,24 +36,36 @@ export function DecisionPanel({ sitting, campaign, words, sheet }: PanelProps) {
       allChoices={words.allChoices}
       above={<OnTable sitting={sitting} words={words} />}
       about={<Means sitting={sitting} campaign={campaign} words={words} />}
+      reading={<TakenUp sitting={sitting} campaign={campaign} words={words} sheet={sheet} />}
     >
       <Answers sitting={sitting} campaign={campaign} words={words} sheet={sheet} />
     </DecisionFrame>
   );
 }
 
+/** Questions about a card that was played for its CP: what its event would do can wait behind its name. */
+const FOR_CP: readonly (string | undefined)[] = ['campaign', 'stay', 'advertise', 'redraw', 'position'];
+
 /** The card being resolved. */
 function OnTable({ sitting, words }: Omit<PanelProps, 'campaign' | 'sheet'>) {
   const { snapshot, texts } = sitting;
   const cards = cardsIn(snapshot.view, LIMBO);
   if (cards.length === 0) return null;
+  const aside = FOR_CP.includes(openQuestion(snapshot.view));
   return (
     <div className={styles['onTable']}>
       <p className={styles['small']}>{words.cardOnTable}</p>
       {cards.map((id) => (
         <div key={id} className={styles['card']}>
           <CardFace card={cardContent(id, texts)} size="mini" words={cardWords(words, texts)} />
-          <p>{texts.cards[id].effect}</p>
+          {aside ? (
+            <details>
+              <summary>{words.itsEvent}</summary>
+              <p>{texts.cards[id].effect}</p>
+            </details>
+          ) : (
+            <p>{texts.cards[id].effect}</p>
+          )}
         </div>
       ))}
     </div>
@@ -73,8 +86,7 @@ function Means({ sitting, campaign, words }: Omit<PanelProps, 'sheet'>) {
 
 function Answers({ sitting, campaign, words, sheet }: PanelProps) {
   const { decision, texts } = sitting;
-  const { chosen, offers, choose } = campaign;
-  useKeys(chosen === undefined ? {} : { Escape: () => choose(undefined) });
+  const { chosen, offers } = campaign;
   if (decision === undefined) return null;
   const plain = plainAnswers(offers);
   return (
@@ -92,9 +104,7 @@ function Answers({ sitting, campaign, words, sheet }: PanelProps) {
           ))}
         </div>
       )}
-      {!sheet && (chosen?.kind === 'card' || chosen?.kind === 'candidate') && (
-        <ChosenCard key={chosenKey(chosen)} sitting={sitting} campaign={campaign} words={words} />
-      )}
+      <TakenUp sitting={sitting} campaign={campaign} words={words} sheet={sheet} />
       {chosen?.kind === 'state' && (
         <CheckChoice
           key={chosen.state}
@@ -107,6 +117,13 @@ function Answers({ sitting, campaign, words, sheet }: PanelProps) {
       <CardChoices sitting={sitting} campaign={campaign} words={words} />
     </>
   );
+}
+
+/** The card taken up: to play it, or only to read it. */
+function TakenUp({ sitting, campaign, words, sheet }: PanelProps) {
+  const { chosen } = campaign;
+  if (sheet || (chosen?.kind !== 'card' && chosen?.kind !== 'candidate')) return null;
+  return <ChosenCard key={chosenKey(chosen)} sitting={sitting} campaign={campaign} words={words} />;
 }
 
 /** Everything but states and cards: the few choices that find room as buttons. */

@@ -37,7 +37,11 @@ export function momentsOf(
       }
       if (event.name === 'turnBegan') {
         closePlay();
-        moments.push({ after: index + 1, kind: 'part', name: words.turn(event.args['turn'] ?? 0) });
+        const turn = event.args['turn'] ?? 0;
+        // The turn a match begins in begins with no step of its own.
+        if (moments.every(({ kind }) => kind !== 'part'))
+          moments.unshift({ after: 0, kind: 'part', name: words.turn(turn - 1) });
+        moments.push({ after: index + 1, kind: 'part', name: words.turn(turn) });
       }
       if (play !== undefined && event.name === 'supportChanged') {
         play.change += swingOf(event);

@@ -8,6 +8,8 @@ import { aheadIn, chipOf, chipsIn, lastFact, playerAt, standingOf, statesOf, typ
 import type { Choice } from './use-choice.ts';
 import styles from './Side.module.css';
 
+const COURT_ROUND = 4;
+
 type SideProps = { sitting: Sitting<HookOrCrookTexts>; telling: Telling };
 
 /** Every State's votes; those that may be named can be clicked. */
@@ -57,7 +59,7 @@ export function Piles({ sitting, telling, choice }: SideProps & { choice: Choice
   );
 }
 
-/** The die as it last fell, and the latest front page. */
+/** The die as it last fell, and the latest front page; in the court room there is neither. */
 export function Happenings({ sitting, telling }: SideProps) {
   const { steps, view } = sitting.snapshot;
   const { edition, texts, words, language } = telling;
@@ -66,19 +68,22 @@ export function Happenings({ sitting, telling }: SideProps) {
   const card = news === undefined ? undefined : edition.news[news.event.args['card'] ?? 0];
   const printed = card === undefined ? undefined : texts.words.news[card.id];
   const own = card?.words?.[language];
+  const inCourt = edition.fields.round.get(view) === COURT_ROUND;
   const role = news?.event.args['who'] === 0 ? 'incumbent' : 'state';
   return (
     <div className={styles['happenings']}>
       <div>
-        <Die
-          pips={roll?.event.args['pips']}
-          roll={roll?.step ?? -1}
-          label={
-            roll === undefined
-              ? words.notRolled
-              : words.dieShows(whoIn(telling, roll.event), roll.event.args['pips'] ?? 0)
-          }
-        />
+        {!inCourt && (
+          <Die
+            pips={roll?.event.args['pips']}
+            roll={roll?.step ?? -1}
+            label={
+              roll === undefined
+                ? words.notRolled
+                : words.dieShows(whoIn(telling, roll.event), roll.event.args['pips'] ?? 0)
+            }
+          />
+        )}
         <p className={styles['incumbent']}>
           {[
             texts.seat(INCUMBENT),
@@ -87,9 +92,8 @@ export function Happenings({ sitting, telling }: SideProps) {
           ].join(' · ')}
         </p>
       </div>
-      {news === undefined || card === undefined ? (
-        <p className={styles['quiet']}>{words.noNews}</p>
-      ) : (
+      {!inCourt && (news === undefined || card === undefined) && <p className={styles['quiet']}>{words.noNews}</p>}
+      {!inCourt && news !== undefined && card !== undefined && (
         <FrontPage
           key={news.step}
           paper={words.paper}

@@ -146,7 +146,7 @@ export function poolsOf(view: State, rules: Rules, texts: MrPresidentTexts, word
       codes: states.map(codeOf),
       states: states.map((state) => texts.states[codeOf(state)]),
       contenders: sides,
-      between: words.between(sides.map(({ name }) => name).join(', ')),
+      between: words.between(sides.map(({ name }) => name)),
     };
   });
 }

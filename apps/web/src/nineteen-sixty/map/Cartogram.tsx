@@ -9,7 +9,8 @@ import { MOSAIC_BOX_PLACES, MOSAIC_BOX_SCALE, MOSAIC_CLOSE_UPS, TILES, WHOLE_MOS
 import { RegionBox } from './RegionBox.tsx';
 import { StateButton, type StateButtonProps } from './StateButton.tsx';
 import { TileMark } from './TileMark.tsx';
-import { shareOut } from './tile-room.ts';
+import { printIn, shareOut, TOKEN_ROOM } from './tile-room.ts';
+import type { Frame } from './us-map-layout.ts';
 import { useWalk } from './walk.ts';
 
 const NOTHING_LIT: ReadonlySet<StateCode> = new Set();
@@ -28,9 +29,20 @@ function notePlace(code: StateCode, wide: number): readonly [number, number] {
   return [left + (width - wide) / 2, top - 0.45];
 }
 
+/** What a journey should not cover: the print of every tile, and the tokens. */
+function printedWith({ kennedy, nixon }: CountryProps['tokens']): readonly Frame[] {
+  return [
+    ...Object.values(TILES).map(printIn),
+    ...[kennedy, nixon].map((code): Frame => {
+      const [x, y] = tokenPlace(code);
+      return [x - TOKEN_ROOM / 2, y - TOKEN_ROOM / 2, TOKEN_ROOM, TOKEN_ROOM];
+    }),
+  ];
+}
+
 /** The country as tiles sized by electoral votes. */
 export function Cartogram(props: CountryProps) {
-  const { states, regions, tokens, lit = NOTHING_LIT, closeUp } = props;
+  const { states, regions, tokens, route, lit = NOTHING_LIT, closeUp } = props;
   const inks = useId();
   const walk = useWalk(states);
   const { hands, focused } = useHands(props, walk);
@@ -41,6 +53,7 @@ export function Cartogram(props: CountryProps) {
       frame={frame}
       scale={SCALE}
       place={tokenPlace}
+      printed={route === undefined ? [] : printedWith(tokens)}
       tokens={tokenPlaces(tokenPlace(tokens.kennedy), tokenPlace(tokens.nixon), APART)}
       pinned={false}
       notePlace={notePlace}

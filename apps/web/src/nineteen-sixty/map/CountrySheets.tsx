@@ -4,9 +4,11 @@ import { CandidateToken } from './CandidateToken.tsx';
 import styles from './CountrySheets.module.css';
 import type { CountryProps, StateCode } from './map-props.ts';
 import { RouteLine } from './RouteLine.tsx';
+import type { Frame } from './us-map-layout.ts';
 
 type Point = readonly [number, number];
 
+const NOTHING_PRINTED: readonly Frame[] = [];
 const WHO: readonly Candidate[] = ['kennedy', 'nixon'];
 const NOTE = { height: 17, margins: 10, letter: 7.5 };
 
@@ -18,6 +20,8 @@ export type CountrySheetsProps = {
   scale?: number;
   /** Where journeys to and from a state end. */
   place: (code: StateCode) => Point;
+  /** What is printed on the country and should stay legible below a journey. */
+  printed?: readonly Frame[];
   /** Where the candidates' tokens are, and whether pins hold them there. */
   tokens: PerCandidate<Point>;
   pinned: boolean;
@@ -28,14 +32,14 @@ export type CountrySheetsProps = {
 
 /** A picture of the country and, on a sheet of its own, what moves: so the country below is not drawn again. */
 export function CountrySheets(props: CountrySheetsProps) {
-  const { country, frame, scale = 1, place, tokens, pinned, notePlace, children } = props;
+  const { country, frame, scale = 1, place, printed = NOTHING_PRINTED, tokens, pinned, notePlace, children } = props;
   const { states, route, words } = country;
   const viewBox = frame.join(' ');
   return (
     <section className={styles['sheets']} aria-label={words.map}>
       <svg viewBox={viewBox}>{children}</svg>
       <svg className={styles['above']} viewBox={viewBox} aria-hidden="true">
-        {route !== undefined && <RouteLine route={route} place={place} scale={scale} />}
+        {route !== undefined && <RouteLine route={route} place={place} printed={printed} scale={scale} />}
         {WHO.map((who) => (
           <CandidateToken key={who} who={who} x={tokens[who][0]} y={tokens[who][1]} pinned={pinned} scale={scale} />
         ))}

@@ -1,5 +1,7 @@
 import type { Route, StateCode } from './map-props.ts';
 import styles from './RouteLine.module.css';
+import { tagPlace } from './tag-place.ts';
+import type { Frame } from './us-map-layout.ts';
 
 type Point = readonly [number, number];
 
@@ -7,22 +9,27 @@ type Point = readonly [number, number];
 export function RouteLine({
   route,
   place,
+  printed,
   scale = 1,
 }: {
   route: Route;
   place: (code: StateCode) => Point;
+  /** What the costs should not cover. */
+  printed: readonly Frame[];
   scale?: number;
 }) {
   return (
     <g className={styles[route.who]} aria-hidden="true">
       {route.legs.map(({ from, to, cost }, index) => (
-        <Leg key={index} from={place(from)} to={place(to)} cost={cost} scale={scale} />
+        <Leg key={index} from={place(from)} to={place(to)} cost={cost} printed={printed} scale={scale} />
       ))}
     </g>
   );
 }
 
-function Leg({ from, to, cost, scale }: { from: Point; to: Point; cost: string; scale: number }) {
+type LegProps = { from: Point; to: Point; cost: string; printed: readonly Frame[]; scale: number };
+
+function Leg({ from, to, cost, printed, scale }: LegProps) {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy) || 1;
   const lift = Math.min(70 * scale, length * 0.22);
@@ -30,10 +37,14 @@ function Leg({ from, to, cost, scale }: { from: Point; to: Point; cost: string; 
     (from[0] + to[0]) / 2 + (dy / length) * lift * Math.sign(dx || 1),
     (from[1] + to[1]) / 2 - Math.abs(dx / length) * lift,
   ];
-  const middle: Point = [(from[0] + 2 * bend[0] + to[0]) / 4, (from[1] + 2 * bend[1] + to[1]) / 4];
   const line = `M${from[0]} ${from[1]}Q${bend[0]} ${bend[1]} ${to[0]} ${to[1]}`;
   const angle = (Math.atan2(to[1] - bend[1], to[0] - bend[0]) * 180) / Math.PI;
-  const width = (10 + cost.length * 7) * scale;
+  const [width, height] = [(10 + cost.length * 7) * scale, 18 * scale];
+  const along = (share: number): Point => [
+    onCurve(from[0], bend[0], to[0], share),
+    onCurve(from[1], bend[1], to[1], share),
+  ];
+  const tag = tagPlace(along, [width, height], printed);
   return (
     <>
       <path className={styles['casing']} d={line} strokeWidth={7 * scale} />
@@ -48,15 +59,15 @@ function Leg({ from, to, cost, scale }: { from: Point; to: Point; cost: string; 
         d="M3 0-10-6v12z"
         transform={`translate(${to[0]} ${to[1]}) rotate(${angle}) scale(${scale})`}
       />
-      <g transform={`translate(${middle[0]} ${middle[1]})`}>
+      <g transform={`translate(${tag[0]} ${tag[1]})`}>
         <rect
           className={styles['tag']}
           strokeWidth={1.5 * scale}
           x={-width / 2}
-          y={-9 * scale}
+          y={-height / 2}
           width={width}
-          height={18 * scale}
-          rx={9 * scale}
+          height={height}
+          rx={height / 2}
         />
         <text className={styles['cost']} fontSize={12.5 * scale}>
           {cost}
@@ -65,3 +76,7 @@ function Leg({ from, to, cost, scale }: { from: Point; to: Point; cost: string; 
     </>
   );
 }
+
+/** A coordinate of the curve from `a` to `c` that bends towards `b`. */
+const onCurve = (a: number, b: number, c: number, share: number): number =>
+  (1 - share) ** 2 * a + 2 * share * (1 - share) * b + share ** 2 * c;

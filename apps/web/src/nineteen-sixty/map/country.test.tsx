@@ -120,6 +120,16 @@ describe.each(MAPS)('%s', (_, Country) => {
     expect(focusedState()).toBe('CT');
   });
 
+  test('draws the journey to the state that the keyboard has reached', () => {
+    const onHover = vi.fn();
+    show({ onHover });
+    state('CT').focus();
+    press('o');
+    expect(onHover).toHaveBeenLastCalledWith('OH');
+    state('OH').blur();
+    expect(onHover).toHaveBeenLastCalledWith(null);
+  });
+
   test('draws four cubes one by one, and a numeral beyond', () => {
     show();
     expect(screen.getByText('12', { selector: 'text[class*="umeral"]' })).toBeDefined();

@@ -14,11 +14,14 @@ export function useHands(props: CountryProps, walk: Walk): { hands: StateHands; 
   const focus = useSteady((code: StateCode, visibly: boolean) => {
     walk.onFocus(code);
     setFocused(visibly ? code : undefined);
+    // Whoever walks with the keyboard points at a state by going there.
+    if (visibly) hover(code);
   });
-  const hands = useMemo(
-    () => ({ pick, ask, hover, focus, blur: () => setFocused(undefined), walk: step }),
-    [pick, ask, hover, focus, step],
-  );
+  const blur = useSteady(() => {
+    setFocused(undefined);
+    if (focused !== undefined) hover(null);
+  });
+  const hands = useMemo(() => ({ pick, ask, hover, focus, blur, walk: step }), [pick, ask, hover, focus, blur, step]);
   return { hands, focused };
 }
 

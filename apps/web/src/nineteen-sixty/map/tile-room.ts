@@ -21,6 +21,14 @@ export function arrange([, , width, height]: Frame): { arrangement: Arrangement;
   return sized.reduce((best, next) => (next.size > best.size + 0.01 ? next : best));
 }
 
+/** What the print of a tile, or of what of it is free, takes up: the middle of it. */
+export function printIn(room: Frame): Frame {
+  const [left, top, width, height] = room;
+  const { arrangement, size } = arrange(room);
+  const [wide, high] = [ARRANGEMENTS[arrangement].width * size, ARRANGEMENTS[arrangement].height * size];
+  return [left + (width - wide) / 2, top + (height - high) / 2, wide, high];
+}
+
 /** How wide and high the place of a candidate's token is. */
 export const TOKEN_ROOM = 1.5;
 

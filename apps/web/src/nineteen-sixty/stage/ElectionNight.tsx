@@ -62,7 +62,7 @@ export function ElectionNight({ returns, total, toWin, names, verdict, pace, wor
   const latest = over ? undefined : sofar.at(-1);
 
   return (
-    <section className={styles['night']} aria-label={words.title}>
+    <section className={styles['night']} aria-label={words.title} data-live={!over}>
       <header className={styles['header']}>
         <h2 className={styles['title']}>{words.title}</h2>
         <span className={styles['live']} data-over={over}>

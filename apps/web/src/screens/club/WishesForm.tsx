@@ -39,24 +39,27 @@ export function WishesForm({
   const words = useClubWords();
   const page = useWords();
   return (
-    <div className={form['seats']}>
-      {seats.map((name, seat) => (
-        <label key={name} className={form['seat']} data-seat={ids[seat]}>
-          {words.open.seat(name)}
-          <select
-            value={write(wishes[seat] ?? { kind: 'open' })}
-            onChange={(event) => onChange(choose(wishes, seat, read(event.target.value)))}
-          >
-            <option value="me">{words.open.me}</option>
-            <option value="open">{words.open.person}</option>
-            {levels.map((level) => (
-              <option key={level} value={`bot:${level}`}>
-                {words.table.bot(levelName(level, page))}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
+    <div className={form['form']}>
+      <div className={form['seats']}>
+        {seats.map((name, seat) => (
+          <label key={name} className={form['seat']} data-seat={ids[seat]}>
+            {words.open.seat(name)}
+            <select
+              value={write(wishes[seat] ?? { kind: 'open' })}
+              onChange={(event) => onChange(choose(wishes, seat, read(event.target.value)))}
+            >
+              <option value="me">{words.open.me}</option>
+              <option value="open">{words.open.person}</option>
+              {levels.map((level) => (
+                <option key={level} value={`bot:${level}`}>
+                  {words.table.bot(levelName(level, page))}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+      <p className={form['levels']}>{page.setUp.levels}</p>
     </div>
   );
 }

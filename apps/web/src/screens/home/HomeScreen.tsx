@@ -2,10 +2,11 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Header } from '../../app/Header.tsx';
 import { firstPaint } from '../../app/quiet-moments.ts';
 import { addressOf, go } from '../../app/router.ts';
-import { Button } from '../../design/Button.tsx';
+import { Button, ButtonLink } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { gameIds } from '../../games/game-ids.ts';
 import { usePresence } from '../../online/presence.ts';
+import { lastMatch } from '../../storage/last-match.ts';
 import { gameWords } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
 import { Bunting } from './Bunting.tsx';
@@ -27,6 +28,7 @@ export function HomeScreen() {
           <Bunting />
           <h1>{words.home.headline}</h1>
           <p className={styles['lead']}>{words.home.lead}</p>
+          <LeftMatch />
         </section>
         {gameIds.map((id) => (
           <GameCard key={id} id={id} />
@@ -41,6 +43,18 @@ export function HomeScreen() {
         <ClubCard />
       </main>
     </>
+  );
+}
+
+/** The way back into the match that was left last; the others are in the list below the games. */
+function LeftMatch() {
+  const words = useWords();
+  const [left] = useState(lastMatch);
+  if (left === undefined) return null;
+  return (
+    <ButtonLink className={styles['left']} icon="play" href={addressOf({ at: 'match', id: left.id })}>
+      {`${words.home.resume}: ${gameWords(words, left.game).name}`}
+    </ButtonLink>
   );
 }
 

@@ -85,7 +85,7 @@ function MatchRow({ match, onRemove }: { match: SavedMatch; onRemove: () => void
   return (
     <Row
       name={name}
-      about={`${game.name} · ${game.tally(tally)} · ${new Date(match.updated).toLocaleString(language)}`}
+      about={`${game.name} · ${game.tally(tally)} · ${new Date(match.updated).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}`}
     >
       {!over && (
         <ButtonLink

@@ -16,6 +16,7 @@ export function DecisionFrame({
   icon,
   above,
   about,
+  reading,
   children,
 }: {
   sitting: Sitting;
@@ -29,6 +30,8 @@ export function DecisionFrame({
   above?: ReactNode;
   /** What belongs to the question: how much is left, what things cost. */
   about?: ReactNode;
+  /** What somebody who is not asked has taken up to read. */
+  reading?: ReactNode;
   children: ReactNode;
 }) {
   const { decision, snapshot, playback, texts, words } = sitting;
@@ -59,6 +62,7 @@ export function DecisionFrame({
       {happened.length > 0 && <p className={styles['happening']}>{happened.join(' ')}</p>}
       {above}
       {!snapshot.over && decision === undefined && waiting !== '' && <p className={styles['waiting']}>{waiting}</p>}
+      {decision === undefined && reading}
       {decision !== undefined && (
         <>
           <div className={styles['asked']}>

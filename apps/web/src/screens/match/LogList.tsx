@@ -4,7 +4,10 @@ import styles from './LogList.module.css';
 import { sentencesOf } from './sentences.ts';
 import type { Sitting } from './sitting.ts';
 
-const bringIntoView = (line: HTMLElement | null): void => line?.scrollIntoView({ block: 'nearest' });
+/** Brings a line into view once it is drawn: in a dialog that is about to open it is not yet. */
+const bringIntoView = (line: HTMLElement | null): void => {
+  if (line !== null) requestAnimationFrame(() => line.scrollIntoView({ block: 'nearest' }));
+};
 
 /** The match as sentences, oldest first. Pointing at a line lights on the board what it speaks of. */
 export function LogList({ sitting }: { sitting: Sitting }) {

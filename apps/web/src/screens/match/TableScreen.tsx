@@ -88,7 +88,7 @@ export function TableScreen({
       {above}
       <main ref={main} className={styles['main']} tabIndex={-1}>
         <h1 className="visually-hidden">{texts.title}</h1>
-        {snapshot.over && outcome}
+        {snapshot.over && <div className={styles['outcome']}>{outcome}</div>}
         {kind === 'text' ? <TextTable sitting={sitting} /> : <gameTable.Board sitting={sitting} />}
       </main>
       <NoticeBar notice={notice} onClose={dismiss} />

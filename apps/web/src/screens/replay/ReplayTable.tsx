@@ -56,12 +56,17 @@ export function ReplayTable({
     return () => clearTimeout(timer);
   }, [playing, at, speed, table]);
 
+  // At the end there is nothing left to play: it begins anew.
+  const play = (on: boolean) => {
+    if (on && at >= table.length) table.goTo(0);
+    setPlaying(on);
+  };
   useKeys({
     '?': () => setPanel('help'),
     l: () => setPanel('log'),
     t: () => setSetting('table', kind === 'text' ? 'board' : 'text'),
     m: () => setSetting('map', map === 'map' ? 'cartogram' : 'map'),
-    ' ': () => setPlaying(!playing),
+    ' ': () => play(!playing),
     ArrowLeft: () => table.goTo(at - 1),
     ArrowRight: () => table.goTo(at + 1),
     Home: () => table.goTo(0),
@@ -72,7 +77,7 @@ export function ReplayTable({
     <div className={screen['screen']}>
       <ReplayBar words={words} backTo={backTo} onOpen={setPanel} />
       {warning !== undefined && <p className={styles['warning']}>{warning}</p>}
-      <ReplayControls sitting={sitting} table={table} playing={playing} onPlay={setPlaying} />
+      <ReplayControls sitting={sitting} table={table} playing={playing} onPlay={play} />
       <main className={screen['main']} tabIndex={-1}>
         <h1 className="visually-hidden">{`${texts.title}: ${words.replay.title}`}</h1>
         {kind === 'text' ? <TextTable sitting={sitting} /> : <gameTable.Board sitting={sitting} />}

@@ -41,22 +41,25 @@ export function SeatsForm({
   const words = useWords();
   const choices: readonly Player[] = [{ kind: 'person' }, ...levels.map((level): Player => ({ kind: 'bot', level }))];
   return (
-    <div className={styles['seats']}>
-      {seats.map((name, seat) => (
-        <label key={name} className={styles['seat']} data-seat={ids[seat]}>
-          {words.setUp.seat(name)}
-          <select
-            value={writePlayer(players[seat] ?? { kind: 'person' })}
-            onChange={(event) => onChange(players.with(seat, readPlayer(event.target.value)))}
-          >
-            {choices.map((player) => (
-              <option key={writePlayer(player)} value={writePlayer(player)}>
-                {player.kind === 'person' ? words.setUp.person : words.setUp.bot(levelName(player.level, words))}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
+    <div className={styles['form']}>
+      <div className={styles['seats']}>
+        {seats.map((name, seat) => (
+          <label key={name} className={styles['seat']} data-seat={ids[seat]}>
+            {words.setUp.seat(name)}
+            <select
+              value={writePlayer(players[seat] ?? { kind: 'person' })}
+              onChange={(event) => onChange(players.with(seat, readPlayer(event.target.value)))}
+            >
+              {choices.map((player) => (
+                <option key={writePlayer(player)} value={writePlayer(player)}>
+                  {player.kind === 'person' ? words.setUp.person : words.setUp.bot(levelName(player.level, words))}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+      <p className={styles['levels']}>{words.setUp.levels}</p>
     </div>
   );
 }

@@ -138,7 +138,7 @@ export const cheats = {
     title: 'Odwrócone drogowskazy',
     explanation: 'Rywale robią porywający wiec w pustym kamieniołomie. Echo jest zachwycone.',
   },
-  CG03: { title: 'Kółko piknikowe „Widmo”', explanation: 'Dwustu członków, jedna kanapka, obecnych brak.' },
+  CG03: { title: 'Kółko piknikowe «Widmo»', explanation: 'Dwustu członków, jedna kanapka, obecnych brak.' },
   CG04: { title: 'Agitator brzuchomówca', explanation: 'Każdy próg słyszy to, co chciał usłyszeć. Z głębi trzewi.' },
   CG05: { title: 'Jedna ręka, wiele podpisów', explanation: 'Uderzające rodzinne podobieństwo ogonków przy „ę”.' },
   CG06: { title: 'Prom donikąd', explanation: 'Pasażerowie wracają w środę, wypoczęci i niezarejestrowani.' },

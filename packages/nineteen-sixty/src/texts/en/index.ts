@@ -1,13 +1,14 @@
 import { ACTIVITY, DEBATES, ELECTION_DAY, GAME_OVER, INITIATIVE, MOMENTUM_PHASE, STRATEGY } from '../../layout.ts';
 import { EVENT } from '../../notation.ts';
-import { CP_OF, REST_OF } from '../../data/deck.ts';
+import { CARD_IDS, CP_OF, ICONS_OF, ISSUE_OF, REST_OF, STATE_OF } from '../../data/deck.ts';
+import { VOTES } from '../../data/states.ts';
 import { speak } from '../speak.ts';
 import { titles } from '../titles.ts';
 import type { NineteenSixtyTexts, Words } from '../words.ts';
 import { cards } from './cards.ts';
 import { events } from './events.ts';
 import { history } from './history.ts';
-import { card, holding, issue, list, many, region, seat, state, stateNames, travelRegion } from './names.ts';
+import { card, holding, issue, many, region, seat, state, stateNames, travelRegion } from './names.ts';
 import { reasons } from './reasons.ts';
 import { rulings, rulingSections } from './rulings.ts';
 
@@ -24,6 +25,23 @@ const phases: Readonly<Record<number, string>> = {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** "Gaffe: " in front of a question that a card asks. */
 const from = (title: string): string => (title === '' ? '' : `${title}: `);
+
+/** "Texas (24)": a state with its electoral votes. */
+const withVotes = (number: number): string => `${state(number)} (${VOTES[number]})`;
+const icons: Readonly<Record<number, string>> = { 1: 'Kennedy icon', 2: 'Nixon icon', 3: 'both icons' };
+
+/** A card as it is printed. The Gathering Momentum cards have neither issue nor seal. */
+function print(number: number): string {
+  const [itsIssue = -1, itsState = -1] = [ISSUE_OF[number], STATE_OF[number]];
+  const signs = [
+    `${CP_OF[number]} CP`,
+    many(REST_OF[number] ?? 0, 'rest cube'),
+    icons[ICONS_OF[number] ?? 3],
+    ...(itsIssue < 0 ? [] : [issue(itsIssue)]),
+    ...(itsState < 0 ? [] : [`seal of ${state(itsState)}`]),
+  ];
+  return `${card(number)} (${signs.join(', ')}): ${cards[CARD_IDS[number] ?? 'volunteers'].effect}`;
+}
 
 const words: Words = {
   title: titles.en,
@@ -105,10 +123,10 @@ const words: Words = {
     swap: (upper, lower) => `${issue(lower)} above ${issue(upper)}`,
     keep: 'Leave the track',
     aside: (number) => `Set ${card(number)} aside`,
-    debate: (number) => card(number),
+    debate: (number) => `Play ${card(number)}`,
     side: (who) => `${seat(who)}’s side`,
     orderPlacing: (who) => `${seat(who)} first`,
-    resolve: (number) => card(number),
+    resolve: (number) => `Resolve ${card(number)}`,
     yes: 'Yes',
     no: 'No',
     done: 'Done',
@@ -122,19 +140,21 @@ const words: Words = {
     hiddenBag: 'Bag: not to be looked into',
     track: (issues) => `Issues: ${issues.join(', ')}`,
     onIssue: (number, cubes) => `${issue(number)} (${holding(cubes)})`,
-    region: (number, media, endorsements, states) =>
-      `${capital(region(number))}: media ${holding(media)}, endorsements ${holding(endorsements)}; ${states.length === 0 ? 'no support' : states.join(', ')}`,
-    stateCubes: (number, cubes) => `${state(number)} ${holding(cubes)}`,
+    region: (number, media, endorsements, states, free) =>
+      `${capital(region(number))}: media ${holding(media)}, endorsements ${holding(endorsements)}; ${[states.length === 0 ? 'no support' : states.join(', '), ...free].join('; ')}`,
+    stateCubes: (number, cubes) => `${withVotes(number)} ${holding(cubes)}`,
+    free: (edge, states) => `no cubes, edge ${seat(edge)}: ${states.map(withVotes).join(', ')}`,
     race: (kennedy, nixon, undecided) =>
-      `Electoral votes led: Kennedy ${kennedy}, Nixon ${nixon}, undecided ${undecided}`,
+      `Electoral votes (in brackets at each state) led: Kennedy ${kennedy}, Nixon ${nixon}, undecided ${undecided}`,
     debate: (number, sides) =>
       `${issue(number)}: ${sides.map(({ cards: titles, total }, side) => `${seat(side)} ${total} (${titles.length === 0 ? 'no card' : titles.join(', ')})`).join(', ')}`,
-    inPlay: (titles) => `In play: ${list(titles)}`,
-    hand: (titles) => `Your hand: ${titles.length === 0 ? 'empty' : titles.join('; ')}`,
+    onTable: (number) => `On the table: ${print(number)}`,
+    inPlay: (number) => `In play: ${print(number)}`,
+    hand: (count) => `Your hand: ${count === 0 ? 'empty' : many(count, 'card')}`,
+    print,
     stack: (titles) => `Your strategy stack: ${titles.join('; ')}`,
     seen: (who, titles) => `Known cards of ${seat(who)}: ${titles.join('; ')}`,
     discard: (titles) => `Discard pile: ${titles.join('; ')}`,
-    handCard: (number) => `${card(number)} (${CP_OF[number]} CP, ${many(REST_OF[number] ?? 0, 'rest cube')})`,
   },
 };
 

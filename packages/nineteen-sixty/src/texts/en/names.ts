@@ -94,7 +94,3 @@ export const holding = (signed: number): string => {
   const owner = ownerOf(signed);
   return owner < 0 ? 'none' : `${seat(owner)} ${Math.abs(signed)}`;
 };
-
-/** "A, B and C". */
-export const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;

@@ -1,4 +1,6 @@
-import { CP_OF, REST_OF } from '../../data/deck.ts';
+import { plural } from '@whistlestop/kernel';
+import { CARD_IDS, CP_OF, ICONS_OF, ISSUE_OF, REST_OF, STATE_OF } from '../../data/deck.ts';
+import { VOTES } from '../../data/states.ts';
 import { ACTIVITY, DEBATES, ELECTION_DAY, GAME_OVER, INITIATIVE, MOMENTUM_PHASE, STRATEGY } from '../../layout.ts';
 import { EVENT } from '../../notation.ts';
 import { speak } from '../speak.ts';
@@ -45,6 +47,27 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** „Gafa: ” in front of a question that a card asks. */
 const from = (title: string): string => (title === '' ? '' : `${title}: `);
 
+/** „zostały 3 PK”: the verb goes with the number. */
+const cpLeft = (count: number): string =>
+  `${plural('pl', count, { one: 'został', few: 'zostały', many: 'zostało', other: 'zostało' })} ${count} PK`;
+
+/** „Teksas (24)”: a state with its electoral votes. */
+const withVotes = (number: number): string => `${state(number)} (${VOTES[number]})`;
+const icons: Readonly<Record<number, string>> = { 1: 'ikona Kennedy’ego', 2: 'ikona Nixona', 3: 'obie ikony' };
+
+/** A card as it is printed. The Gathering Momentum cards have neither issue nor seal. */
+function print(number: number): string {
+  const [itsIssue = -1, itsState = -1] = [ISSUE_OF[number], STATE_OF[number]];
+  const signs = [
+    `${CP_OF[number]} PK`,
+    `${many(REST_OF[number] ?? 0, CUBES)} wytchnienia`,
+    icons[ICONS_OF[number] ?? 3],
+    ...(itsIssue < 0 ? [] : [issue(itsIssue)]),
+    ...(itsState < 0 ? [] : [`godło: ${state(itsState)}`]),
+  ];
+  return `${cardTitle(number)} (${signs.join(', ')}): ${cards[CARD_IDS[number] ?? 'volunteers'].effect}`;
+}
+
 const words: Words = {
   title: titles.pl,
   seat,
@@ -60,15 +83,15 @@ const words: Words = {
       play: () =>
         'Zagraj kartę: jako wydarzenie albo za PK na kampanię w stanach, w mediach lub zajmowanie stanowiska.',
       trigger: ({ card: title }) => `Wywołać wydarzenie ${quoted(title)} za 1 żeton rozmachu?`,
-      campaign: ({ left, region: where }) => `Kampania ${inRegion(where)}: zostało ${left} PK na przewagę i podróże.`,
+      campaign: ({ left, region: where }) => `Kampania ${inRegion(where)}: ${cpLeft(left)} na przewagę i podróże.`,
       stay: ({ region: where }) => `W którym stanie ${inRegion(where)} zatrzymuje się twój kandydat?`,
       redraw: () => 'Test przewagi nieudany. Ciągniesz jeszcze raz?',
-      advertise: ({ left }) => `Połóż w dowolnych regionach: ${many(left, CUBES)} przewagi w mediach.`,
-      position: ({ left }) => `Zajmij stanowisko: zostało ${left} PK; druga kostka w tej samej kwestii kosztuje 2.`,
+      advertise: ({ left }) => `Połóż w dowolnych regionach ${many(left, CUBES_TAKEN)} przewagi w mediach.`,
+      position: ({ left }) => `Zajmij stanowisko: ${cpLeft(left)}; druga kostka w tej samej kwestii kosztuje 2.`,
       award: () => 'Jesteś liderem kwestii na drugim miejscu: żeton rozmachu czy karta poparcia?',
       endorse: () => 'Ważne poparcie: w którym regionie?',
       shift: () => 'Masz więcej kostek w mediach: zamienić dwie sąsiednie kwestie?',
-      aside: ({ left }) => `Odłóż w tajemnicy na Stos Strategii: ${many(left, CARDS)}.`,
+      aside: ({ left }) => `Odłóż w tajemnicy ${many(left, CARDS_TAKEN)} na Stos Strategii.`,
       debate: () => 'Wybierz kartę na tę rundę Debaty.',
       side: () => 'Twoja karta ma obie ikony: po czyjej stronie ją kładziesz?',
       orderPlacing: () => 'Obie karty mają obie ikony: kto kładzie pierwszy?',
@@ -126,10 +149,10 @@ const words: Words = {
     swap: (upper, lower) => `Wyżej ${issue(lower)}, niżej ${issue(upper)}`,
     keep: 'Zostaw tor bez zmian',
     aside: (number) => `Odłóż kartę ${quoted(cardTitle(number))}`,
-    debate: (number) => cardTitle(number),
+    debate: (number) => `Zagraj kartę ${quoted(cardTitle(number))}`,
     side: (who) => `Strona ${seatOf(who)}`,
     orderPlacing: (who) => `Pierwszy ${seat(who)}`,
-    resolve: (number) => cardTitle(number),
+    resolve: (number) => `Rozpatrz kartę ${quoted(cardTitle(number))}`,
     yes: 'Tak',
     no: 'Nie',
     done: 'Gotowe',
@@ -143,20 +166,21 @@ const words: Words = {
     hiddenBag: 'Torba: nie wolno do niej zaglądać',
     track: (issues) => `Kwestie: ${issues.join(', ')}`,
     onIssue: (number, cubes) => `${issue(number)} (${holding(cubes)})`,
-    region: (number, media, endorsements, states) =>
-      `${region(number)}: media ${holding(media)}, poparcie ${holding(endorsements)}; ${states.length === 0 ? 'bez przewagi' : states.join(', ')}`,
-    stateCubes: (number, cubes) => `${state(number)} ${holding(cubes)}`,
+    region: (number, media, endorsements, states, free) =>
+      `${region(number)}: media ${holding(media)}, poparcie ${holding(endorsements)}; ${[states.length === 0 ? 'bez przewagi' : states.join(', '), ...free].join('; ')}`,
+    stateCubes: (number, cubes) => `${withVotes(number)} ${holding(cubes)}`,
+    free: (edge, states) => `bez kostek, nagłówek ${seatOf(edge)}: ${states.map(withVotes).join(', ')}`,
     race: (kennedy, nixon, undecided) =>
-      `Głosy elektorskie prowadzących: Kennedy ${kennedy}, Nixon ${nixon}, niezdecydowani ${undecided}`,
+      `Głosy elektorskie (przy stanach w nawiasach), prowadzi: Kennedy ${kennedy}, Nixon ${nixon}, nierozstrzygnięte ${undecided}`,
     debate: (number, sides) =>
       `${issue(number)}: ${sides.map(({ cards: titles, total }, side) => `${seat(side)} ${total} (${titles.length === 0 ? 'bez kart' : titles.join(', ')})`).join(', ')}`,
-    inPlay: (titles) => `W grze: ${titles.join('; ')}`,
-    hand: (titles) => `Twoja ręka: ${titles.length === 0 ? 'pusta' : titles.join('; ')}`,
+    onTable: (number) => `Na stole: ${print(number)}`,
+    inPlay: (number) => `W grze: ${print(number)}`,
+    hand: (count) => `Twoja ręka: ${count === 0 ? 'pusta' : many(count, CARDS)}`,
+    print,
     stack: (titles) => `Twój Stos Strategii: ${titles.join('; ')}`,
     seen: (who, titles) => `Znane karty ${seatOf(who)}: ${titles.join('; ')}`,
     discard: (titles) => `Stos kart odrzuconych: ${titles.join('; ')}`,
-    handCard: (number) =>
-      `${cardTitle(number)} (${CP_OF[number]} PK, ${many(REST_OF[number] ?? 0, CUBES)} wytchnienia)`,
   },
 };
 

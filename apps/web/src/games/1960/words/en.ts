@@ -106,7 +106,8 @@ export const en = {
     electionDay: 'it waits for Election Day',
     prevention: 'it holds for the whole game',
   },
-  restGain: (count: number) => `You take ${count} rest`,
+  favours: { kennedy: 'favours Kennedy', nixon: 'favours Nixon' },
+  restGain: (count: number) => `you take ${count} ${plural('en', count, { one: 'rest cube', other: 'rest cubes' })}`,
   tribute: (who: string, count: number) => `${who} gains ${count} momentum`,
   mayTrigger: (who: string, momentum: number) =>
     `played for CP, its event can be triggered: ${who} has ${momentum} momentum`,
@@ -124,6 +125,7 @@ export const en = {
     `at least ${atLeast.map((share, index) => `${index + 1}: ${share}`).join(', ')}`,
   allChoices: 'All choices as a list',
   cardOnTable: 'On the table',
+  itsEvent: 'Its event',
   chooseAmong: 'Choose a card',
 
   debates: 'The Debates',

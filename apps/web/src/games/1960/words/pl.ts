@@ -22,7 +22,7 @@ export const pl: BoardWords = {
   closeUp: 'Zbliżenie',
   wholeCountry: 'Całość',
   cp: 'PK',
-  cpLeft: (cp) => `Zostało ${cp} PK`,
+  cpLeft: (cp) => `${plural('pl', cp, { one: 'Został', few: 'Zostały', many: 'Zostało', other: 'Zostało' })} ${cp} PK`,
   names: { kennedy: 'Kennedy', nixon: 'Nixon' },
   office: { kennedy: 'Senator', nixon: 'Wiceprezydent' },
   issues: { defense: 'Obrona', economy: 'Ekonomia', civilRights: 'Prawa obywatelskie' },
@@ -126,7 +126,9 @@ export const pl: BoardWords = {
     electionDay: 'czeka na Dzień Wyborów',
     prevention: 'działa przez całą grę',
   },
-  restGain: (count) => `Wytchnienie: ${count}`,
+  favours: { kennedy: 'sprzyja Kennedy’emu', nixon: 'sprzyja Nixonowi' },
+  restGain: (count) =>
+    `bierzesz ${count} ${plural('pl', count, { one: 'kostkę', few: 'kostki', many: 'kostek', other: 'kostki' })} wytchnienia`,
   tribute: (who, count) => `${who} zyskuje ${momentum(count)}`,
   mayTrigger: (who, count) => `zagranej za PK można wywołać wydarzenie: ${who} ma ${momentum(count)}`,
   cannotTrigger: (who) => `${who} nie może wywołać jej wydarzenia`,
@@ -142,6 +144,7 @@ export const pl: BoardWords = {
   checkOdds: (atLeast) => `co najmniej ${atLeast.map((share, index) => `${index + 1}: ${share}`).join(', ')}`,
   allChoices: 'Wszystkie możliwości jako lista',
   cardOnTable: 'Na stole',
+  itsEvent: 'Jej wydarzenie',
   chooseAmong: 'Wybierz kartę',
 
   debates: 'Debata',
@@ -172,7 +175,7 @@ export const pl: BoardWords = {
   calls: {
     carried: (state, who) => `${state}: ${who}, bez wątpliwości.`,
     led: (state, who) => `${state}: ${who}.`,
-    tipped: (state, who) => `${state}: niezdecydowany stan przechyla się, ${who}.`,
+    tipped: (state, who) => `${state}: niezdecydowany stan bierze ${who}.`,
     withheld: (state) => `${state}: elektorzy nie głosują na żadnego z nich.`,
   },
   elected: (who) => `${who} prezydentem`,

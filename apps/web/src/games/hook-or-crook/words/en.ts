@@ -1,6 +1,7 @@
 import { plural } from '@whistlestop/kernel';
 
 const cards = (count: number) => `${count} ${plural('en', count, { one: 'card', other: 'cards' })}`;
+const states = (count: number) => `${count} ${plural('en', count, { one: 'State', other: 'States' })}`;
 
 /** What the table of Hook or Crook says around its pieces, in English. */
 export const en = {
@@ -28,7 +29,7 @@ export const en = {
     `${name}: Incumbent ${pile} V, State ${votes} V, pot ${pot} V`,
   beaten: 'Incumbent ahead',
   holds: 'State ahead',
-  needed: (beaten: number, needed: number) => `The Incumbent is ahead in ${beaten}; he needs ${needed}`,
+  needed: (beaten: number, needed: number) => `The Incumbent is ahead in ${states(beaten)}; he needs ${needed}`,
   doubled: 'next cheat counts double',
   onSpace: (space: string) => `on ${space}`,
   lap: (lap: number, laps: number) => `lap ${lap} of ${laps}`,
@@ -71,7 +72,7 @@ export const en = {
   carriedBy: 'Carried by',
   incumbentName: 'the Incumbent',
   stateName: 'the State',
-  verdict: (beaten: number, needed: number) => `The Incumbent beats ${beaten} and needed ${needed}.`,
+  verdict: (beaten: number, needed: number) => `The Incumbent beats ${states(beaten)} and needed ${needed}.`,
 };
 
 /** The same keys in every language; a missing one does not compile. */

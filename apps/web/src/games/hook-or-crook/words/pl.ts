@@ -6,6 +6,8 @@ const cards = (count: number) =>
 
 const votes = (count: number) =>
   `${count} ${plural('pl', count, { one: 'głos', few: 'głosy', many: 'głosów', other: 'głosu' })}`;
+/** After „w”. */
+const inStates = (count: number) => `${count} ${count === 1 ? 'Stanie' : 'Stanach'}`;
 
 /** Co mówi stół Hook or Crook wokół swoich elementów, po polsku. */
 export const pl: BoardWords = {
@@ -32,7 +34,7 @@ export const pl: BoardWords = {
   pileLabel: (name, pile, held, pot) => `${name}: Prezydent ${votes(pile)}, Stan ${votes(held)}, pula ${votes(pot)}`,
   beaten: 'prowadzi Prezydent',
   holds: 'prowadzi Stan',
-  needed: (beaten, needed) => `Prezydent prowadzi w ${beaten}; potrzebuje ${needed}`,
+  needed: (beaten, needed) => `Prezydent prowadzi w ${inStates(beaten)}; potrzebuje ${needed}`,
   doubled: 'następny Przekręt liczy się podwójnie',
   onSpace: (space) => `pole: ${space}`,
   lap: (lap, laps) => `okrążenie ${lap} z ${laps}`,
@@ -74,5 +76,5 @@ export const pl: BoardWords = {
   carriedBy: 'Zdobywa',
   incumbentName: 'Prezydent',
   stateName: 'Stan',
-  verdict: (beaten, needed) => `Prezydent pokonuje ${beaten}, a potrzebował ${needed}.`,
+  verdict: (beaten, needed) => `Prezydent wygrywa w ${inStates(beaten)}, a potrzebował ${needed}.`,
 };

@@ -42,7 +42,7 @@ export const en = {
   wins: 'wins the round',
   pools: 'In dispute',
   pool: (round: number, votes: number) => `Round ${round}: ${votes} votes`,
-  between: (names: string) => `between ${names}`,
+  between: (names: readonly string[]) => `between ${new Intl.ListFormat('en').format(names)}`,
   electoral: 'Electoral votes',
   popular: 'Popular vote',
   number: (count: number) => digits.format(count),

@@ -51,7 +51,7 @@ export const pl: BoardWords = {
   wins: 'wygrywa rundę',
   pools: 'Sporne',
   pool: (round, votes) => `Runda ${round}: ${ballots(votes)}`,
-  between: (names) => `spór: ${names}`,
+  between: (names) => `spór: ${new Intl.ListFormat('pl').format(names)}`,
   electoral: 'Głosy elektorskie',
   popular: 'Głosy wyborców',
   number: (count) => digits.format(count),
