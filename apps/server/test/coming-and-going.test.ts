@@ -2,32 +2,21 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { socketAddress } from '@whistlestop/client';
 import type { KyselyPlugin } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Follower } from '../src/club/audience.ts';
-import { embeddedDatabase, type TestDatabase } from './databases.ts';
-import { startNode, type TestNode } from './node.ts';
+import { embeddedDatabase } from './databases.ts';
+import { clubForEach } from './club-for-each.ts';
+import { startNode } from './node.ts';
 import { Person } from './person.ts';
 import { leaveAll, ME, moveOn, OPEN, type SetTable, setTable } from './tables.ts';
 
 describe('those who come to a table and go', () => {
-  let database: TestDatabase;
-  let node: TestNode;
-  let clock: number;
+  const club = clubForEach(embeddedDatabase);
 
-  beforeEach(async () => {
-    clock = Date.now();
-    database = await embeddedDatabase();
-    node = await startNode(await database.open(), { now: () => clock });
-  });
-  afterEach(async () => {
-    await node.close();
-    await database.remove();
-  });
-
-  const followers = (id: string) => node.club.tables.followers(id).length;
+  const followers = (id: string) => club.node.club.tables.followers(id).length;
   const sockets = async () =>
-    Number(/^whistlestop_sockets (\d+)$/m.exec(await (await fetch(`${node.address}/metrics`)).text())?.[1]);
+    Number(/^whistlestop_sockets (\d+)$/m.exec(await (await fetch(`${club.node.address}/metrics`)).text())?.[1]);
 
   /** A socket of the plainest kind, which says only what it is told to. */
   async function plainSocket(address: string, cookie = ''): Promise<Socket> {
@@ -42,11 +31,11 @@ describe('those who come to a table and go', () => {
   }
 
   test('are forgotten when they close while their table is looked up', async () => {
-    const table = await setTable([node.address], 'lantern');
+    const table = await setTable([club.node.address], 'lantern');
     leaveAll(table);
     await expect.poll(() => followers(table.id)).toBe(0);
     for (let time = 0; time < 20; time++) {
-      const socket = new WebSocket(socketAddress(node.address), { headers: { cookie: table.people[1]!.cookie } });
+      const socket = new WebSocket(socketAddress(club.node.address), { headers: { cookie: table.people[1]!.cookie } });
       await once(socket, 'message');
       socket.send(JSON.stringify({ kind: 'watch', match: table.id }));
       socket.close();
@@ -57,7 +46,10 @@ describe('those who come to a table and go', () => {
   });
 
   test('may follow others, however many of the matches they followed were withdrawn', async () => {
-    const [host, reader] = [await Person.guest(node.address, 'Host'), await Person.guest(node.address, 'Reader')];
+    const [host, reader] = [
+      await Person.guest(club.node.address, 'Host'),
+      await Person.guest(club.node.address, 'Reader'),
+    ];
     const open = async () => {
       const body = { game: 'lantern', options: {}, seats: [ME, OPEN] };
       return (await host.client.call('openMatch', { body })).match.id;
@@ -117,9 +109,9 @@ describe('those who come to a table and go', () => {
   });
 
   test('are forgotten when their line breaks while it is looked up who they are', async () => {
-    const { cookie } = await Person.guest(node.address, 'Brief');
+    const { cookie } = await Person.guest(club.node.address, 'Brief');
     for (let time = 0; time < 30; time++) {
-      const socket = await plainSocket(node.address, cookie);
+      const socket = await plainSocket(club.node.address, cookie);
       for (let turn = 0; turn < time % 6; turn++) await new Promise(setImmediate);
       socket.resetAndDestroy();
     }
@@ -142,8 +134,8 @@ describe('those who come to a table and go', () => {
     while (table.matches[0]!.info!.waiting[0] !== 1) await moveOn(table);
     const { sequence } = table.matches[0]!;
     const heard = loser.received.length;
-    clock += 61_000;
-    await node.ticker.tick();
+    club.clock += 61_000;
+    await club.node.ticker.tick();
     await opener.until(() => table.matches[0]!.sequence > sequence);
     // What was told before the lobby has arrived when the lobby has.
     loser.socket.lobby(true);
@@ -153,7 +145,7 @@ describe('those who come to a table and go', () => {
   const TIMED = { clock: { kind: 'live', purse: 60_000, increment: 0 }, onTimeout: 'bot' } as const;
 
   test('no longer look on at a private match through a seat that went to a bot', async () => {
-    const table = await setTable([node.address], 'lantern', { settings: { ...TIMED, public: false } });
+    const table = await setTable([club.node.address], 'lantern', { settings: { ...TIMED, public: false } });
     const heard = await loseSeat(table);
     expect(heard).toContainEqual(expect.objectContaining({ kind: 'refused', code: 'not-found' }));
     expect(heard.filter(({ kind }) => kind === 'happened' || kind === 'table')).toEqual([]);
@@ -161,7 +153,7 @@ describe('those who come to a table and go', () => {
   });
 
   test('are kept behind like any spectator when their seat went to a bot', async () => {
-    const table = await setTable([node.address], 'lantern', { settings: { ...TIMED, spectatorDelay: 3_600_000 } });
+    const table = await setTable([club.node.address], 'lantern', { settings: { ...TIMED, spectatorDelay: 3_600_000 } });
     const heard = await loseSeat(table);
     expect(heard).toContainEqual(expect.objectContaining({ kind: 'table', seat: null, sequence: 0 }));
     expect(heard.filter(({ kind }) => kind === 'happened')).toEqual([]);
@@ -169,8 +161,8 @@ describe('those who come to a table and go', () => {
   });
 
   test('hear what happens behind the players although the last spectator left as they came', async () => {
-    const table = await setTable([node.address], 'lantern', { settings: { spectatorDelay: 1000 } });
-    const { tables } = node.club;
+    const table = await setTable([club.node.address], 'lantern', { settings: { spectatorDelay: 1000 } });
+    const { tables } = club.node.club;
     const spectator = (told: unknown[]): Follower => ({
       userId: null,
       send: (message) => void told.push(message),
@@ -188,7 +180,7 @@ describe('those who come to a table and go', () => {
       await coming;
       const before = heard.length;
       await moveOn(table);
-      clock += 2000;
+      club.clock += 2000;
       tables.turnAdded(table.id);
       await expect.poll(() => heard.length).toBeGreaterThan(before);
       tables.leave(second, table.id);

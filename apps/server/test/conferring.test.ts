@@ -1,9 +1,10 @@
 import type { MatchSettings } from '@whistlestop/client';
 import { Random } from '@whistlestop/kernel';
 import { actions } from '@whistlestop/mr-president/parts';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { allDatabases, stopPostgres, type TestDatabase } from './databases.ts';
-import { startNode, type TestNode } from './node.ts';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { allDatabases, stopPostgres } from './databases.ts';
+import { clubForEach } from './club-for-each.ts';
+import { startNode } from './node.ts';
 import { Person, playOut } from './person.ts';
 import { BOT, chooseFirst, gameOf, leaveAll, ME, moveOn, OPEN, type SetTable, setTable } from './tables.ts';
 
@@ -15,20 +16,11 @@ const isBid = (action: number) => play.has(action) || pair.has(action);
 const OPTIONS = { edition: 'first', version: 'nominee' };
 
 describe.each(allDatabases)('partners at a club on $name', ({ create }) => {
-  let database: TestDatabase;
-  let node: TestNode;
+  const club = clubForEach(create);
   let table: SetTable;
-  let clock: number;
 
-  beforeEach(async () => {
-    clock = Date.now();
-    database = await create();
-    node = await startNode(await database.open(), { now: () => clock });
-  });
-  afterEach(async () => {
+  afterEach(() => {
     leaveAll(table);
-    await node.close();
-    await database.remove();
   });
 
   const confers = (seat: number) => table.game.parties!.confers(table.matches[seat]!.view!, seat);
@@ -41,7 +33,7 @@ describe.each(allDatabases)('partners at a club on $name', ({ create }) => {
 
   /** A match of four at the parley that opens its ticket election. */
   const atTheParley = async (settings: Partial<MatchSettings> = {}) => {
-    table = await setTable([node.address], 'mr-president', { options: OPTIONS, settings });
+    table = await setTable([club.node.address], 'mr-president', { options: OPTIONS, settings });
     await expect(say(table.people[0]!, 'too early')).rejects.toMatchObject({ code: 'not-conferring' });
     while (!confers(0)) await moveOn(table);
   };
@@ -69,23 +61,23 @@ describe.each(allDatabases)('partners at a club on $name', ({ create }) => {
 
   test('have conferred enough after five minutes, also at a node that reads the match anew', async () => {
     await atTheParley();
-    clock += 4 * MINUTE;
+    club.clock += 4 * MINUTE;
     await chooseFirst(table, 3);
-    await node.close();
-    node = await startNode(await database.open(), { now: () => clock });
-    await node.ticker.tick();
-    const { log, game } = (await node.club.cache.get(table.id)).match;
+    await club.node.close();
+    club.node = await startNode(await club.database.open(), { now: () => club.clock });
+    await club.node.ticker.tick();
+    const { log, game } = (await club.node.club.cache.get(table.id)).match;
     const before = log.length;
-    clock += MINUTE;
-    await node.ticker.tick();
+    club.clock += MINUTE;
+    await club.node.ticker.tick();
     expect(log.slice(before).filter(({ kind }) => kind === 'action')).toEqual(
       [0, 1, 2].map((seat) => ({ kind: 'action', seat, action: game.parties!.enough })),
     );
   });
 
   test('agree on a plan with a bot of their party, which keeps to it and of which nobody else learns (ruling 32)', async () => {
-    const anna = await Person.guest(node.address, 'Anna');
-    const cleo = await Person.guest(node.address, 'Cleo');
+    const anna = await Person.guest(club.node.address, 'Anna');
+    const cleo = await Person.guest(club.node.address, 'Cleo');
     const { match } = await anna.client.call('openMatch', {
       body: { game: 'mr-president', options: OPTIONS, seats: [ME, BOT, OPEN, BOT] },
     });
@@ -114,7 +106,7 @@ describe.each(allDatabases)('partners at a club on $name', ({ create }) => {
     expect(anna.bytes.join()).toContain('"high":"early"');
     expect(cleo.bytes.join()).not.toContain('"high":"early"');
     // Its first cards: a single one, from the upper half of its thirteen.
-    const { log } = (await node.club.cache.get(match.id)).match;
+    const { log } = (await club.node.club.cache.get(match.id)).match;
     const bid = () =>
       log.slice(before).find((entry) => entry.kind === 'action' && entry.seat === 1 && isBid(entry.action));
     await Promise.all(
@@ -125,8 +117,8 @@ describe.each(allDatabases)('partners at a club on $name', ({ create }) => {
 
   test('take the time of any other decision on a slow clock', async () => {
     await atTheParley({ clock: { kind: 'slow', perDecision: 24 * 60 * MINUTE } });
-    clock += 60 * MINUTE;
-    await node.ticker.tick();
+    club.clock += 60 * MINUTE;
+    await club.node.ticker.tick();
     await say(table.people[0]!, 'still here');
     expect(await read(table.people[1]!)).toEqual(['party: still here']);
   });

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { allDatabases, stopPostgres, type TestDatabase } from './databases.ts';
-import { startNode, type TestNode } from './node.ts';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { allDatabases, stopPostgres } from './databases.ts';
+import { clubForEach } from './club-for-each.ts';
 import type { Person } from './person.ts';
 import { chooseFirst, leaveAll, type SetTable, setTable } from './tables.ts';
 
@@ -10,20 +10,11 @@ const HOUR = 3_600_000;
 const SETTINGS = { clock: { kind: 'slow', perDecision: HOUR }, onTimeout: 'bot' } as const;
 
 describe.each(allDatabases)('whoever’s seat goes to a bot, on $name,', ({ create }) => {
-  let database: TestDatabase;
-  let node: TestNode;
-  let clock: number;
+  const club = clubForEach(create);
   let table: SetTable;
 
-  beforeEach(async () => {
-    clock = Date.now();
-    database = await create();
-    node = await startNode(await database.open(), { now: () => clock });
-  });
-  afterEach(async () => {
+  afterEach(() => {
     leaveAll(table);
-    await node.close();
-    await database.remove();
   });
 
   /** What counts for somebody: the scores of their results, and how their rating has changed. */
@@ -38,16 +29,16 @@ describe.each(allDatabases)('whoever’s seat goes to a bot, on $name,', ({ crea
     };
   }
   const handOver = async () => {
-    clock += HOUR;
-    await node.ticker.tick();
+    club.clock += HOUR;
+    await club.node.ticker.tick();
   };
   const counted = async () => {
-    const results = () => node.club.store.db.selectFrom('results').select('seat').execute();
+    const results = () => club.node.club.store.db.selectFrom('results').select('seat').execute();
     await expect.poll(async () => (await results()).length).toBe(table.people.length);
   };
 
   test('has lost the match at once, and those who play on neither win nor lose rating by it', async () => {
-    table = await setTable([node.address], 'lantern', { settings: { ...SETTINGS, rated: true } });
+    table = await setTable([club.node.address], 'lantern', { settings: { ...SETTINGS, rated: true } });
     const seat = table.matches[0]!.info!.waiting[0]!;
     const [leaver, other] = [table.people[seat]!, table.people[1 - seat]!];
     await handOver();
@@ -62,36 +53,36 @@ describe.each(allDatabases)('whoever’s seat goes to a bot, on $name,', ({ crea
   });
 
   test('has lost to everybody who stays, and those are rated by how they end among themselves', async () => {
-    table = await setTable([node.address], 'sealed', { settings: { ...SETTINGS, rated: true } });
+    table = await setTable([club.node.address], 'sealed', { settings: { ...SETTINGS, rated: true } });
     const [leaver, one, two] = table.people as [Person, Person, Person];
     for (const seat of [1, 2]) await chooseFirst(table, seat);
     await handOver();
     expect(await standingOf(leaver)).toEqual({ scores: [[table.id, 0]], ratings: [[-1, 1]] });
-    const before = await node.club.store.db.selectFrom('ratings').selectAll().execute();
+    const before = await club.node.club.store.db.selectFrom('ratings').selectAll().execute();
     await one.socket.request({ kind: 'resign', match: table.id });
     await counted();
     expect(await standingOf(one)).toMatchObject({ ratings: [[-1, 1]] });
     expect(await standingOf(two)).toMatchObject({ ratings: [[1, 1]] });
-    expect(await node.club.store.db.selectFrom('ratings').selectAll().execute()).toEqual(
+    expect(await club.node.club.store.db.selectFrom('ratings').selectAll().execute()).toEqual(
       expect.arrayContaining(before),
     );
   });
 
   test('has lost no rating where the match is not rated, and can read what counts', async () => {
-    table = await setTable([node.address], 'lantern', { settings: SETTINGS });
+    table = await setTable([club.node.address], 'lantern', { settings: SETTINGS });
     const seat = table.matches[0]!.info!.waiting[0]!;
     await handOver();
     expect(await standingOf(table.people[seat]!)).toEqual({ scores: [[table.id, 0]], ratings: [] });
   });
 
   test('leaves no name behind when the account goes, and the match goes on', async () => {
-    table = await setTable([node.address], 'lantern', { settings: SETTINGS });
+    table = await setTable([club.node.address], 'lantern', { settings: SETTINGS });
     const seat = table.matches[0]!.info!.waiting[0]!;
     const [leaver, other] = [table.people[seat]!, table.people[1 - seat]!];
     const { name } = await leaver.client.call('me', {});
     await handOver();
     await leaver.client.call('deleteMe', { body: {} });
-    const { db } = node.club.store;
+    const { db } = club.node.club.store;
     const match = await db.selectFrom('matches').selectAll().executeTakeFirstOrThrow();
     expect(JSON.parse(match.players)).toContain('anonymous');
     expect(match.players).not.toContain(name);

@@ -3,6 +3,7 @@ import { type Offer, serverMessageSchema, socketAddress } from '@whistlestop/cli
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { allDatabases, stopPostgres, type TestDatabase } from './databases.ts';
+import { clubForEach } from './club-for-each.ts';
 import { startNode, type TestNode } from './node.ts';
 import { Person } from './person.ts';
 import { BOT, chooseFirst, gameOf, leaveAll, ME, moveOn, OPEN, setTable, type SetTable } from './tables.ts';
@@ -71,24 +72,12 @@ describe.each(allDatabases)('an answer to an offer, on $name,', ({ create }) => 
 });
 
 describe.each(allDatabases)('a bot, on $name,', ({ create }) => {
-  let database: TestDatabase;
-  let node: TestNode;
-  let clock: number;
-
-  beforeEach(async () => {
-    clock = Date.now();
-    database = await create();
-    node = await startNode(await database.open(), { now: () => clock });
-  });
-  afterEach(async () => {
-    await node.close();
-    await database.remove();
-  });
+  const club = clubForEach(create);
 
   const SLOW = { clock: { kind: 'slow', perDecision: 3_600_000 }, onTimeout: 'forfeit' } as const;
 
   test('agrees at once to what the only person offers: a takeback, a pause and its end', async () => {
-    const person = await Person.guest(node.address, 'Solo');
+    const person = await Person.guest(club.node.address, 'Solo');
     const body = { game: 'lantern', options: {}, settings: SLOW, seats: [ME, BOT] };
     const { id } = (await person.client.call('openMatch', { body })).match;
     const match = await person.watch(id);
@@ -105,8 +94,8 @@ describe.each(allDatabases)('a bot, on $name,', ({ create }) => {
     expect(match.info!.waiting).toEqual([0]);
     await person.socket.request({ kind: 'offer', match: id, offer: { kind: 'pause' } });
     await person.until(() => match.info!.clock!.paused);
-    clock += 7_200_000;
-    await node.ticker.tick();
+    club.clock += 7_200_000;
+    await club.node.ticker.tick();
     await person.socket.request({ kind: 'offer', match: id, offer: { kind: 'resume' } });
     await person.until(() => !match.info!.clock!.paused);
     expect(match.info).toMatchObject({ status: 'running', offers: [], clock: { left: [3_600_000, 3_600_000] } });
@@ -114,7 +103,7 @@ describe.each(allDatabases)('a bot, on $name,', ({ create }) => {
   });
 
   test('does not speak for the other people', async () => {
-    const [one, two] = [await Person.guest(node.address, 'One'), await Person.guest(node.address, 'Two')];
+    const [one, two] = [await Person.guest(club.node.address, 'One'), await Person.guest(club.node.address, 'Two')];
     const body = { game: 'sealed', options: {}, settings: SLOW, seats: [ME, OPEN, BOT] };
     const { id } = (await one.client.call('openMatch', { body })).match;
     await two.client.call('join', { id, body: { seat: 1 } });

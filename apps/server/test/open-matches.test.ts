@@ -1,7 +1,8 @@
 import type { MatchSettings } from '@whistlestop/client';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { allDatabases, postgresDatabase, stopPostgres, type TestDatabase } from './databases.ts';
-import { startNode, type TestNode } from './node.ts';
+import { allDatabases, postgresDatabase, stopPostgres } from './databases.ts';
+import { clubForEach } from './club-for-each.ts';
+import { startNode } from './node.ts';
 import { Person } from './person.ts';
 import { ME, OPEN } from './tables.ts';
 
@@ -25,41 +26,34 @@ async function come(person: Person): Promise<void> {
 }
 
 describe.each(allDatabases)('a match that looks for players, on $name,', ({ create }) => {
-  let database: TestDatabase;
-  let node: TestNode;
-  let clock: number;
+  const club = clubForEach(create);
   let host: Person;
   let reader: Person;
 
   beforeEach(async () => {
-    clock = Date.now();
-    database = await create();
-    node = await startNode(await database.open(), { now: () => clock });
-    [host, reader] = [await Person.guest(node.address, 'Host'), await Person.guest(node.address, 'Reader')];
+    [host, reader] = [await Person.guest(club.node.address, 'Host'), await Person.guest(club.node.address, 'Reader')];
   });
-  afterEach(async () => {
+  afterEach(() => {
     for (const person of [host, reader]) person.leave();
-    await node.close();
-    await database.remove();
   });
 
   const pass = async (time: number) => {
-    clock += time;
-    await node.ticker.tick();
+    club.clock += time;
+    await club.node.ticker.tick();
   };
   const isThere = async (id: string) => {
-    const rows = await node.club.store.db.selectFrom('matches').select('id').where('id', '=', id).execute();
+    const rows = await club.node.club.store.db.selectFrom('matches').select('id').where('id', '=', id).execute();
     return rows.length === 1;
   };
   /** Closes a person's pages and waits until the club knows of it. */
   const go = async (person: Person, name: string) => {
-    const { id } = await node.club.store.db
+    const { id } = await club.node.club.store.db
       .selectFrom('users')
       .select('id')
       .where('name', '=', name)
       .executeTakeFirstOrThrow();
     person.leave();
-    await expect.poll(() => node.club.notices.isHere(id)).toBe(false);
+    await expect.poll(() => club.node.club.notices.isHere(id)).toBe(false);
   };
 
   test('now stays as long as its opener is here, and lapses twenty minutes after', async () => {
@@ -78,7 +72,7 @@ describe.each(allDatabases)('a match that looks for players, on $name,', ({ crea
     expect(await gone).toMatchObject({ id: null, code: 'not-found' });
     await reader.until(() => listed() === 0);
     for (const table of ['matches', 'seats'] as const)
-      expect(await node.club.store.db.selectFrom(table).selectAll().execute()).toEqual([]);
+      expect(await club.node.club.store.db.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 
   test('over days lapses two weeks after the last visit of its opener', async () => {

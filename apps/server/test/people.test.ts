@@ -1,9 +1,9 @@
 import { ClubClient, ClubSocket, socketAddress } from '@whistlestop/client';
 import { Random } from '@whistlestop/kernel';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { allDatabases, stopPostgres, type TestDatabase } from './databases.ts';
-import { startNode, type TestNode } from './node.ts';
+import { allDatabases, stopPostgres } from './databases.ts';
+import { clubForEach } from './club-for-each.ts';
 import { Person, playOut } from './person.ts';
 import { BOT, chooseFirst, gameOf, leaveAll, ME, OPEN, setTable } from './tables.ts';
 
@@ -13,28 +13,16 @@ const DAY = 24 * 3600 * 1000;
 const PASSWORD = 'correct horse battery';
 
 describe.each(allDatabases)('people of a club on $name', ({ create }) => {
-  let database: TestDatabase;
-  let node: TestNode;
-  let clock: number;
-
-  beforeEach(async () => {
-    clock = Date.now();
-    database = await create();
-    node = await startNode(await database.open(), { now: () => clock });
-  });
-  afterEach(async () => {
-    await node.close();
-    await database.remove();
-  });
+  const club = clubForEach(create);
 
   const member = async (name: string) => {
-    const person = new Person(node.address);
+    const person = new Person(club.node.address);
     await person.client.call('register', { body: { name, password: PASSWORD } });
     return person;
   };
 
   test('play as guests at once and keep their matches when they make an account', async () => {
-    const guest = await Person.guest(node.address, 'Casey');
+    const guest = await Person.guest(club.node.address, 'Casey');
     const body = { game: 'lantern', options: {}, seats: [ME, OPEN] };
     const { match } = await guest.client.call('openMatch', { body });
     const me = await guest.client.call('register', { body: { name: 'Casey Jones', password: PASSWORD } });
@@ -45,13 +33,13 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
 
   test('cannot take a name that looks like another', async () => {
     await member('Mary Ann');
-    await expect(Person.guest(node.address, 'mary  ann')).rejects.toMatchObject({ code: 'name-taken' });
-    await expect(Person.guest(node.address, '<b>')).rejects.toMatchObject({ code: 'bad-name' });
+    await expect(Person.guest(club.node.address, 'mary  ann')).rejects.toMatchObject({ code: 'name-taken' });
+    await expect(Person.guest(club.node.address, '<b>')).rejects.toMatchObject({ code: 'bad-name' });
   });
 
   test('sign in with their password, and a changed one ends every other session', async () => {
     const home = await member('Robin');
-    const phone = new Person(node.address);
+    const phone = new Person(club.node.address);
     const wrong = { name: 'Robin', password: 'not the password' };
     await expect(phone.client.call('signIn', { body: wrong })).rejects.toMatchObject({ code: 'wrong-password' });
     await phone.client.call('signIn', { body: { name: 'robin', password: PASSWORD } });
@@ -62,7 +50,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
 
   test('read their data, and leave nothing but an anonymous seat when they go', async () => {
     const leaver = await member('Leaver');
-    const table = await setTable([node.address], 'lantern');
+    const table = await setTable([club.node.address], 'lantern');
     const { match } = await leaver.client.call('openMatch', {
       body: { game: 'lantern', options: {}, seats: [ME, BOT] },
     });
@@ -77,10 +65,10 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
   });
 
   test('find a private match only by its invitation', async () => {
-    const host = await Person.guest(node.address, 'Host');
+    const host = await Person.guest(club.node.address, 'Host');
     const body = { game: 'lantern', options: {}, settings: { public: false }, seats: [ME, OPEN] };
     const { match, invite } = await host.client.call('openMatch', { body });
-    const friend = await Person.guest(node.address, 'Friend');
+    const friend = await Person.guest(club.node.address, 'Friend');
     const call = { id: match.id };
     await expect(friend.client.call('match', call)).rejects.toMatchObject({ code: 'not-found' });
     expect((await friend.client.call('lobby', {})).matches).toEqual([]);
@@ -89,10 +77,10 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
   });
 
   test('see the lobby change while they look at it', async () => {
-    const reader = await Person.guest(node.address, 'Reader');
+    const reader = await Person.guest(club.node.address, 'Reader');
     reader.socket.lobby(true);
     await reader.until(() => reader.received.some(({ kind }) => kind === 'lobby'));
-    const host = await Person.guest(node.address, 'Host');
+    const host = await Person.guest(club.node.address, 'Host');
     const next = reader.next('lobby');
     const body = { game: 'lantern', options: {}, seats: [ME, OPEN] };
     const { match } = await host.client.call('openMatch', { body });
@@ -108,7 +96,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     const tables = await Promise.all([one, two].map((person) => person.watch(match.id)));
     await two.socket.request({ kind: 'resign', match: match.id });
     await one.until(() => tables[0]!.info?.status === 'over');
-    await node.ticker.tick();
+    await club.node.ticker.tick();
     const profile = await two.client.call('profile', { name: 'Player One' });
     expect(profile.ratings[0]!.rating).toBeGreaterThan(1500);
     expect(profile.sides[0]).toMatchObject({ played: 1, won: 1 });
@@ -122,7 +110,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
   });
 
   test('ask again for a rematch that was withdrawn', async () => {
-    const table = await setTable([node.address], 'lantern');
+    const table = await setTable([club.node.address], 'lantern');
     const [one, two] = table.people as [Person, Person];
     await one.socket.request({ kind: 'resign', match: table.id });
     const ask = async (person: Person) => (await person.client.call('rematch', { id: table.id })).match;
@@ -140,7 +128,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
   });
 
   test('finish a match in which bots hold the other seats', async () => {
-    const person = await Person.guest(node.address, 'Solo');
+    const person = await Person.guest(club.node.address, 'Solo');
     const body = { game: 'sealed', options: {}, seats: [BOT, ME, BOT] };
     const { match } = await person.client.call('openMatch', { body });
     const table = await person.watch(match.id);
@@ -150,7 +138,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
   });
 
   test('take a move back when everybody agrees, and the offer lapses with the next move', async () => {
-    const table = await setTable([node.address], 'lantern');
+    const table = await setTable([club.node.address], 'lantern');
     const { people, matches, id } = table;
     const seat = matches[0]!.info!.waiting[0]!;
     const other = 1 - seat;
@@ -169,7 +157,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
 
   test('get the same answer to an offer, an answer and a claim that are sent again', async () => {
     const settings = { clock: { kind: 'slow', perDecision: DAY }, onTimeout: 'claim' } as const;
-    const table = await setTable([node.address], 'lantern', { settings });
+    const table = await setTable([club.node.address], 'lantern', { settings });
     const { people, matches, id } = table;
     const seat = matches[0]!.info!.waiting[0]!;
     const [mover, other] = [people[seat]!.socket, people[1 - seat]!.socket];
@@ -194,8 +182,8 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
       const agreed = { kind: 'answer', match: id, sequence: taken, offer: { kind }, accept: true } as const;
       await twice(other, { ...agreed, id: `c-${kind}` });
     }
-    clock += DAY;
-    await node.ticker.tick();
+    club.clock += DAY;
+    await club.node.ticker.tick();
     await twice(other, { kind: 'claim', id: 'd', match: id });
     // A word of one seat is not a word of the other.
     await expect(mover.request({ kind: 'claim', id: 'd', match: id })).rejects.toMatchObject({
@@ -205,11 +193,11 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
   });
 
   test('open one match with a request that is sent again', async () => {
-    const person = await Person.guest(node.address, 'Opener');
+    const person = await Person.guest(club.node.address, 'Opener');
     const body = { request: 'only-one', game: 'lantern', options: {}, seats: [ME, OPEN] };
     const opened = await Promise.all([1, 2].map(() => person.client.call('openMatch', { body })));
     expect(opened[1]).toEqual(opened[0]);
-    const stranger = await Person.guest(node.address, 'Stranger');
+    const stranger = await Person.guest(club.node.address, 'Stranger');
     const { match } = await stranger.client.call('openMatch', { body });
     expect(match.id).not.toBe(opened[0]!.match.id);
     expect((await person.client.call('myMatches', {})).matches).toHaveLength(1);
@@ -217,12 +205,12 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
 
   test('lose on time by the rule the match was opened with', async () => {
     const clockSettings = { kind: 'live', purse: 60_000, increment: 1000 } as const;
-    const table = await setTable([node.address], 'lantern', {
+    const table = await setTable([club.node.address], 'lantern', {
       settings: { clock: clockSettings, onTimeout: 'forfeit' },
     });
     const seat = table.matches[0]!.info!.waiting[0]!;
-    clock += 61_000;
-    await node.ticker.tick();
+    club.clock += 61_000;
+    await club.node.ticker.tick();
     await table.people[0]!.until(() => table.matches[0]!.info?.status === 'over');
     expect(table.matches[0]!.history.at(-2)!.entry).toEqual({ kind: 'forfeit', seat, reason: 'clock' });
     leaveAll(table);
@@ -230,13 +218,13 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
 
   test('claim a win, or see the seat go to a bot, after the clock', async () => {
     const slow = { kind: 'slow', perDecision: 3_600_000 } as const;
-    const claimed = await setTable([node.address], 'lantern', { settings: { clock: slow, onTimeout: 'claim' } });
-    const handed = await setTable([node.address], 'lantern', { settings: { clock: slow, onTimeout: 'bot' } });
+    const claimed = await setTable([club.node.address], 'lantern', { settings: { clock: slow, onTimeout: 'claim' } });
+    const handed = await setTable([club.node.address], 'lantern', { settings: { clock: slow, onTimeout: 'bot' } });
     const patient = 1 - claimed.matches[0]!.info!.waiting[0]!;
     const claim = () => claimed.people[patient]!.socket.request({ kind: 'claim', match: claimed.id });
     await expect(claim()).rejects.toMatchObject({ code: 'nothing-to-claim' });
-    clock += 3_700_000;
-    await node.ticker.tick();
+    club.clock += 3_700_000;
+    await club.node.ticker.tick();
     await claim();
     const seat = handed.matches[0]!.info!.waiting[0]!;
     await handed.people[1 - seat]!.until(() => handed.matches[1 - seat]!.info!.seats[seat]!.player?.kind === 'bot');
@@ -246,44 +234,44 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
 
   test('who are on vacation do not lose slow matches', async () => {
     const slow = { kind: 'slow', perDecision: 3_600_000 } as const;
-    const table = await setTable([node.address], 'lantern', { settings: { clock: slow, onTimeout: 'forfeit' } });
+    const table = await setTable([club.node.address], 'lantern', { settings: { clock: slow, onTimeout: 'forfeit' } });
     const seat = table.matches[0]!.info!.waiting[0]!;
-    const vacation = { from: clock, until: clock + 10_000_000 };
+    const vacation = { from: club.clock, until: club.clock + 10_000_000 };
     await table.people[seat]!.client.call('changeMe', { body: { vacation } });
-    clock += 5_000_000;
-    await node.ticker.tick();
+    club.clock += 5_000_000;
+    await club.node.ticker.tick();
     expect((await table.people[0]!.client.call('match', { id: table.id })).status).toBe('running');
-    clock += 10_000_000;
-    await node.ticker.tick();
+    club.clock += 10_000_000;
+    await club.node.ticker.tick();
     expect((await table.people[0]!.client.call('match', { id: table.id })).status).toBe('over');
     leaveAll(table);
   });
 
   test('have the time they were away also after they end the vacation early, and the others see it', async () => {
     const slow = { kind: 'slow', perDecision: DAY } as const;
-    const table = await setTable([node.address], 'lantern', { settings: { clock: slow, onTimeout: 'forfeit' } });
+    const table = await setTable([club.node.address], 'lantern', { settings: { clock: slow, onTimeout: 'forfeit' } });
     const seat = table.matches[0]!.info!.waiting[0]!;
     const [away, other] = [table.people[seat]!, table.people[1 - seat]!];
     const seen = table.matches[1 - seat]!;
-    await away.client.call('changeMe', { body: { vacation: { from: clock - DAY, until: clock + 9 * DAY } } });
+    await away.client.call('changeMe', { body: { vacation: { from: club.clock - DAY, until: club.clock + 9 * DAY } } });
     await other.until(() => seen.info?.away.includes(seat) === true);
-    clock += 5 * DAY;
-    await node.ticker.tick();
+    club.clock += 5 * DAY;
+    await club.node.ticker.tick();
     await away.client.call('changeMe', { body: { vacation: null } });
     await other.until(() => seen.info?.away.length === 0);
-    expect(seen.info!.clock!.left[seat]! - (clock - seen.info!.clock!.since)).toBe(DAY);
-    clock += DAY - 1;
-    await node.ticker.tick();
+    expect(seen.info!.clock!.left[seat]! - (club.clock - seen.info!.clock!.since)).toBe(DAY);
+    club.clock += DAY - 1;
+    await club.node.ticker.tick();
     expect((await other.client.call('match', { id: table.id })).status).toBe('running');
-    clock += 1;
-    await node.ticker.tick();
+    club.clock += 1;
+    await club.node.ticker.tick();
     expect((await other.client.call('match', { id: table.id })).status).toBe('over');
     leaveAll(table);
   });
 
   test('have the time they were away before a pause, and none for the time of the pause', async () => {
     const slow = { kind: 'slow', perDecision: 3 * DAY } as const;
-    const table = await setTable([node.address], 'lantern', { settings: { clock: slow, onTimeout: 'forfeit' } });
+    const table = await setTable([club.node.address], 'lantern', { settings: { clock: slow, onTimeout: 'forfeit' } });
     const { people, id } = table;
     const seat = table.matches[0]!.info!.waiting[0]!;
     const [away, other] = [people[seat]!, people[1 - seat]!];
@@ -294,72 +282,74 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     };
     const left = async () => {
       const { clock: times } = await other.client.call('match', { id });
-      return (times!.left[seat]! - (times!.paused ? 0 : clock - times!.since)) / DAY;
+      return (times!.left[seat]! - (times!.paused ? 0 : club.clock - times!.since)) / DAY;
     };
-    clock += DAY;
-    await away.client.call('changeMe', { body: { vacation: { from: clock, until: clock + 4 * DAY } } });
-    clock += DAY;
+    club.clock += DAY;
+    await away.client.call('changeMe', { body: { vacation: { from: club.clock, until: club.clock + 4 * DAY } } });
+    club.clock += DAY;
     await agree('pause');
     expect(await left()).toBe(2);
-    clock += 10 * DAY;
+    club.clock += 10 * DAY;
     expect(await left()).toBe(2);
     await agree('resume');
     expect(await left()).toBe(2);
-    clock += 2 * DAY - 1;
-    await node.ticker.tick();
+    club.clock += 2 * DAY - 1;
+    await club.node.ticker.tick();
     expect((await other.client.call('match', { id })).status).toBe('running');
-    clock += 1;
-    await node.ticker.tick();
+    club.clock += 1;
+    await club.node.ticker.tick();
     expect((await other.client.call('match', { id })).status).toBe('over');
     leaveAll(table);
   });
 
   test('have thirty days of vacation within a year, taken at once or in parts', async () => {
-    const person = await Person.guest(node.address, 'Traveller');
+    const person = await Person.guest(club.node.address, 'Traveller');
     const plan = (from: number, until: number) =>
-      person.client.call('changeMe', { body: { vacation: { from: clock + from * DAY, until: clock + until * DAY } } });
+      person.client.call('changeMe', {
+        body: { vacation: { from: club.clock + from * DAY, until: club.clock + until * DAY } },
+      });
     await expect(plan(0, 31)).rejects.toMatchObject({ code: 'vacation-too-long' });
     expect(await plan(10, 30)).toMatchObject({ vacationDaysLeft: 10 });
     // Changing one's mind costs nothing before it begins; what is over is spent.
-    expect(await plan(0, 20)).toMatchObject({ vacation: { until: clock + 20 * DAY }, vacationDaysLeft: 10 });
-    clock += 15 * DAY;
+    expect(await plan(0, 20)).toMatchObject({ vacation: { until: club.clock + 20 * DAY }, vacationDaysLeft: 10 });
+    club.clock += 15 * DAY;
     expect(await person.client.call('changeMe', { body: { vacation: null } })).toMatchObject({
       vacation: null,
       vacationDaysLeft: 15,
     });
     await expect(plan(100, 116)).rejects.toMatchObject({ code: 'vacation-too-long' });
     expect(await plan(100, 115)).toMatchObject({ vacationDaysLeft: 0 });
-    expect(await plan(366, 396)).toMatchObject({ vacation: { until: clock + 396 * DAY } });
+    expect(await plan(366, 396)).toMatchObject({ vacation: { until: club.clock + 396 * DAY } });
     await expect(plan(-20, -10)).rejects.toMatchObject({ code: 'malformed' });
     expect(await person.client.call('exportMe', {})).toMatchObject({ vacations: [{}, {}] });
   });
 
   test('watch from the gallery as late as the match demands', async () => {
-    const table = await setTable([node.address], 'lantern', { settings: { spectatorDelay: 60_000 } });
+    const table = await setTable([club.node.address], 'lantern', { settings: { spectatorDelay: 60_000 } });
     const seat = table.matches[0]!.info!.waiting[0]!;
-    clock += 61_000;
-    const spectator = await Person.guest(node.address, 'Gallery');
+    club.clock += 61_000;
+    const spectator = await Person.guest(club.node.address, 'Gallery');
     const late = await spectator.watch(table.id);
     const shown = late.sequence;
     const head = await chooseFirst(table, seat);
     spectator.socket.resync(table.id);
     expect((await spectator.next('table')).sequence).toBe(shown);
-    clock += 61_000;
+    club.clock += 61_000;
     spectator.socket.resync(table.id);
     await spectator.until(() => late.sequence === head);
     // The end, too, is known to others only when it is old enough.
     await table.people[0]!.socket.request({ kind: 'resign', match: table.id });
     const others = async () => (await spectator.client.call('match', { id: table.id })).status;
     const results = () =>
-      node.club.store.db.selectFrom('results').selectAll().where('match_id', '=', table.id).execute();
+      club.node.club.store.db.selectFrom('results').selectAll().where('match_id', '=', table.id).execute();
     const talk = () => spectator.client.call('chat', { id: table.id, name: 'players' });
     expect(await others()).toBe('running');
     await expect(spectator.client.call('record', { id: table.id })).rejects.toMatchObject({ code: 'not-allowed' });
     await expect(talk()).rejects.toMatchObject({ code: 'not-allowed' });
-    await node.ticker.tick();
+    await club.node.ticker.tick();
     expect(await results()).toEqual([]);
-    clock += 61_000;
-    await node.ticker.tick();
+    club.clock += 61_000;
+    await club.node.ticker.tick();
     expect(await results()).toHaveLength(2);
     expect(await talk()).toEqual({ lines: [] });
     expect(await others()).toBe('over');
@@ -369,8 +359,8 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
   });
 
   test('talk in their own room, hide somebody, and report a line', async () => {
-    const table = await setTable([node.address], 'lantern');
-    const spectator = await Person.guest(node.address, 'Gallery');
+    const table = await setTable([club.node.address], 'lantern');
+    const spectator = await Person.guest(club.node.address, 'Gallery');
     await spectator.watch(table.id);
     const [one, two] = table.people as [Person, Person];
     const heard = two.next('chat');
@@ -378,7 +368,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     const { line } = await heard;
     expect(line.text).toBe('<b>hello</b>');
     expect(spectator.received.some(({ kind }) => kind === 'chat')).toBe(false);
-    clock += 1000;
+    club.clock += 1000;
     // A line sent again after its answer was lost is not said twice.
     const again = { kind: 'chat', id: 'line-1', match: table.id, room: 'players', text: 'once' } as const;
     await one.socket.request(again);
@@ -396,15 +386,15 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
   });
 
   test('watch a private match by its invitation and talk in the gallery', async () => {
-    const host = await Person.guest(node.address, 'Host');
+    const host = await Person.guest(club.node.address, 'Host');
     const body = { game: 'lantern', options: {}, settings: { public: false }, seats: [ME, OPEN] };
     const { match, invite } = await host.client.call('openMatch', { body });
     const query = { invite: invite! };
-    const friend = await Person.guest(node.address, 'Friend');
+    const friend = await Person.guest(club.node.address, 'Friend');
     await friend.client.call('join', { id: match.id, body: { seat: 1, ...query } });
     const [spectator, stranger] = [
-      await Person.guest(node.address, 'Gallery'),
-      await Person.guest(node.address, 'Out'),
+      await Person.guest(club.node.address, 'Gallery'),
+      await Person.guest(club.node.address, 'Out'),
     ];
     await spectator.watch(match.id, undefined, invite!);
     const line = { kind: 'chat', match: match.id, room: 'spectators', text: 'Well, well' } as const;
@@ -421,12 +411,12 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
   });
 
   test('come back after a break, hear what happened since, and find their move once in their notices', async () => {
-    const table = await setTable([node.address], 'lantern');
+    const table = await setTable([club.node.address], 'lantern');
     const { people, matches, id } = table;
     const seat = matches[0]!.info!.waiting[0]!;
     const other = 1 - seat;
     people[other]!.leave();
-    await expect.poll(() => node.club.tables.followers(id).length).toBe(1);
+    await expect.poll(() => club.node.club.tables.followers(id).length).toBe(1);
     const seen = matches[other]!.sequence;
     for (;;) {
       await people[seat]!.until(() => matches[seat]!.info!.waiting.length > 0);
@@ -445,11 +435,11 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
   test('let a program play with a token', async () => {
     const owner = await member('Owner');
     const { secret, token } = await owner.client.call('newToken', { body: { label: 'my bot' } });
-    const program = new ClubClient({ address: node.address, token: secret });
+    const program = new ClubClient({ address: club.node.address, token: secret });
     expect(await program.call('me', {})).toMatchObject({ name: 'Owner' });
     const names: (string | null)[] = [];
     const socket = new ClubSocket({
-      open: () => new WebSocket(socketAddress(node.address), { headers: { authorization: `Bearer ${secret}` } }),
+      open: () => new WebSocket(socketAddress(club.node.address), { headers: { authorization: `Bearer ${secret}` } }),
       onMessage: (message) => message.kind === 'hello' && names.push(message.name),
     });
     await expect.poll(() => names).toEqual(['Owner']);
@@ -464,7 +454,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     const other = await member('Other');
     const ask = (person: Person, request: string, label = 'my bot') =>
       person.client.call('newToken', { body: { request, label } });
-    const comesIn = (secret: string) => new ClubClient({ address: node.address, token: secret }).call('me', {});
+    const comesIn = (secret: string) => new ClubClient({ address: club.node.address, token: secret }).call('me', {});
     const lost = await ask(owner, 'first');
     const again = await ask(owner, 'first', 'another name');
     expect(again.token).toEqual(lost.token);

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { allDatabases, stopPostgres, type TestDatabase } from './databases.ts';
-import { startNode, type TestNode } from './node.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { allDatabases, stopPostgres } from './databases.ts';
+import { clubForEach } from './club-for-each.ts';
 import { Person } from './person.ts';
 import { leaveAll, ME, OPEN, setTable } from './tables.ts';
 
@@ -9,40 +9,28 @@ afterAll(stopPostgres);
 const DAY = 24 * 3600 * 1000;
 
 describe.each(allDatabases)('who stays at a club on $name, and who goes', ({ create }) => {
-  let database: TestDatabase;
-  let node: TestNode;
-  let clock: number;
-
-  beforeEach(async () => {
-    clock = Date.now();
-    database = await create();
-    node = await startNode(await database.open(), { now: () => clock });
-  });
-  afterEach(async () => {
-    await node.close();
-    await database.remove();
-  });
+  const club = clubForEach(create);
 
   test('a guest who comes back every two months is known for as long as they do', async () => {
-    const guest = await Person.guest(node.address, 'Guest');
+    const guest = await Person.guest(club.node.address, 'Guest');
     const { cookie } = guest;
     for (let visit = 0; visit < 4; visit++) {
-      clock += 60 * DAY;
+      club.clock += 60 * DAY;
       guest.cookie = '';
-      const page = await fetch(`${node.address}/api/v1/me`, { headers: { cookie } });
+      const page = await fetch(`${club.node.address}/api/v1/me`, { headers: { cookie } });
       expect(await page.json()).toMatchObject({ name: 'Guest' });
       // The browser is told to keep the cookie for as long again.
       expect(page.headers.getSetCookie()[0]).toMatch(new RegExp(`^${cookie}; Max-Age=${(90 * DAY) / 1000};`));
     }
-    const again = await fetch(`${node.address}/api/v1/me`, { headers: { cookie } });
+    const again = await fetch(`${club.node.address}/api/v1/me`, { headers: { cookie } });
     expect(again.headers.getSetCookie()).toEqual([]);
-    clock += 90 * DAY;
-    expect((await fetch(`${node.address}/api/v1/me`, { headers: { cookie } })).status).toBe(401);
+    club.clock += 90 * DAY;
+    expect((await fetch(`${club.node.address}/api/v1/me`, { headers: { cookie } })).status).toBe(401);
   });
 
   test('whoever signs out has gone from the other pages of the same browser as well', async () => {
-    const person = await Person.guest(node.address, 'Person');
-    const otherPage = new Person(node.address);
+    const person = await Person.guest(club.node.address, 'Person');
+    const otherPage = new Person(club.node.address);
     otherPage.cookie = person.cookie;
     otherPage.socket.lobby(true);
     await otherPage.next('lobby');
@@ -52,7 +40,7 @@ describe.each(allDatabases)('who stays at a club on $name, and who goes', ({ cre
   });
 
   test('everybody can read whom they have muted and what they have opened', async () => {
-    const [person] = [await Person.guest(node.address, 'Person'), await Person.guest(node.address, 'Loud')];
+    const [person] = [await Person.guest(club.node.address, 'Person'), await Person.guest(club.node.address, 'Loud')];
     const { match } = await person.client.call('openMatch', {
       body: { game: 'lantern', options: {}, seats: [ME, OPEN] },
     });
@@ -64,9 +52,9 @@ describe.each(allDatabases)('who stays at a club on $name, and who goes', ({ cre
   });
 
   test('a session and a reset link that are over are forgotten', async () => {
-    const { db } = node.club.store;
-    await Person.guest(node.address, 'Guest');
-    const old = { token_hash: 'hash', user_id: 'somebody', expires_at: clock + DAY };
+    const { db } = club.node.club.store;
+    await Person.guest(club.node.address, 'Guest');
+    const old = { token_hash: 'hash', user_id: 'somebody', expires_at: club.clock + DAY };
     await db.insertInto('resets').values(old).execute();
     const kept = async () =>
       Promise.all(
@@ -75,21 +63,21 @@ describe.each(allDatabases)('who stays at a club on $name, and who goes', ({ cre
         ),
       );
     expect(await kept()).toEqual([1, 1]);
-    clock += 90 * DAY;
-    await node.ticker.tick();
+    club.clock += 90 * DAY;
+    await club.node.ticker.tick();
     expect(await kept()).toEqual([0, 0]);
   });
 
   test('a match that is played is among the own ones, however many are over since', async () => {
-    const table = await setTable([node.address], 'lantern');
-    const { db } = node.club.store;
+    const table = await setTable([club.node.address], 'lantern');
+    const { db } = club.node.club.store;
     const row = await db.selectFrom('matches').selectAll().executeTakeFirstOrThrow();
     const seats = await db.selectFrom('seats').selectAll().execute();
     for (let i = 0; i < 200; i++) {
       const over = {
         id: `Over${String(i).padStart(8, '0')}`,
         status: 'over',
-        created_at: clock + 1 + i,
+        created_at: club.clock + 1 + i,
         request_id: null,
       };
       await db
@@ -108,7 +96,10 @@ describe.each(allDatabases)('who stays at a club on $name, and who goes', ({ cre
   });
 
   test('those who wait at a match hear that somebody has gone for good, and a seat is free again', async () => {
-    const [leaver, host] = [await Person.guest(node.address, 'Leaver'), await Person.guest(node.address, 'Host')];
+    const [leaver, host] = [
+      await Person.guest(club.node.address, 'Leaver'),
+      await Person.guest(club.node.address, 'Host'),
+    ];
     const open = async (person: Person, seats: number) => {
       const wishes = Array.from({ length: seats }, (_, seat) => (seat === 0 ? ME : OPEN));
       const body = { game: 'sealed', options: { seats }, seats: wishes };

@@ -1,5 +1,6 @@
 import type { Language } from '@whistlestop/kernel';
 import { create } from 'zustand';
+import { keepText, keptText } from '../storage/kept-text.ts';
 
 /** Everything a person can set, with the values it can take; the first is the default. */
 const CHOICES = {
@@ -28,7 +29,7 @@ function firstSettings(): Settings {
 
 function storedSettings(): Settings {
   const first = firstSettings();
-  const stored = parseObject(readStored());
+  const stored = parseObject(keptText(STORED_AS));
   const chosen = Object.entries(CHOICES).map(([name, values]) => {
     const value = (values as readonly unknown[]).find((candidate) => candidate === stored[name]);
     return [name, value ?? first[name as SettingName]] as const;
@@ -42,24 +43,6 @@ function parseObject(text: string | null): Record<string, unknown> {
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   } catch {
     return {};
-  }
-}
-
-/** A browser may forbid storage; then settings last as long as the page. */
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(STORED_AS);
-  } catch {
-    return null;
-  }
-}
-
-function store(settings: Settings): boolean {
-  try {
-    localStorage.setItem(STORED_AS, JSON.stringify(settings));
-    return true;
-  } catch {
-    return false;
   }
 }
 
@@ -84,6 +67,7 @@ export function followSettings(): void {
   show(useSettings.getState());
   useSettings.subscribe((settings) => {
     show(settings);
-    store(settings);
+    // Where the browser forbids it, settings last as long as the page.
+    keepText(STORED_AS, JSON.stringify(settings));
   });
 }

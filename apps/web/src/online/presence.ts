@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { firstPaint, idleMoment } from '../app/quiet-moments.ts';
+import { keepText, keptText } from '../storage/kept-text.ts';
 
 /** What the page knows of a club before anything of the club is loaded. It stays small: the first view carries it. */
 export interface Presence {
@@ -49,21 +50,7 @@ export async function lookForClub(): Promise<void> {
 }
 
 /** The name this browser last had at the club. The session itself is the club's cookie; this only says whether to ask. */
-function knownName(): string | undefined {
-  try {
-    return localStorage.getItem(KNOWN_AS) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+const knownName = (): string | undefined => keptText(KNOWN_AS) ?? undefined;
 
 /** Remembers the name, or forgets it. A browser that forbids storage asks again on the club's pages. */
-export function rememberName(name: string | undefined): boolean {
-  try {
-    if (name === undefined) localStorage.removeItem(KNOWN_AS);
-    else localStorage.setItem(KNOWN_AS, name);
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const rememberName = (name: string | undefined): boolean => keepText(KNOWN_AS, name);

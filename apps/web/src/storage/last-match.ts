@@ -1,4 +1,5 @@
 import { gameIds, type GameId } from '../games/game-ids.ts';
+import { keepText, keptText } from './kept-text.ts';
 
 const STORED_AS = 'whistlestop-last-match';
 
@@ -13,7 +14,7 @@ interface LeftMatch {
  * list of all matches is still being read.
  */
 export function lastMatch(): LeftMatch | undefined {
-  const [game, id] = (read() ?? '').split('/');
+  const [game, id] = (keptText(STORED_AS) ?? '').split('/');
   const known = gameIds.find((candidate) => candidate === game);
   return known === undefined || id === undefined ? undefined : { game: known, id };
 }
@@ -21,28 +22,10 @@ export function lastMatch(): LeftMatch | undefined {
 /** Remembers a match that was moved in; one that is over is not to be continued. */
 export function noteMove(match: { readonly game: string; readonly id: string }, over: boolean): void {
   if (over) forgetMatch(match.id);
-  else write(`${match.game}/${match.id}`);
+  else keepText(STORED_AS, `${match.game}/${match.id}`);
 }
 
 /** Forgets a match, if it is the one remembered. */
 export function forgetMatch(id: string): void {
-  if (lastMatch()?.id === id) write('');
-}
-
-/** A browser may forbid storage; then there is nothing to come back to. */
-function read(): string | null {
-  try {
-    return localStorage.getItem(STORED_AS);
-  } catch {
-    return null;
-  }
-}
-
-function write(value: string): boolean {
-  try {
-    localStorage.setItem(STORED_AS, value);
-    return true;
-  } catch {
-    return false;
-  }
+  if (lastMatch()?.id === id) keepText(STORED_AS, undefined);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keepText, keptText } from './kept-text.ts';
 
 /** What this browser remembers by name in one place; the oldest is forgotten when there is no room. */
 export class Recent<Value> {
@@ -19,17 +20,12 @@ export class Recent<Value> {
 
   /** Keeps a value; answers whether the browser has let it. */
   keep(name: string, value: Value): boolean {
-    try {
-      localStorage.setItem(this.#storedAs, JSON.stringify([...this.#read(), [name, value]].slice(-this.#room)));
-      return true;
-    } catch {
-      return false;
-    }
+    return keepText(this.#storedAs, JSON.stringify([...this.#read(), [name, value]].slice(-this.#room)));
   }
 
   #read(): readonly [string, Value][] {
     try {
-      return this.#schema.safeParse(JSON.parse(localStorage.getItem(this.#storedAs) ?? '[]')).data ?? [];
+      return this.#schema.safeParse(JSON.parse(keptText(this.#storedAs) ?? '[]')).data ?? [];
     } catch {
       return [];
     }
