@@ -53,7 +53,15 @@ describe('whoever runs a club', () => {
       'import-match',
     ]);
     await store.close();
+    expect((await admin('audit')).split('\n').at(-1)).toMatch(/^\S+Z {2}command line: import-match .*match\.txt$/);
     await expect(admin('verify')).rejects.toThrow('1 of 1 matches have faults');
+  });
+
+  test('says that there is no database where there is none, and founds one only to make an admin', async () => {
+    for (const words of [['verify'], ['reports'], ['ban', 'Nobody'], ['backup', path.join(folder, 'copy.db')]])
+      await expect(admin(...words)).rejects.toThrow(`There is no database in ${folder}.`);
+    expect(await admin('create-admin', 'Founder')).toBe('Founder is an admin.');
+    expect(await admin('verify')).toBe('0 matches checked, all sound.');
   });
 
   test('makes an admin, who bans somebody while the club is open', async () => {

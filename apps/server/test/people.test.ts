@@ -64,6 +64,19 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     leaveAll(table);
   });
 
+  test('are rated as players of one game whatever colours it is played in', async () => {
+    for (const colour of ['amber', 'teal']) {
+      const options = { states: 1, colours: [colour] };
+      const table = await setTable([club.node.address], 'hook-or-crook', { options, settings: { rated: true } });
+      await table.people[0]!.socket.request({ kind: 'resign', match: table.id });
+      await club.node.ticker.tick();
+      leaveAll(table);
+    }
+    const ratings = await club.node.club.store.db.selectFrom('ratings').select('variant').execute();
+    expect(ratings).toHaveLength(4);
+    expect(new Set(ratings.map(({ variant }) => variant)).size).toBe(1);
+  });
+
   test('find a private match only by its invitation', async () => {
     const host = await Person.guest(club.node.address, 'Host');
     const body = { game: 'lantern', options: {}, settings: { public: false }, seats: [ME, OPEN] };

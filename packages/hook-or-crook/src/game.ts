@@ -50,6 +50,7 @@ export class HookOrCrook implements Game {
   readonly actions: ActionBook;
   readonly outcomes: OutcomeBook;
   readonly events = events;
+  readonly cosmetic = ['colours'];
   readonly scenario: ScenarioKeys;
 
   constructor(edition: Edition) {

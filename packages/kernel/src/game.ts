@@ -91,6 +91,8 @@ export interface Game {
   invariant(s: State): string | undefined;
   /** Who plays together, where seats do. */
   readonly parties?: Parties;
+  /** Options that change how a match looks and not how it is played. */
+  readonly cosmetic?: readonly string[];
   readonly scenario: ScenarioKeys;
 }
 

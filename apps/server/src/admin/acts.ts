@@ -33,6 +33,8 @@ interface Command {
   readonly about: string;
   /** Whether it only reads, so that it may run beside a club on the embedded database; everything else is audited. */
   readonly reads: boolean;
+  /** Whether it may be the first thing that is done, before there is a database. */
+  readonly founds?: boolean;
   /** Whether its argument names a file to be read. */
   readonly readsFile?: boolean;
   run(desk: Desk, act: Act): Promise<void>;
@@ -44,6 +46,7 @@ export const commands: Readonly<Record<string, Command>> = {
     usage: 'create-admin NAME',
     about: 'make an account an admin; a new one gets the password in ADMIN_PASSWORD',
     reads: false,
+    founds: true,
     run: createAdmin,
   },
   ban: {
@@ -95,6 +98,7 @@ export const commands: Readonly<Record<string, Command>> = {
     reads: false,
     run: settle,
   },
+  audit: { usage: 'audit', about: 'list what admins have done, oldest first', reads: true, run: listAudit },
   verify: { usage: 'verify', about: 'replay every log and check every draw', reads: true, run: verify },
 };
 
@@ -152,6 +156,13 @@ async function listReports({ store, say }: Desk): Promise<void> {
         `  ${line.room} of ${line.match}, ${new Date(line.at).toISOString()}, ${harmless(line.from)}: ${harmless(line.text)}`,
       ].join('\n'),
     );
+}
+
+async function listAudit({ store, say }: Desk): Promise<void> {
+  const rows = await store.db.selectFrom('audit').selectAll().orderBy('id').execute();
+  if (rows.length === 0) say('No admin has done anything yet.');
+  for (const { at, who, act, detail } of rows)
+    say(`${new Date(at).toISOString()}  ${harmless(who)}: ${act} ${harmless(detail)}`.trimEnd());
 }
 
 async function settle({ store, say }: Desk, { argument: id, rest: verdict }: Act): Promise<void> {

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GameKind } from '@whistlestop/kernel';
 import type { Settings } from '../settings.ts';
+import { databaseFile } from '../store/embedded-store.ts';
 import { heldByAnother } from '../store/folder-lock.ts';
 import { openStore } from '../store/open-store.ts';
 import { type Act, commandOf, commands, perform, type Say } from './acts.ts';
@@ -53,11 +54,14 @@ export async function administer(
     ...(command.readsFile === true ? { file: readText(argument) } : {}),
     ...(password === undefined ? {} : { password }),
   };
+  if (settings.databaseUrl === undefined && command.founds !== true && !existsSync(databaseFile(settings.dataDir)))
+    throw new AdminError(`There is no database in ${settings.dataDir}.`);
   const beside = settings.databaseUrl === undefined && heldByAnother(settings.dataDir);
   if (beside && !command.reads) {
     await askRunningClub(settings.dataDir, act, say);
     return;
   }
+  if (settings.databaseUrl === undefined) mkdirSync(settings.dataDir, { recursive: true });
   const store = await openStore(settings.databaseUrl, settings.dataDir, beside);
   try {
     await perform(act, { store, kinds, say });

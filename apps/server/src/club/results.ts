@@ -1,3 +1,4 @@
+import type { Game } from '@whistlestop/kernel';
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Store } from '../store/store.ts';
@@ -9,7 +10,10 @@ import { type Meeting, NEWCOMER, rate, type Rating } from './ratings.ts';
 const scoresSchema = z.array(z.number());
 
 /** Options as one word: ratings are kept apart for each. */
-const variantOf = (options: string): string => (options === '{}' ? 'standard' : options);
+function variantOf({ cosmetic = [] }: Game, options: string): string {
+  const entries = Object.entries(JSON.parse(options) as object).filter(([name]) => !cosmetic.includes(name));
+  return entries.length === 0 ? 'standard' : JSON.stringify(Object.fromEntries(entries));
+}
 
 /**
  * Counts a finished match in its players' histories and ratings. However often it is called, it counts once. What is read
@@ -37,7 +41,7 @@ export async function countResults({ db }: Store, shelf: GameShelf, id: string):
   if (rated && people.length > 1)
     await db.transaction().execute(async (transaction) => {
       await takeTurns(transaction, people);
-      if (await addResults(transaction, results)) await rateAll(transaction, row, people);
+      if (await addResults(transaction, results)) await rateAll(transaction, game, row, people);
     });
   else await addResults(db, results);
   await db.updateTable('matches').set({ deadline: null }).where('id', '=', id).execute();
@@ -65,7 +69,7 @@ export async function countDeparture(
   );
   if (others.length === 0) return;
   await takeTurns(db, [leaver]);
-  await rateAll(db, row, [leaver, ...others], [leaver]);
+  await rateAll(db, game, row, [leaver, ...others], [leaver]);
 }
 
 /**
@@ -100,11 +104,12 @@ interface Finisher {
 /** Rates those who are to be rated by how they did among all. */
 async function rateAll(
   db: Transaction<Tables>,
+  rules: Game,
   { game, options }: MatchesTable,
   people: readonly Finisher[],
   rated = people,
 ): Promise<void> {
-  const variant = variantOf(options);
+  const variant = variantOf(rules, options);
   const rows = await db
     .selectFrom('ratings')
     .selectAll()
