@@ -8,6 +8,7 @@ export {
   committed,
   count,
   deck,
+  edition,
   hand,
   handsLeft,
   IN_DECK,

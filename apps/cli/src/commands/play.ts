@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from 'node:readline/promises';
 import { writeFileSync } from 'node:fs';
-import { type Bot, decide } from '@whistlestop/bots';
+import { decide } from '@whistlestop/bots';
 import {
   CHANCE_ACTS,
   EVERYTHING,
@@ -20,7 +20,7 @@ import {
 import { readArguments } from '../arguments.ts';
 import { CliError } from '../errors.ts';
 import { openGame } from '../games.ts';
-import { seatBots } from './simulate.ts';
+import { type SeatedBot, seatBots } from './simulate.ts';
 import { textsOf } from '../words.ts';
 
 export const about =
@@ -69,14 +69,14 @@ class Terminal {
   readonly match: Match;
   readonly #game: Game;
   readonly #texts: GameTexts;
-  readonly #bots: readonly (Bot | undefined)[];
+  readonly #bots: readonly (SeatedBot | undefined)[];
   readonly #chance: PlainChance;
   readonly #random: Random;
   readonly #input: Interface;
   readonly #lines: AsyncIterableIterator<string>;
   #atScreen: number | undefined;
 
-  constructor(match: Match, texts: GameTexts, bots: readonly (Bot | undefined)[], seed: string) {
+  constructor(match: Match, texts: GameTexts, bots: readonly (SeatedBot | undefined)[], seed: string) {
     this.match = match;
     this.#game = match.game;
     this.#texts = texts;
@@ -125,9 +125,12 @@ class Terminal {
 
   async #decide(seat: number): Promise<{ kind: 'action'; action: number } | { kind: 'undo' } | undefined> {
     const view = viewOf(this.#game, this.match.state, seat);
-    const bot = this.#bots[seat];
-    if (bot !== undefined)
-      return { kind: 'action', action: decide(bot, { view, evaluations: 500, random: this.#random }) };
+    const seated = this.#bots[seat];
+    if (seated !== undefined)
+      return {
+        kind: 'action',
+        action: decide(seated.bot, { view, evaluations: seated.evaluations, random: this.#random }),
+      };
     if (!(await this.#curtain(seat))) return undefined;
     const count = this.#game.legal(this.match.state, seat, legal);
     const choices = Array.from(legal.subarray(0, count));

@@ -1,4 +1,4 @@
-import { type Bot, botsFor, decide } from '@whistlestop/bots';
+import { type Bot, botNamed, botsFor, decide } from '@whistlestop/bots';
 import {
   CHANCE,
   CHANCE_ACTS,
@@ -58,24 +58,33 @@ export function simulate(args: readonly string[]): void {
   else console.log(describe(report));
 }
 
+/** A bot at a seat, and how much it thinks about a decision. */
+export interface SeatedBot {
+  readonly bot: Bot;
+  readonly evaluations: number;
+}
+
 /** One bot for each seat, by name; one name serves all seats. */
-export function seatBots(game: Game, names: readonly string[]): Bot[] {
+export function seatBots(game: Game, names: readonly string[]): SeatedBot[] {
   return game.seats.map((_, seat) => {
     const name = names.length === 1 ? names[0] : names[seat];
-    const known = botsFor(game.id);
-    const kind = known.find((candidate) => candidate.id === name);
+    const kind = name === undefined ? undefined : botNamed(game.id, name);
     if (kind === undefined)
       throw new CliError(
-        `--bots: ${name === undefined ? `seat ${seat + 1} has no bot` : `no bot of ${game.id} is called "${name}"`}; there are ${known.map(({ id }) => id).join(', ')}.`,
+        `--bots: ${name === undefined ? `seat ${seat + 1} has no bot` : `no bot of ${game.id} is called "${name}"`}; there are ${botsFor(
+          game.id,
+        )
+          .map(({ id }) => id)
+          .join(', ')}.`,
       );
-    return kind.create(game);
+    return { bot: kind.create(game), evaluations: kind.evaluations };
   });
 }
 
 const list = new Int16Array(LIST_ROOM);
 
 /** Plays one game to its end; answers the number of decisions, chance included. */
-function playOut(game: Game, random: Random, bots: readonly Bot[] | undefined, scores: Float32Array): number {
+function playOut(game: Game, random: Random, bots: readonly SeatedBot[] | undefined, scores: Float32Array): number {
   const s = game.layout.create();
   game.init(s);
   let decisions = 0;
@@ -87,9 +96,10 @@ function playOut(game: Game, random: Random, bots: readonly Bot[] | undefined, s
     }
     let seat = 0;
     while (!includes(pending, seat)) seat++;
-    const bot = bots?.[seat];
-    if (bot === undefined) game.apply(s, seat, list[random.below(game.legal(s, seat, list))] ?? 0);
-    else game.apply(s, seat, decide(bot, { view: viewOf(game, s, seat), evaluations: 500, random }));
+    const seated = bots?.[seat];
+    if (seated === undefined) game.apply(s, seat, list[random.below(game.legal(s, seat, list))] ?? 0);
+    else
+      game.apply(s, seat, decide(seated.bot, { view: viewOf(game, s, seat), evaluations: seated.evaluations, random }));
   }
   game.result(s, scores);
   return decisions;

@@ -50,15 +50,14 @@ export class Duel {
   bidsOf(s: State, seat: Seat): number[] {
     const probe = this.#work;
     probe.set(s);
-    // Whoever must bid after others is asked once they have bid.
+    // Whoever must bid after others is asked once they have bid; until then a recess may be all there is to choose.
     for (const other of bidders(this.#game, s)) {
       if (other === seat) continue;
-      if (this.#game.legal(probe, seat, this.#list) > 0) break;
-      const bids = this.#game.legal(probe, other, this.#list);
-      if (bids > 0) this.#game.apply(probe, other, this.#list[0] as number);
+      if (this.#bidsNow(probe, seat).length > 0) break;
+      const [bid] = this.#bidsNow(probe, other);
+      if (bid !== undefined) this.#game.apply(probe, other, bid);
     }
-    const count = this.#game.legal(probe, seat, this.#list);
-    const found = Array.from(this.#list.subarray(0, count)).filter(isBid);
+    const found = this.#bidsNow(probe, seat);
     const singles = found.filter((action) => action < 13);
     const pairs = found.filter((action) => action >= 13).sort((a, b) => strengthOf(a) - strengthOf(b));
     const room = Math.max(0, MOST_BIDS - singles.length);
@@ -68,6 +67,10 @@ export class Duel {
       (_, index) => pairs[Math.floor(index * step)] ?? 0,
     );
     return [...singles, ...kept];
+  }
+
+  #bidsNow(s: State, seat: Seat): number[] {
+    return Array.from(this.#list.subarray(0, this.#game.legal(s, seat, this.#list))).filter(isBid);
   }
 
   /** Lays down everybody's bids and plays the game to its end in proportion; answers each seat's score. */

@@ -1,4 +1,5 @@
 import { type Game, LIST_ROOM, Random, type Seat, type State } from '@whistlestop/kernel';
+import { edition } from '@whistlestop/mr-president/parts';
 import { type Bot, type BotKind, promptBot, type ThinkRequest, type Thinking } from '../bot.ts';
 import { bidInProportion, isBid, richness, strengthOf } from './bidding.ts';
 import { bidders, clearBids, drawFrom, Duel, Regrets } from './duel.ts';
@@ -11,7 +12,10 @@ const SMOOTHING = 60;
 /** After so many samples a pair of bids is believed half for itself, half by what it has in common with the others. */
 const TRUSTED = 50;
 
-/** Looks at the present round alone: the best card for a rich round, the worst for a poor one. */
+/**
+ * Looks at the present round alone: the best card for a rich round, the worst for a poor one. In the second edition equal
+ * cards are buried and laid anew (ruling 51), so that two of its kind would never be done: there it wavers between two cards.
+ */
 const greedy: BotKind = {
   id: 'greedy',
   evaluations: 0,
@@ -24,7 +28,8 @@ const greedy: BotKind = {
       let singles = 0;
       while (singles < count && isBid(list[singles] as number) && (list[singles] as number) < 13) singles++;
       if (singles === 0) return bidInProportion(game, world, view.observer, random, 0);
-      return (richness(world) > 0.5 ? list[singles - 1] : list[0]) as number;
+      const wavers = edition.get(world) === 1 ? random.below(Math.min(2, singles)) : 0;
+      return list[richness(world) > 0.5 ? singles - 1 - wavers : wavers] as number;
     });
   },
 };
