@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { readFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { CliError } from './errors.ts';
 
 type OptionSpecs = NonNullable<ParseArgsConfig['options']>;
@@ -35,5 +35,23 @@ export function readText(path: string): string {
     return readFileSync(path, 'utf8');
   } catch {
     throw new CliError(`The file ${path} cannot be read.`);
+  }
+}
+
+/** Refuses a file that could not be written later, before the work for it begins. */
+export function mustBeWritable(path: string): void {
+  try {
+    closeSync(openSync(path, 'a'));
+  } catch {
+    throw new CliError(`The file ${path} cannot be written.`);
+  }
+}
+
+/** Makes a folder a person named, where it is not there yet. */
+export function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch {
+    throw new CliError(`The folder ${path} cannot be made.`);
   }
 }

@@ -33,6 +33,9 @@ describe('whistlestop', () => {
     ['options the game does not have', ['simulate', '1960', '--options', '{"deck":"1776"}']],
     ['an unknown bot', ['simulate', '1960', '--bots', 'deep-blue']],
     ['a missing file', ['replay', '/nowhere/record.txt']],
+    ['a file that cannot be written', ['play', '1960', '--save', '/nowhere/record.txt']],
+    ['a folder that cannot be made', ['arena', '1960', '--bots', 'random,greedy', '--records', '/dev/null/records']],
+    ['a ladder of chosen bots', ['arena', '--ladder', '--bots', 'random,greedy']],
     ['a language nobody speaks here', ['play', '1960', '--lang', 'xx']],
   ])('answers %s with one sentence and exit code 2', async (_, args) => {
     const { code, out, err } = await whistlestop(args);

@@ -6,7 +6,7 @@ describe('the effect table', () => {
   const name = ({ card, part, name: operation }: (typeof rows)[number]) => `${card}, ${part}: ${operation}`;
 
   it('covers all 97 cards', () => {
-    expect(new Set(rows.map(({ card }) => card)).size).toBeGreaterThan(90);
+    expect(new Set(rows.map(({ card }) => card)).size).toBe(97);
   });
 
   it('has no operation that play never reaches', () => {

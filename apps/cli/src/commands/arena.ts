@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   botNamed,
@@ -17,7 +17,7 @@ import {
 } from '@whistlestop/bots';
 import { sentenceOf } from '@whistlestop/kernel';
 import { playContest } from '../arena-crew.ts';
-import { readArguments, readText, wholeNumber } from '../arguments.ts';
+import { makeFolder, mustBeWritable, readArguments, readText, wholeNumber } from '../arguments.ts';
 import { CliError } from '../errors.ts';
 import { kinds, openGame, parseJson } from '../games.ts';
 import { type LadderGame, ladderText } from '../ladder.ts';
@@ -48,6 +48,9 @@ export async function arena(args: readonly string[]): Promise<void> {
   const run = { records: values.records, workers };
   const terms: Terms = { rounds, seed: values.seed, ...readBudget(values.budget), ...readSprt(values.sprt) };
   if (values.ladder) {
+    for (const name of ['bots', 'options', 'json'] as const)
+      if (values[name] !== undefined && values[name] !== false)
+        throw new CliError(`--ladder measures all bots as they ship; it takes no --${name}.`);
     await climb(positionals, terms, { ...run, folder: values.resume });
     return;
   }
@@ -67,13 +70,18 @@ export async function arena(args: readonly string[]): Promise<void> {
   else console.log(contest.pairings.map((_, pairing) => describe(contest, standingOf(contest, pairing))).join('\n\n'));
 }
 
-/** Climbs the ladder: in every game each bot meets the next one; the result is a page for people. */
+/**
+ * Climbs the ladder: in every game each bot meets the next one. The page for people tells of all games, so that of some of
+ * them is only printed; and where it was interrupted nothing is told.
+ */
 async function climb(
   games: readonly string[],
   terms: Terms,
   run: { records: string | undefined; workers: number | undefined; folder: string | undefined },
 ): Promise<void> {
   const chosen = games.length === 0 ? kinds.map(({ id }) => id) : games;
+  if (games.length === 0) mustBeWritable(LADDER_FILE);
+  if (run.folder !== undefined) makeFolder(run.folder);
   const ladder: LadderGame[] = [];
   for (const id of chosen) {
     const { game, kind, options } = openGame(id, undefined);
@@ -82,8 +90,12 @@ async function climb(
     const about = { game: game.id, rules: kind.version, options, bots, pairings: neighboursOf(bots.length) };
     const resume = run.folder === undefined ? undefined : join(run.folder, `${id}.json`);
     const contest = resumed(newContest({ ...about, ...terms }), resume);
-    await play(contest, { ...run, resume });
+    if (!(await play(contest, { ...run, resume }))) return;
     ladder.push({ contest, standings: contest.pairings.map((_, pairing) => standingOf(contest, pairing)) });
+  }
+  if (games.length > 0) {
+    console.log(ladderText(ladder));
+    return;
   }
   writeFileSync(LADDER_FILE, ladderText(ladder));
   console.log(`${LADDER_FILE} written.`);
@@ -142,11 +154,13 @@ function keep(contest: Contest, path: string): void {
 
 const SAVE_EVERY = 5000;
 
+/** Plays what is left of a contest; answers whether it came to its end. */
 async function play(
   contest: Contest,
   run: { records: string | undefined; resume: string | undefined; workers: number | undefined },
-): Promise<void> {
-  if (run.records !== undefined) mkdirSync(run.records, { recursive: true });
+): Promise<boolean> {
+  if (run.records !== undefined) makeFolder(run.records);
+  if (run.resume !== undefined) mustBeWritable(`${run.resume}.new`);
   const total = openTasks(contest).length;
   const progress = new Progress(`${contest.game}: rounds`, total);
   let done = 0;
@@ -173,10 +187,13 @@ async function play(
   process.off('SIGINT', interrupt);
   progress.end();
   if (run.resume !== undefined) keep(contest, run.resume);
-  if (interrupted)
+  if (interrupted) {
+    process.exitCode = 1;
     console.error(
       `Interrupted after ${done} of ${total} rounds.${run.resume === undefined ? '' : ` The same command goes on from ${run.resume}.`}`,
     );
+  }
+  return !interrupted;
 }
 
 function recordName(contest: Contest, pairing: number, round: number, game: number): string {

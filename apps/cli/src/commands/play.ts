@@ -17,7 +17,7 @@ import {
   showEvents,
   viewOf,
 } from '@whistlestop/kernel';
-import { readArguments } from '../arguments.ts';
+import { mustBeWritable, readArguments } from '../arguments.ts';
 import { CliError } from '../errors.ts';
 import { openGame } from '../games.ts';
 import { type SeatedBot, seatBots } from './simulate.ts';
@@ -50,6 +50,7 @@ export async function play(args: readonly string[]): Promise<void> {
           Array.from(game.seats, () => name),
         )[seat],
   );
+  if (values.save !== undefined) mustBeWritable(values.save);
   const seed = values.seed ?? String(Date.now());
   const header: MatchHeader = {
     game: game.id,
