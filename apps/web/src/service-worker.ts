@@ -1,4 +1,4 @@
-/** Keeps the whole page for offline use. The build (scripts/finish-site.mjs) fills in the version and the files. */
+/** Keeps the whole page for offline use, and leads from a clicked notice into it. The build (scripts/finish-site.mjs) fills in the version and the files. */
 declare const self: ServiceWorkerGlobalScope;
 declare const VERSION: string;
 declare const FILES: readonly string[];
@@ -23,6 +23,24 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') void self.skipWaiting();
 });
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(lead(String(event.notification.data)));
+});
+
+/** Leads the person to an address: in the page that is there already, in one that is open, or in a new one. */
+async function lead(address: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find(({ url }) => url.includes(address));
+  const page = there ?? pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0];
+  if (page === undefined) {
+    await self.clients.openWindow(`./${address}`);
+    return;
+  }
+  if (page !== there) page.postMessage(address, []);
+  await page.focus();
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Audience } from '../table/audience.ts';
+import { go, routeOf } from './router.ts';
 
 const audience = new Audience();
 let waiting: ServiceWorker | undefined;
@@ -13,6 +14,10 @@ export async function stayOffline(): Promise<void> {
     if (waiting === undefined || reloading) return;
     reloading = true;
     location.reload();
+  });
+  // The service worker sends the page where a notice leads that was clicked.
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    if (typeof data === 'string') go(routeOf(data));
   });
   // A browser may forbid it, in a private window for instance; then the page needs its network.
   registration = await navigator.serviceWorker.register('service-worker.js').catch(() => undefined);

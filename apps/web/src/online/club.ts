@@ -89,7 +89,7 @@ async function myMove(id: string, head: number): Promise<void> {
   if (mine === undefined) return;
   const { match, seat } = mine;
   if (!match.waiting.includes(seat)) noteMatch({ ...match, head, waiting: [...match.waiting, seat] });
-  if (useClub.getState().me?.notices.page === true) tellYourMove(match);
+  if (useClub.getState().me?.notices.page === true) await tellYourMove(match);
 }
 
 let refreshing: Promise<void> | undefined;

@@ -1,4 +1,4 @@
-import { devices } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import { audit, expect, sitDown, test } from './sitting.ts';
 import { whatIsAsked } from './whole-matches.ts';
 
@@ -66,3 +66,39 @@ test('every state of a region shown close up is as large as a finger needs', asy
     expect(wide).toBeLessThanOrEqual(window ?? 0);
   }
 });
+
+/** What can be tapped on the page and is smaller than a finger needs. */
+const tooSmall = (page: Page) =>
+  page.locator('a, button, summary, input, select').evaluateAll((all) =>
+    all.flatMap((target) => {
+      // A box is ticked and a field is written in by a tap on its label too.
+      const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
+      const hidden = width === 0 || target.closest('dialog:not([open])') !== null;
+      return hidden || (width >= 44 && height >= 44) ? [] : [`${target.textContent} ${width} x ${height}`];
+    }),
+  );
+
+for (const language of ['en', 'pl'])
+  test(`everything to tap at home and at the club is as large as a finger needs (${language})`, async ({ page }) => {
+    await page.addInitScript(
+      (settings) => localStorage.setItem('whistlestop-settings', settings),
+      JSON.stringify({ language, speed: 'instant', map: 'cartogram' }),
+    );
+    await sitDown(page, 'large');
+    await page.goto('/');
+    await expect(page.locator('a[href="#/club"]')).toHaveCount(2);
+    await expect(page.locator('a[href^="#/replay/"]')).toBeVisible();
+    expect(await tooSmall(page)).toEqual([]);
+    await page.goto('/#/club');
+    const guest = page.getByRole('button', { name: /Play as a guest|Graj jako gość/ });
+    await expect(guest).toBeVisible();
+    expect(await tooSmall(page)).toEqual([]);
+    await page.goto('/#/account');
+    await expect(page.locator('summary')).toBeVisible();
+    expect(await tooSmall(page)).toEqual([]);
+    await page.goto('/#/club');
+    await page.getByRole('textbox').fill(`Finger ${language} ${Date.now() % 100_000}`);
+    await guest.tap();
+    await expect(page.getByTestId('me')).toBeVisible();
+    expect(await tooSmall(page)).toEqual([]);
+  });

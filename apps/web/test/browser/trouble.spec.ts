@@ -50,3 +50,28 @@ test('bots that die are reported, and asked again on request', async ({ page }) 
   await expect(stumbled).toBeHidden();
   await expect.poll(() => stepsShown(page)).toBeGreaterThan(before);
 });
+
+test('a kept match that cannot be read says so in the language of the page, and can be saved', async ({ page }) => {
+  await sitDown(page, 'damaged');
+  const match = page.url();
+  await page.goto('/');
+  await page.evaluate(async () => {
+    const answerOf = <Answer>(request: IDBRequest<Answer>) =>
+      new Promise<Answer>((resolve) => {
+        request.addEventListener('success', () => resolve(request.result));
+      });
+    const database = await answerOf(indexedDB.open('whistlestop'));
+    const store = database.transaction('matches', 'readwrite').objectStore('matches');
+    const [kept] = (await answerOf(store.getAll())) as { record: string }[];
+    await answerOf(store.put({ ...kept, record: kept!.record.replace(/---\n[^]*/u, '---\nnonsense\n') }));
+    database.close();
+  });
+  await page.goto(match);
+  await expect(page.getByRole('heading', { name: 'A line of this record cannot be read.' })).toBeVisible();
+  await expect(page.locator('main p')).toHaveText(/nonsense/);
+  await page.evaluate(() => localStorage.setItem('whistlestop-settings', JSON.stringify({ language: 'pl' })));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Nie da się odczytać jednego z wierszy tego zapisu.' })).toBeVisible();
+  await expect(page.locator('main p')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button')).toBeVisible();
+});

@@ -1,35 +1,21 @@
 import type { Action } from '@whistlestop/kernel';
-import {
-  actions,
-  CARD_IDS,
-  CATEGORY_OF,
-  cardOf,
-  consequencesOf,
-  momentum,
-  opponentOf,
-  PLAYS,
-  PREEMPT,
-  USES,
-  type Use,
-} from '@whistlestop/nineteen-sixty/parts';
+import { actions, consequencesOf, PLAYS, PREEMPT, USES, type Use } from '@whistlestop/nineteen-sixty/parts';
 import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import { useEffect, useRef, useState } from 'react';
 import { useMedia } from '../../app/use-media.ts';
 import { Button } from '../../design/Button.tsx';
 import { CardFace } from '../../nineteen-sixty/cards/CardFace.tsx';
-import type { Category } from '../../nineteen-sixty/cards/card-content.ts';
 import type { Sitting } from '../../screens/match/sitting.ts';
 import styles from './ChosenCard.module.css';
 import { cardWords } from './card-words.ts';
 import { type CardId, playAction } from './offers.ts';
-import { candidateOf, cardContent } from './reading.ts';
+import { asideLine, consequencesLine } from './play-lines.ts';
+import { cardContent } from './reading.ts';
 import type { Campaign } from './use-campaign.ts';
 import { WayButton } from './WayButton.tsx';
 import type { BoardWords } from './words/index.ts';
 
 type ChosenProps = { sitting: Sitting<NineteenSixtyTexts>; campaign: Campaign; words: BoardWords };
-
-const CATEGORIES: readonly Category[] = ['normal', 'turn', 'debate', 'electionDay', 'prevention'];
 
 /** A card taken in hand (another card is another one of these): what it says, what it can be used for, and why the rest is closed. */
 export function ChosenCard({ sitting, campaign, words }: ChosenProps) {
@@ -119,7 +105,7 @@ function Uses({
           action={actionFor(card, use, preempting && use !== 'event')}
         />
       ))}
-      {card !== undefined && <p className={styles['aside']}>{aside(sitting, words, card, preempting)}</p>}
+      {card !== undefined && <p className={styles['aside']}>{asideLine(decision, words, card, preempting)}</p>}
       {canPreempt && (
         <div className={styles['preempt']}>
           <label>
@@ -151,66 +137,17 @@ function UseButton({
   card: CardId | undefined;
   action: Action;
 }) {
+  const { decision } = sitting;
+  if (decision === undefined) return null;
   const reason = sitting.whyNot(action);
   return (
     <WayButton
       icon={use}
       name={words.uses[use]}
-      line={reason ?? consequences(sitting, words, use, card, action)}
+      line={reason ?? consequencesLine(decision, words, use, card, action)}
       notation={sitting.table.game.actions.format(action)}
       closed={reason !== undefined}
       onChoose={() => (reason === undefined ? sitting.act(action) : sitting.tell(reason))}
     />
   );
-}
-
-/** What choosing this brings and costs, in one line. */
-function consequences(
-  { decision }: Sitting<NineteenSixtyTexts>,
-  words: BoardWords,
-  use: Use,
-  card: CardId | undefined,
-  action: Action,
-): string {
-  const facts = decision === undefined ? undefined : consequencesOf(decision.view, decision.seat, action);
-  if (facts === undefined) return '';
-  const category = card === undefined ? 'normal' : (CATEGORIES[CATEGORY_OF[CARD_IDS.indexOf(card)] ?? 0] ?? 'normal');
-  const rival = candidateOf(opponentOf(decision?.seat ?? 0));
-  return [
-    use === 'event' && card !== undefined && cardOf(CARD_IDS.indexOf(card)).printed.icon === rival
-      ? words.favours[rival]
-      : undefined,
-    use === 'event' ? words.afterEvent[category] : words.useAbout[use](facts.cp),
-    facts.cost > 0 ? words.costs(facts.cost) : undefined,
-    facts.tribute > 0 ? words.tribute(words.names[rival], facts.tribute) : undefined,
-  ].reduce(inOneLine, '');
-}
-
-/** Says one thing after the other, as one sentence without its full stop. */
-const inOneLine = (line: string, part: string | undefined): string => {
-  if (part === undefined) return line;
-  return line === '' ? part.replace(/^./u, (letter) => letter.toUpperCase()) : `${line}; ${part}`;
-};
-
-/** What holds for every way to play the card: its rest cubes, and whether the other side can trigger its event. */
-function aside(
-  { decision }: Sitting<NineteenSixtyTexts>,
-  words: BoardWords,
-  card: CardId,
-  preempting: boolean,
-): string {
-  if (decision === undefined) return '';
-  const { view, seat } = decision;
-  const facts = consequencesOf(view, seat, playAction(card, preempting ? 'campaign preempt' : 'campaign'));
-  if (facts === undefined) return '';
-  const rival = opponentOf(seat);
-  const name = words.names[candidateOf(rival)];
-  return [
-    facts.rest > 0 ? words.restGain(facts.rest) : undefined,
-    preempting
-      ? words.preempted
-      : facts.triggerable
-        ? words.mayTrigger(name, momentum.at(view, rival))
-        : words.cannotTrigger(name),
-  ].reduce(inOneLine, '');
 }

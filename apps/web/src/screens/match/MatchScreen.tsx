@@ -59,9 +59,10 @@ const keptHere =
 
 function Closed({ opening, id }: { opening: Exclude<Opening, { kind: 'loading' | 'ready' }>; id: string }) {
   const words = useWords();
+  const language = useSettings((settings) => settings.language);
   if (opening.kind !== 'damaged') return <Message title={words.opened[opening.kind]} />;
   return (
-    <Message title={words.opened.problems[opening.problem]} about={opening.detail}>
+    <Message title={words.opened.problems[opening.problem]} about={language === 'en' ? opening.detail : ''}>
       <Button icon="download" onClick={() => download(`whistlestop-${id}.txt`, opening.text)}>
         {words.opened.download}
       </Button>
