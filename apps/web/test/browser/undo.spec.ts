@@ -95,3 +95,26 @@ test('a card that was taken up is put back by Escape', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-way]')).toHaveCount(0);
 });
+
+test('a click where one decides ends the showing of what others did, and the next click counts', async ({ page }) => {
+  await sitDown(page, 'impatient');
+  const answer = page.locator('[data-part="decision"] [data-action]').first();
+  await expect(answer).toBeVisible();
+  const before = await stepsShown(page);
+  await page.evaluate(() =>
+    localStorage.setItem('whistlestop-settings', JSON.stringify({ language: 'en', speed: 'slow', map: 'map' })),
+  );
+  // Everything until the first own choice is shown again, for as long as the clock stands still.
+  await page.clock.install();
+  await page.reload();
+  const skip = page.getByRole('button', { name: 'Skip', exact: true });
+  await expect(skip).toBeVisible();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+  await expect(answer).toHaveCount(0);
+  await page.locator('[data-part="hand"] button[data-card]').last().click();
+  await page.clock.runFor(1);
+  await expect(skip).toHaveCount(0);
+  expect(await stepsShown(page)).toBe(before);
+  await answer.click();
+  await expect.poll(() => stepsShown(page)).toBeGreaterThan(before);
+});

@@ -18,6 +18,7 @@ import { type Panel, rulingsOf, TableBar, type Tool, useTools } from './TableBar
 import styles from './TableScreen.module.css';
 import { TextTable } from './TextTable.tsx';
 import { TroubleBar } from './TroubleBar.tsx';
+import { useImpatience } from './use-impatience.ts';
 import { useSounds } from './use-sounds.ts';
 
 /** What stands around the board and differs between a match kept here and one at the club. */
@@ -61,6 +62,7 @@ export function TableScreen({
   const { tools: own, above, outcome, dialogs } = surround(sitting, panel, setPanel);
   const tools = useTools(sitting, own, setPanel, otherTable);
   useSounds(snapshot);
+  useImpatience(table, playback);
   const letters: Record<TableLetter, () => void> = {
     l: () => setPanel('log'),
     u: sitting.undo,
