@@ -20,7 +20,7 @@ export interface Step {
 }
 
 /** A match that one observer cannot tell from another one, though things hidden from it differ. */
-export interface Lookalike {
+interface Lookalike {
   readonly steps: readonly Step[];
   /** How many actions of people it has before the rules show the observer a difference. */
   readonly actions: number;
