@@ -6,12 +6,12 @@ import { root, runTool, tool } from './run.mjs';
 
 /**
  * Runs vitest once and promises its counts and output.
- * @param {{ args?: readonly string[], env?: Record<string, string> }} [options]
+ * @param {{ args?: readonly string[], env?: Record<string, string>, minutes?: number }} [options]
  */
-export async function runVitest({ args = [], env = {} } = {}) {
+export async function runVitest({ args = [], env = {}, minutes = 30 } = {}) {
   const report = freshReport('vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code, output } = await runTool(tool('vitest'), ['run', ...reporters, ...args], { env });
+  const { code, output } = await runTool(tool('vitest'), ['run', ...reporters, ...args], { env, minutes });
   const counts = existsSync(report) ? countVitest(report) : { passed: 0, failed: 0, skipped: 0 };
   return { counts: judge(counts, code), output };
 }
