@@ -1,33 +1,17 @@
-import { openScenario } from '@whistlestop/kernel';
-import { nineteenSixty } from '@whistlestop/nineteen-sixty';
 import { describe, expect, test } from 'vitest';
 import { offersOf } from '../../src/games/1960/offers.ts';
 import { oddsLine } from '../../src/games/1960/odds-line.ts';
 import { plansOf } from '../../src/games/1960/plans.ts';
 import { boardWords } from '../../src/games/1960/words/index.ts';
 import { decisionOf } from '../../src/table/decision.ts';
+import { kennedyToPlay } from './kennedy-to-play.ts';
 
 /** Kennedy in Massachusetts with a card played to campaign. */
 function campaigning(card: string) {
-  const opened = openScenario(
-    {
-      name: 'campaigning',
-      game: '1960',
-      given: {
-        turn: 2,
-        phase: 'activity',
-        activity: 1,
-        first: 'kennedy',
-        toAct: 'kennedy',
-        hands: { kennedy: [card, 'volunteers', 'gaffe'] },
-        candidates: { kennedy: 'MA', nixon: 'CA' },
-        support: { PA: 'nixon 4' },
-      },
-    },
-    [nineteenSixty],
-  );
-  if (!opened.ok) throw new Error(opened.sentence);
-  const { game, state } = opened;
+  const { game, state } = kennedyToPlay([card, 'volunteers', 'gaffe'], {
+    candidates: { kennedy: 'MA', nixon: 'CA' },
+    support: { PA: 'nixon 4' },
+  });
   game.apply(state, 0, game.actions.parse(`play ${card} campaign`) ?? -1);
   return { game, state, decision: decisionOf(game, state, 0) };
 }

@@ -1,32 +1,15 @@
-import { openScenario } from '@whistlestop/kernel';
-import { nineteenSixty } from '@whistlestop/nineteen-sixty';
 import { actions } from '@whistlestop/nineteen-sixty/parts';
 import { expect, test } from 'vitest';
 import { playAction } from '../../src/games/1960/offers.ts';
 import { consequencesLine } from '../../src/games/1960/play-lines.ts';
 import { boardWords } from '../../src/games/1960/words/index.ts';
 import { decisionOf } from '../../src/table/decision.ts';
+import { kennedyToPlay } from './kennedy-to-play.ts';
 
 /** Kennedy to play a card, with two cubes of each colour in the bag. */
 function toPlay() {
-  const opened = openScenario(
-    {
-      name: 'advertising',
-      game: '1960',
-      given: {
-        turn: 2,
-        phase: 'activity',
-        activity: 1,
-        first: 'kennedy',
-        toAct: 'kennedy',
-        hands: { kennedy: ['volunteers', 'gaffe'] },
-        bag: { kennedy: 2, nixon: 2 },
-      },
-    },
-    [nineteenSixty],
-  );
-  if (!opened.ok) throw new Error(opened.sentence);
-  return decisionOf(opened.game, opened.state, 0);
+  const { game, state } = kennedyToPlay(['volunteers', 'gaffe'], { bag: { kennedy: 2, nixon: 2 } });
+  return decisionOf(game, state, 0);
 }
 
 test('a card played to advertise shows the odds of its checks before it is played', () => {
