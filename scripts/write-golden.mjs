@@ -1,5 +1,5 @@
 // @ts-check
-// Records a game's golden games anew, after a change of rules that is meant; the commit explains what changed.
+// Records a game's golden games and playthroughs anew, after a change of rules that is meant; the commit explains it.
 //   node scripts/write-golden.mjs <nineteen-sixty | mr-president | hook-or-crook>
 import { Failure, main } from './run.mjs';
 import { runVitest } from './vitest.mjs';
@@ -14,5 +14,5 @@ await main(async () => {
     env: { GOLDEN: 'write' },
   });
   if (counts.failed > 0 || counts.passed === 0) throw new Failure(`The games of ${game} were not recorded.`, output);
-  console.log(`The golden games of ${game} are recorded in packages/${game}/test/golden.`);
+  console.log(`The golden games of ${game} are recorded in packages/${game}/test/golden, its playthroughs in docs.`);
 });

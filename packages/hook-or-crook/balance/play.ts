@@ -1,25 +1,17 @@
-import { CHANCE, CHANCE_ACTS, includes, LIST_ROOM, OVER, Random, type State } from '@whistlestop/kernel';
+import { LIST_ROOM, playOn, Random, type State } from '@whistlestop/kernel';
 import type { HookOrCrook } from '../src/game.ts';
 import { incumbentLeads } from '../src/standing.ts';
 import { decide, type Style } from './policies.ts';
 
 const list = new Int16Array(LIST_ROOM);
-const weights = new Int16Array(LIST_ROOM);
 
 /** Plays one game to its end with the plain players; answers whether the Incumbent won. */
 function playOnce(game: HookOrCrook, s: State, style: Style, random: Random): boolean {
   game.init(s);
-  for (let pending = game.pending(s); pending !== OVER; pending = game.pending(s)) {
-    if (pending === CHANCE_ACTS) {
-      const count = game.chance(s, list, weights);
-      game.apply(s, CHANCE, list[random.weighted(weights, count)] ?? 0);
-      continue;
-    }
-    let seat = 0;
-    while (!includes(pending, seat)) seat++;
+  playOn(game, s, random, (seat) => {
     const legal = list.subarray(0, game.legal(s, seat, list));
-    game.apply(s, seat, decide(game.edition, s, seat, legal, style));
-  }
+    return decide(game.edition, s, seat, legal, style);
+  });
   return incumbentLeads(game.edition, s);
 }
 

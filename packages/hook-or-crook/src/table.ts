@@ -8,7 +8,7 @@ import { INCUMBENT } from './waiting.ts';
 /** What tables and opponents read off a position, or off a view of it: only what the view shows is found. */
 
 /** The cards of a row that lie in a zone, by their numbers. */
-function cardsIn(s: State, row: { readonly offset: number; readonly length: number }, zone: number): number[] {
+export function cardsIn(s: State, row: { readonly offset: number; readonly length: number }, zone: number): number[] {
   const found: number[] = [];
   for (let card = 0; card < row.length; card++) if (s[row.offset + card] === zone) found.push(card);
   return found;

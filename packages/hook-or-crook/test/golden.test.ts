@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { checkGolden, type Golden, recordGolden } from '@whistlestop/kernel/testing';
+import { checkGolden, type Golden, playthrough, recordGolden } from '@whistlestop/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { hookOrCrook } from '../src/index.ts';
 import { tables } from './tables.ts';
 
 const GAMES = 100;
 const file = new URL('golden/games.golden.json', import.meta.url);
+const page = new URL('../../../docs/playthroughs/hook-or-crook.txt', import.meta.url);
 
 /** A hundred games, all tables in turn. */
 const record = (): Golden[] =>
@@ -15,7 +16,8 @@ const record = (): Golden[] =>
 
 describe('recorded games of Hook or Crook', () => {
   // GOLDEN=write records them anew, after a change of rules that is meant.
-  if (process.env['GOLDEN'] === 'write')
+  const write = process.env['GOLDEN'] === 'write';
+  if (write)
     writeFileSync(
       file,
       `[\n${record()
@@ -32,5 +34,11 @@ describe('recorded games of Hook or Crook', () => {
     expect(recorded.map((golden) => checkGolden(hookOrCrook, golden)).filter((found) => found !== undefined)).toEqual(
       [],
     );
+  });
+
+  it('are told as text in docs/playthroughs, the first of them whole', () => {
+    const text = playthrough(hookOrCrook, recorded[0]!);
+    if (write) writeFileSync(page, text);
+    expect(readFileSync(page, 'utf8')).toBe(text);
   });
 });

@@ -35,6 +35,10 @@ function everythingSaid(game: HookOrCrook, speaker: Omit<HookOrCrookTexts, 'word
     for (const observer of observers) {
       const view = viewOf(game, s, observer).state;
       for (const line of speaker.board?.(view, observer) ?? []) said.add(line);
+      for (const { name, cards } of speaker.piles?.(view, observer) ?? []) {
+        said.add(name);
+        for (const { text } of cards) said.add(text);
+      }
       if (observer >= 0) said.add(speaker.prompt(view, observer));
     }
     const recorder = new EventRecorder();
@@ -75,6 +79,17 @@ describe.each(LANGUAGES)('the table speaks %s', (language) => {
     const table = new Table({}, { states: 2, colours: ['brown', 'teal'], ...smallClub }).play('die 1', 'news pie');
     const line = table.facts.find(({ name }) => name === 'newsDrawn');
     expect(speaker.event(line!)).toContain(language === 'en' ? 'A pie' : 'Placek');
+  });
+
+  it('and lets a State read its own cards and every open stack, but no other hand', async () => {
+    const speaker = await texts[language]();
+    const { cheats } = speaker.words;
+    const table = new Table({ cheats: { amber: ['CG01'], coral: ['CG02'] } }, { states: 2 });
+    const read = (seat: number) =>
+      (speaker.piles?.(viewOf(table.game, table.state, seat).state, seat) ?? []).flatMap(({ cards }) =>
+        cards.map(({ title }) => title),
+      );
+    expect([read(1), read(0), read(SPECTATOR)]).toEqual([[cheats['CG01']?.title], [], []]);
   });
 
   it('and knows a sentence for every reason', async () => {

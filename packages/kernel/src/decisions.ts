@@ -1,6 +1,17 @@
 import { type Game, LIST_ROOM } from './game.ts';
 import type { Random } from './random.ts';
-import { type Actor, CHANCE, CHANCE_ACTS, includes, NOBODY, OVER, type Pending, type SeatMask } from './seats.ts';
+import {
+  type Actor,
+  CHANCE,
+  CHANCE_ACTS,
+  firstOf,
+  includes,
+  NOBODY,
+  OVER,
+  type Pending,
+  type Seat,
+  type SeatMask,
+} from './seats.ts';
 import { type Action, type Outcome, readList, type State } from './state.ts';
 
 const list = new Int16Array(LIST_ROOM);
@@ -16,6 +27,32 @@ export const drawOutcome = (game: Game, s: State, random: Random): Outcome =>
   game.draw === undefined
     ? readList(list, random.weighted(weights, game.chance(s, list, weights)))
     : game.draw(s, random);
+
+/**
+ * Plays on from a position in search and simulation: chance draws and seats choose, one after the other, until the game is
+ * over or the seats have made `most` choices. Answers how many decisions there were, those of chance included.
+ */
+export function playOn(
+  game: Game,
+  s: State,
+  random: Random,
+  choose: (seat: Seat) => Action,
+  most = Number.POSITIVE_INFINITY,
+): number {
+  let drawn = 0;
+  let chosen = 0;
+  for (let pending = game.pending(s); pending !== OVER && chosen < most; pending = game.pending(s)) {
+    if (pending === CHANCE_ACTS) {
+      game.apply(s, CHANCE, drawOutcome(game, s, random));
+      drawn++;
+    } else {
+      const seat = firstOf(pending);
+      game.apply(s, seat, choose(seat));
+      chosen++;
+    }
+  }
+  return drawn + chosen;
+}
 
 /** Whether this actor may bring this code now: a seat one of its legal actions, chance one of its outcomes. */
 export function isPossible(game: Game, s: State, actor: Actor, code: Action): boolean {

@@ -165,6 +165,17 @@ describe('the decoder', () => {
     expect(layout.explain(s)).toBe('round: noon\nscore: violet=12\npurse: 3=5\ncard: ace=table queen=violet');
   });
 
+  it('names what has changed since an earlier state, zeros included', () => {
+    const before = layout.create();
+    at.round.set(before, 1);
+    at.score.put(before, 1, 12);
+    const after = before.slice();
+    at.score.put(after, 0, 3);
+    at.score.put(after, 1, 0);
+    expect(layout.explain(after, before)).toBe('score: amber=3 violet=0');
+    expect(layout.explain(after, after)).toBe('');
+  });
+
   it('writes a question mark for what an observer cannot see', () => {
     const s = layout.create();
     at.card.put(s, 0, 2);

@@ -221,14 +221,17 @@ export class Layout<Spec extends Record<string, FieldSpec> = Record<string, Fiel
     return this.witnesses(s, field, slot - field.offset);
   }
 
-  /** A readable account of a state or view: every field that is not all zero, with names where the layout has them. */
-  explain(s: State): string {
+  /**
+   * A readable account of a state or view, with names where the layout has them: every slot that is not zero, or every
+   * slot that has changed since an earlier one.
+   */
+  explain(s: State, since?: State): string {
     const lines: string[] = [];
     for (const { name, offset, spec } of this.placed) {
       const shown: string[] = [];
       for (let i = 0; i < spec.length; i++) {
         const value = read(s, offset + i);
-        if (value === 0) continue;
+        if (value === (since === undefined ? 0 : read(since, offset + i))) continue;
         const text = value === UNKNOWN ? '?' : (spec.values?.[value] ?? String(value));
         shown.push(spec.scalar ? text : `${spec.slots?.[i] ?? i}=${text}`);
       }

@@ -26,7 +26,7 @@ describe('a scenario', () => {
       ],
       expect: { turn: 'violet', last: 'wick', hands: { amber: ['echo', 'gust'] }, pending: 'violet' },
       expectLegal: { violet: { includes: ['play fog'], excludes: ['play wick'] }, amber: { excludes: ['play gust'] } },
-      illegal: ['amber: play gust', 'violet: play wick', 'violet: sing', 'chance: dim'],
+      illegal: ['amber: play gust', 'violet: play wick', 'chance: dim'],
     });
     expect(outcome).toEqual({ name: 'a scenario', status: 'passed', problems: [] });
   });
@@ -91,6 +91,19 @@ describe('a scenario that fails', () => {
     ]);
     const drawn = { given: undefined, illegal: ['chance: deal wick', 'chance: dim'] };
     expect(problems(drawn)).toEqual(['end: "chance: deal wick" should be refused but is legal.']);
+  });
+
+  it('names what is refused but leaves a trace in the position', () => {
+    const game = lantern.open({ oil: 0 });
+    const legal: typeof game.legal = (s, seat, out, canonical) => {
+      s[s.length - 1] = 1;
+      return game.legal(s, seat, out, canonical);
+    };
+    const nosy: GameKind = { ...kinds[0]!, open: () => ({ ...game, legal }) };
+    expect(runScenario({ ...base, illegal: ['amber: play fog'] }, [nosy])).toMatchObject({
+      status: 'failed',
+      problems: [{ sentence: '"amber: play fog" is refused but changes the position.' }],
+    });
   });
 });
 
@@ -197,6 +210,13 @@ describe('a scenario that is wrong in itself', () => {
       'invalid at end: expectLegal: "sing" is not in the notation of this game.',
     );
     expect(invalid({ ...base, illegal: ['grey: sing'] })).toContain('"grey" is no seat');
+    expect(invalid({ ...base, illegal: ['amber: sing'] })).toBe(
+      'invalid at end: "amber: sing" is not in the notation of this game.',
+    );
+    expect(invalid({ ...base, illegal: ['chance: thunder'] })).toContain('not in the notation');
+    expect(invalid({ ...base, illegal: ['chance: any'] })).toBe(
+      'invalid at end: "chance: any" names no outcome that could be refused.',
+    );
   });
 
   it('does not hide a fault of the program', () => {

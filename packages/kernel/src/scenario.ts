@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { isPossible } from './decisions.ts';
 import type { Game, GameKind } from './game.ts';
 import { Random } from './random.ts';
 import { checkKeys, differences, type LegalExpectation, legalProblems } from './scenario-expect.ts';
 import { InvalidScenario } from './scenario-invalid.ts';
-import { parseLine, playLine } from './scenario-script.ts';
+import { playLine, refusalProblems } from './scenario-script.ts';
 import { sentenceOf } from './sentence.ts';
 import type { State } from './state.ts';
 
@@ -124,13 +123,9 @@ function scriptProblems(game: Game, s: State, { script }: Scenario): ScenarioPro
 /** What the scenario expects after its script and does not find. */
 function closingProblems(game: Game, s: State, scenario: Scenario): ScenarioProblem[] {
   const { expect = {}, expectLegal = {}, illegal = [] } = scenario;
-  const allowed = illegal.filter((line) => {
-    const { actor, code } = parseLine(game, line);
-    return code !== undefined && isPossible(game, s, actor, code);
-  });
   return [
     ...differences(game, s, expect),
     ...legalProblems(game, s, expectLegal),
-    ...allowed.map((line) => `"${line}" should be refused but is legal.`),
+    ...refusalProblems(game, s, illegal),
   ].map((sentence) => ({ sentence }));
 }

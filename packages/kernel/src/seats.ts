@@ -28,6 +28,9 @@ export function sees(mask: SeatMask, observer: Observer): boolean {
   return observer >= 0 && includes(mask, observer);
 }
 
+/** The first seat of a set; -1 where it is empty. */
+export const firstOf = (mask: SeatMask): Seat => 31 - Math.clz32(mask & -mask);
+
 /** The first `count` seats as a set. */
 export const firstSeats = (count: number): SeatMask => (1 << count) - 1;
 

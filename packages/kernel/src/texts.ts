@@ -6,6 +6,34 @@ import type { Action, State } from './state.ts';
 export type Language = 'en' | 'pl';
 export const LANGUAGES: readonly Language[] = ['en', 'pl'];
 
+/** A card somebody may read: its title, and the whole of it in one line. */
+export interface ReadableCard {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Cards that lie together. */
+export interface ReadablePile {
+  readonly name: string;
+  readonly cards: readonly ReadableCard[];
+}
+
+/** One thing to agree on with a partner; every answer brings the whole plan as it would then be. */
+export interface PlanQuestion {
+  readonly name: string;
+  /** The answer that is agreed on now. */
+  readonly stands: string;
+  readonly answers: readonly { readonly id: string; readonly name: string; readonly plan: unknown }[];
+}
+
+/** What a person and a bot that is their partner can agree on, and have. */
+export interface PlanTexts {
+  readonly title: string;
+  readonly questions: readonly PlanQuestion[];
+  /** What is agreed on, in one sentence; undefined while everything is left open. */
+  readonly agreed: string | undefined;
+}
+
 /** Everything a table needs to speak about a match of one game in one language. States may be views. */
 export interface GameTexts {
   readonly title: string;
@@ -16,10 +44,16 @@ export interface GameTexts {
   action(s: State, seat: Seat, action: Action): string;
   /** The position in a few lines of text, as the seat (or a spectator) sees it: enough to play without a picture. */
   board?(s: State, observer: Observer): readonly string[];
+  /** Every card the seat (or a spectator) may see, pile by pile; empty piles are left out. */
+  piles?(s: State, observer: Observer): readonly ReadablePile[];
+  /** The plan a seat makes with a partner that is a bot, after what they agreed on so far; undefined while there is none to make. */
+  plan?(s: State, seat: Seat, partner: Seat, agreed: unknown): PlanTexts | undefined;
   /** One sentence for the log; undefined for facts not worth a line. */
   event(event: PlayerEvent): string | undefined;
   /** One sentence on why something may not be done. */
   reason(reason: Reason): string;
+  /** The headings of the guide to the rules by section, where the game has one. */
+  readonly guideHeadings?: Readonly<Record<string, string>>;
 }
 
 /** One ruling as players read it: the open point and how this product plays it. */
@@ -34,6 +68,32 @@ export interface RulingSection {
   readonly title: string;
   readonly from: number;
   readonly to: number;
+}
+
+/**
+ * A piece of a guide to the rules: a paragraph, a list, steps in their order, or a table under its first row. In its
+ * words **some** stand out, [12] cites a ruling and [#rest] another section.
+ */
+export type GuideBlock =
+  | string
+  | { readonly list: readonly string[] }
+  | { readonly steps: readonly string[] }
+  | { readonly table: readonly (readonly string[])[] };
+
+/** One section of a guide to the rules; addresses name it by its id. */
+export interface GuideSection {
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly GuideBlock[];
+}
+
+/** A guide from the headings among a game's texts, in their order, and what stands under each; both come at once. */
+export async function guideOf<Id extends string>(
+  texts: Promise<{ readonly guideHeadings: Readonly<Record<Id, string>> }>,
+  module: Promise<{ readonly guide: Readonly<Record<Id, readonly GuideBlock[]>> }>,
+): Promise<readonly GuideSection[]> {
+  const [{ guideHeadings }, { guide }] = await Promise.all([texts, module]);
+  return (Object.keys(guideHeadings) as Id[]).map((id) => ({ id, title: guideHeadings[id], blocks: guide[id] }));
 }
 
 const rules: Record<Language, Intl.PluralRules> = { en: new Intl.PluralRules('en'), pl: new Intl.PluralRules('pl') };

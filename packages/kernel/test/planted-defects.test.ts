@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { Codebook } from '../src/codebook.ts';
 import { type Game, type GameKind, LIST_ROOM } from '../src/game.ts';
 import type { Scalar, Slots } from '../src/layout.ts';
+import { Match } from '../src/match.ts';
 import { Random } from '../src/random.ts';
 import { CHANCE, CHANCE_ACTS, EVERYONE, only, OVER } from '../src/seats.ts';
 import type { State } from '../src/state.ts';
 import { UNKNOWN } from '../src/state.ts';
 import { type Defect, TortureFailure } from '../src/testing/failure.ts';
+import { checkStaleness } from '../src/testing/refusals.ts';
 import { tortureGame } from '../src/testing/torture.ts';
 import { lantern } from '../src/toys/lantern/lantern.ts';
 import { sealed } from '../src/toys/sealed.ts';
+import { headerOf, tell } from './table.ts';
 
 /** Every defect is a small change to a sound game; the harness must name it. */
 type Change = (sound: Game) => Partial<Game>;
@@ -292,6 +295,31 @@ describe('a rule that contradicts itself is caught', () => {
         result: (s, out) => game.result(s, out) && (out.fill(value), true),
       });
     expect([inSealed(scored(0)), inSealed(scored(2)), inSealed(scored(-1))]).toEqual(['result', 'result', 'result']);
+  });
+});
+
+describe('a request that is out of date is caught', () => {
+  /** A match of Lantern, after the deal and a first choice of amber, that judges by its own idea of what is fresh. */
+  const staleness = (freshFrom: (entries: number) => number) => {
+    class Forgetful extends Match {
+      override freshFrom(): number {
+        return freshFrom(this.log.length);
+      }
+    }
+    const game = lantern.open({ oil: 0 });
+    const match = new Forgetful(game, headerOf(game, { oil: 0 }));
+    tell(match, 'chance: deal wick', 'chance: deal glow', 'chance: deal gift', 'chance: deal fog');
+    const asked = match.state.slice();
+    tell(match, 'amber: play wick');
+    const legal = new Int16Array(LIST_ROOM);
+    const count = game.legal(match.state, 0, legal);
+    return () => checkStaleness(match, 0, legal.subarray(0, count), asked, new Random(1), 'here');
+  };
+
+  it('when a match forgets that a seat has moved since', () => {
+    expect(staleness((entries) => entries)).not.toThrow();
+    expect(staleness((entries) => entries - 1)).toThrow('amber may ask for action as if 4 of 5 entries');
+    expect(staleness(() => 0)).toThrow('illegal-accepted');
   });
 });
 

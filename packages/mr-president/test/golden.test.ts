@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { checkGolden, type Golden, recordGolden } from '@whistlestop/kernel/testing';
+import { checkGolden, type Golden, playthrough, recordGolden } from '@whistlestop/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { mrPresident } from '../src/index.ts';
 import { combinations, withLikelyMajority } from './combinations.ts';
@@ -18,8 +18,10 @@ function record(edition: 'first' | 'second'): Golden[] {
 
 describe.each(['first', 'second'] as const)('recorded games of the %s edition', (edition) => {
   const file = new URL(`golden/${edition}.golden.json`, import.meta.url);
+  const page = new URL(`../../../docs/playthroughs/mr-president-${edition}.txt`, import.meta.url);
   // GOLDEN=write records them anew, after a change of rules that is meant.
-  if (process.env['GOLDEN'] === 'write')
+  const write = process.env['GOLDEN'] === 'write';
+  if (write)
     writeFileSync(
       file,
       `[\n${record(edition)
@@ -36,5 +38,11 @@ describe.each(['first', 'second'] as const)('recorded games of the %s edition', 
     expect(recorded.map((golden) => checkGolden(mrPresident, golden)).filter((found) => found !== undefined)).toEqual(
       [],
     );
+  });
+
+  it('are told as text in docs/playthroughs, the first of them whole', () => {
+    const text = playthrough(mrPresident, recorded[0]!);
+    if (write) writeFileSync(page, text);
+    expect(readFileSync(page, 'utf8')).toBe(text);
   });
 });

@@ -10,7 +10,7 @@ import {
   viewOf,
 } from '@whistlestop/kernel';
 import { describe, expect, it } from 'vitest';
-import { CARD_IDS, events, mrPresident, type Options, REASONS, STATE_CODES } from '../src/index.ts';
+import { CARD_IDS, events, layout, mrPresident, type Options, RACES, REASONS, STATE_CODES } from '../src/index.ts';
 import { type MrPresidentTexts, texts } from '../src/texts/index.ts';
 import { combinations, withLikelyMajority } from './combinations.ts';
 import { singlesOnly } from './singles.ts';
@@ -39,6 +39,10 @@ function* readAloud(kind: typeof mrPresident, options: Options, words: MrPreside
       yield words.prompt(view, actor);
       for (const action of list.subarray(0, found)) yield words.action(view, actor, action);
       yield* words.board(view, actor);
+      for (const { name, cards } of words.piles?.(view, actor) ?? []) {
+        yield name;
+        for (const { text } of cards) yield text;
+      }
       code = list[random.below(found)] ?? 0;
     }
     const facts = new EventRecorder();
@@ -119,5 +123,38 @@ describe('the words in detail', () => {
     const words = await texts.en();
     const p = new Position({ data: { cards: { billboards: 25 } } });
     expect(words.action(p.s, 0, p.game.actions.parse('play billboards') ?? -1)).toBe('Billboards (25)');
+  });
+
+  it('show everybody what is held and played, and no card that lies face down', async () => {
+    const words = await texts.en();
+    const p = new Position({}, { turnedUp: ['CA', 'NY', 'TX', 'OH'] }).play(red(10));
+    const piles = words.piles?.(viewOf(p.game, p.s, 1).state, 1) ?? [];
+    expect(piles.map(({ name, cards }) => [name, cards.length])).toEqual([
+      ['Held by Red', 13],
+      ['Held by Blue', 13],
+    ]);
+    expect(piles[0]?.cards[1]?.text).toBe(`Billboards (20): ${words.cards.billboards.flavour}`);
+  });
+
+  it('bring the whole plan with every answer, and say what was agreed on (ruling 32)', async () => {
+    const words = await texts.en();
+    const p = new Position({ version: 'nominee' });
+    const plan = (agreed: unknown) => words.plan?.(p.s, 2, 3, agreed);
+    // In the conventions partners are rivals.
+    expect(plan(undefined)).toBeUndefined();
+    layout.fields.race.set(p.s, RACES.indexOf('election'));
+    const [high, green, gold] = plan(undefined)?.questions ?? [];
+    expect([high?.name, green?.name, gold?.name]).toEqual([
+      'Gold plays high',
+      'Green plays two cards',
+      'Gold plays two cards',
+    ]);
+    expect([plan(undefined)?.agreed, plan({ high: 'always' })?.agreed]).toEqual([undefined, undefined]);
+    const late = high?.answers.find(({ id }) => id === 'late')?.plan;
+    const both = plan(late)?.questions[1]?.answers.find(({ id }) => id === 'first')?.plan;
+    expect(both).toEqual({ high: 'late', doubles: ['first', 'free'] });
+    expect(plan(both)?.agreed).toBe(
+      'Agreed: Gold plays high late in the game; Green plays two cards in the first third of the game.',
+    );
   });
 });

@@ -2,6 +2,6 @@ export { type Card, type CardId, CARDS, type Category, type Icon } from './data/
 export { CAUSES, events, kinds, VICTORIES } from './events.ts';
 export { nineteenSixty } from './game.ts';
 export { type Bag, bagOf, checkOdds, initiativeOdds, successOdds } from './odds.ts';
-export { type Options, optionsSchema } from './options.ts';
+export { LARGEST_HEAD_START, type Options, optionsSchema } from './options.ts';
 export { type ReasonCode, REASONS } from './reasons.ts';
 export { type SeatId, SEAT_IDS } from './seats.ts';

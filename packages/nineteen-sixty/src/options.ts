@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { STATES } from './data/states.ts';
 
-const MOST_EXTRA = 10;
+/** The most a side is given of anything, in momentum and in each state. */
+export const LARGEST_HEAD_START = 10;
 
 const headStart = z.strictObject({
   /** Momentum markers on top of the usual two. */
-  momentum: z.int().min(0).max(MOST_EXTRA).optional(),
+  momentum: z.int().min(0).max(LARGEST_HEAD_START).optional(),
   /** State support gained on top of the usual start. */
-  support: z.partialRecord(z.enum(STATES as [string, ...string[]]), z.int().min(1).max(MOST_EXTRA)).optional(),
+  support: z.partialRecord(z.enum(STATES as [string, ...string[]]), z.int().min(1).max(LARGEST_HEAD_START)).optional(),
 });
 
 export const optionsSchema = z.strictObject({

@@ -4,6 +4,7 @@ import type { Reason } from '@whistlestop/kernel';
 export const REASONS = [
   'not-your-decision',
   'not-now',
+  'card-first',
   'not-in-hand',
   'prevented',
   'tax-unpaid',

@@ -1,9 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { checkGolden, type Golden, recordGolden } from '@whistlestop/kernel/testing';
+import { checkGolden, type Golden, playthrough, recordGolden } from '@whistlestop/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { nineteenSixty } from '../src/index.ts';
 
+const MINUTE = 60_000;
 const GAMES = 250;
+/** The first turn, and what the second begins with. */
+const FIRST_TURN = 90;
 
 /** A few tables hide the bag, and a few give one side a head start; the others play the printed game. */
 const tables = [
@@ -22,8 +25,10 @@ const record = (deck: '2007' | '2017'): Golden[] =>
 
 describe.each(['2007', '2017'] as const)('recorded games with the %s deck', (deck) => {
   const file = new URL(`golden/${deck}.golden.json`, import.meta.url);
+  const page = new URL(`../../../docs/playthroughs/1960-${deck}.txt`, import.meta.url);
   // GOLDEN=write records them anew, after a change of rules that is meant.
-  if (process.env['GOLDEN'] === 'write')
+  const write = process.env['GOLDEN'] === 'write';
+  if (write)
     writeFileSync(
       file,
       `[\n${record(deck)
@@ -36,10 +41,17 @@ describe.each(['2007', '2017'] as const)('recorded games with the %s deck', (dec
     expect(recorded).toHaveLength(GAMES);
   });
 
-  it('replay to the same positions, seen by every observer', () => {
+  // A hundred thousand decisions, each seen by four: half a minute on a machine that is busy elsewhere.
+  it('replay to the same positions, seen by every observer', { timeout: 4 * MINUTE }, () => {
     const found = recorded
       .map((golden) => checkGolden(nineteenSixty, golden))
       .filter((difference) => difference !== undefined);
     expect({ differ: found.length, first: found.slice(0, 3) }).toEqual({ differ: 0, first: [] });
+  });
+
+  it('are told as text in docs/playthroughs, the first turn of the first of them', () => {
+    const text = playthrough(nineteenSixty, recorded[0]!, FIRST_TURN);
+    if (write) writeFileSync(page, text);
+    expect(readFileSync(page, 'utf8')).toBe(text);
   });
 });

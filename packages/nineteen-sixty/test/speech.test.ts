@@ -33,7 +33,11 @@ describe.each(LANGUAGES)('the table speaks %s', (language) => {
           expect(words.prompt(view, seat)).not.toBe('');
           check(words.prompt(view, 1 - seat));
           for (const action of list.subarray(0, count)) check(words.action(view, seat, action));
-          if (random.below(20) === 0) for (const line of words.board?.(view, seat) ?? []) check(line);
+          if (random.below(20) === 0) {
+            for (const line of words.board?.(view, seat) ?? []) check(line);
+            for (const { name, cards } of words.piles?.(view, seat) ?? [])
+              for (const line of [name, ...cards.flatMap(({ title, text }) => [title, text])]) check(line);
+          }
           game.apply(s, seat, list[random.below(count)] ?? 0, recorder);
         }
         for (const fact of recorder.events)
@@ -46,6 +50,32 @@ describe.each(LANGUAGES)('the table speaks %s', (language) => {
       check(words.prompt(s, 0));
     }
     expect(heard.size).toBeGreaterThan(Object.keys(events.specs).length * 0.8);
+  });
+
+  it('lets a side read the own hand and every open pile, and nothing of the other hand', async () => {
+    const words = await texts[language]();
+    const { cards } = words;
+    const table = new Table({
+      turn: 3,
+      hands: { kennedy: ['gaffe', 'volunteers'], nixon: ['herblock'] },
+      discard: ['gallup-poll'],
+      removed: ['nixons-knee'],
+    });
+    const seen = (seat: number) => words.piles?.(viewOf(game, table.state, seat).state, seat) ?? [];
+    const titles = (seat: number) => seen(seat).map((pile) => pile.cards.map(({ title }) => title));
+    const open = [
+      [cards['candidate-kennedy'].title, cards['candidate-nixon'].title],
+      [cards['gallup-poll'].title],
+      [cards['nixons-knee'].title],
+    ];
+    expect(titles(0)).toEqual([[cards.volunteers.title, cards.gaffe.title], ...open]);
+    expect(titles(1)).toEqual([[cards.herblock.title], ...open]);
+    expect(titles(-2)).toEqual(open);
+    expect(
+      seen(0)
+        .flatMap((pile) => pile.cards.map(({ text }) => text))
+        .join(' '),
+    ).toContain(cards.gaffe.effect);
   });
 
   it('asks each side for the strategy cards it still has to set aside', async () => {

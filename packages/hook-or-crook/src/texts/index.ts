@@ -1,4 +1,4 @@
-import type { Language } from '@whistlestop/kernel';
+import { type GuideSection, guideOf, type Language } from '@whistlestop/kernel';
 import type { HookOrCrookTexts } from './words.ts';
 
 export type { HookOrCrookTexts, Words } from './words.ts';
@@ -8,4 +8,10 @@ export { titles } from './titles.ts';
 export const texts: Readonly<Record<Language, () => Promise<HookOrCrookTexts>>> = {
   en: async () => (await import('./en/index.ts')).texts,
   pl: async () => (await import('./pl/index.ts')).texts,
+};
+
+/** The guide to the rules; it is loaded apart from what a match needs. */
+export const guides: Readonly<Record<Language, () => Promise<readonly GuideSection[]>>> = {
+  en: () => guideOf(texts.en(), import('./en/guide.ts')),
+  pl: () => guideOf(texts.pl(), import('./pl/guide.ts')),
 };

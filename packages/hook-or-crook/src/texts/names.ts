@@ -1,3 +1,4 @@
+import type { ReadableCard } from '@whistlestop/kernel';
 import type { CardWords } from '../data/card-words.ts';
 import type { Edition } from '../edition.ts';
 import { COLOURS } from '../options.ts';
@@ -81,6 +82,20 @@ export class Names {
         ? { title, clincher: true }
         : { title, colours: card.colours.map((colour) => this.#words.colours[colour] ?? colour), value: card.value },
     );
+  }
+
+  /** A Cheat Card with everything that is printed on it. */
+  cheatWhole(number: number): ReadableCard {
+    const { id, words } = this.#edition.cheats[number] ?? { id: '?', words: undefined };
+    const line = words?.[this.#words.language].line ?? this.#words.cheats[id]?.explanation ?? '';
+    return { title: this.cheat(number), text: `${this.cheatLook(number)}: ${line}` };
+  }
+
+  /** An Evidence Card with everything that is printed on it. */
+  evidenceWhole(number: number): ReadableCard {
+    const { id, words } = this.#edition.evidence[number] ?? { id: '?', words: undefined };
+    const line = words?.[this.#words.language].line ?? this.#words.evidence[id]?.text ?? '';
+    return { title: this.evidence(number), text: `${this.evidenceLook(number)}: ${line}` };
   }
 
   /** What a News Card asks of the one who drew it. */

@@ -18,6 +18,7 @@ import { cheatsHeld, cheatsPlayed, effectInProgress, evidenceHeld, pawnOf } from
 import { INCUMBENT } from '../waiting.ts';
 import { REASON_CODES, type ReasonCode } from '../why.ts';
 import { Names } from './names.ts';
+import { pilesOf } from './piles.ts';
 import { tell } from './tell.ts';
 import type { HookOrCrookTexts, Words } from './words.ts';
 
@@ -46,6 +47,7 @@ export function speak(words: Words): HookOrCrookTexts {
   return {
     ...textsOf(words, anyEdition, edition),
     words,
+    guideHeadings: words.guideHeadings,
     forOptions: (options) => {
       const own = editionOf(options);
       return textsOf(words, own, () => own);
@@ -61,6 +63,7 @@ function textsOf(words: Words, main: Edition, edition: (s: State) => Edition): G
     prompt: (s, seat) => prompt(words, names, edition(s), s, seat),
     action: (s, seat, action) => label(words, names, edition(s), s, seat, action),
     board: (s, observer) => board(words, names, edition(s), s, observer),
+    piles: (s, observer) => pilesOf(words.phrases.piles, names, edition(s), s, observer),
     event: (event: PlayerEvent) => tell(words, names, event),
     reason: (reason) => reasonText(words, names, reason),
   };

@@ -1,8 +1,9 @@
-import type { GameTexts, Language, RulingSection, RulingText } from '@whistlestop/kernel';
+import type { GameTexts, GuideBlock, Language, RulingSection, RulingText } from '@whistlestop/kernel';
 import type { Colour, Options } from '../options.ts';
 import type { ReasonCode } from '../why.ts';
 import type { CheatText, EvidenceText, NewsText } from './card-text.ts';
 import type { EffectFacts, EffectRole } from './effect-facts.ts';
+import type { guideHeadings } from './en/guide-headings.ts';
 
 /** What a language says about a Cheat Card beside its title: a wild has a scope, any other card a colour and a value. */
 type CheatLook =
@@ -79,6 +80,17 @@ export interface Phrases {
     readonly yourEvidence: Say<{ cards: readonly string[] }>;
   };
 
+  /** What the piles are called that somebody may read. */
+  readonly piles: {
+    readonly yourCheats: string;
+    readonly yourEvidence: string;
+    /** The cards a State put away unseen before Round 4. */
+    readonly dropped: string;
+    readonly played: Say<{ name: string }>;
+    readonly onTable: string;
+    readonly out: string;
+  };
+
   readonly events: {
     readonly roundBegan: Say<{ round: number; name: string }>;
     readonly rolled: Say<{ who: string; pips: number }>;
@@ -115,6 +127,12 @@ export interface Phrases {
   readonly reasons: Readonly<Record<ReasonCode, Say<{ card: string; name: string; round: number }>>>;
 }
 
+/** The headings of the guide to the rules; every language has the same sections. */
+export type GuideHeadings = Readonly<Record<keyof typeof guideHeadings, string>>;
+
+/** What stands under the headings of the guide. */
+export type Guide = Readonly<Record<keyof GuideHeadings, readonly GuideBlock[]>>;
+
 /** Everything one language has: its sentences and its tables. */
 export interface Words {
   readonly language: Language;
@@ -129,12 +147,14 @@ export interface Words {
   readonly weeks: Readonly<Record<number, string>>;
   readonly rulings: Readonly<Record<number, RulingText>>;
   readonly rulingSections: readonly RulingSection[];
+  readonly guideHeadings: GuideHeadings;
   readonly effectText: (effect: EffectFacts, role: EffectRole) => string;
 }
 
 /** The texts of Hook or Crook: what every table needs, the printed words, and the names on a club's own board and cards. */
 export interface HookOrCrookTexts extends GameTexts {
   readonly words: Words;
+  readonly guideHeadings: GuideHeadings;
   /** The same texts for a match with these options: its colours at the seats, a club's own cards by their own names. */
   forOptions(options: Options): GameTexts;
 }

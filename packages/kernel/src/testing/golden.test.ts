@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Game, GameKind } from '../game.ts';
+import { EVERYTHING, SPECTATOR } from '../seats.ts';
 import { lantern } from '../toys/lantern/lantern.ts';
 import { sealed } from '../toys/sealed.ts';
 import { checkGolden, type Golden, playthrough, recordGolden } from './golden.ts';
@@ -64,39 +65,57 @@ describe('a golden game', () => {
     const kinder = changed(sealed, (game) => ({ result: (s, out) => game.result(s, out) && (out.fill(1), true) }));
     expect(checkGolden(kinder, golden)).toBe('game x now has another result');
   });
+
+  it.each([
+    ['everything', EVERYTHING],
+    ['the spectator', SPECTATOR],
+    ['amber', 0],
+    ['violet', 1],
+  ])('says when %s is shown one slot differently after any one step', (_, observer) => {
+    const golden = recordGolden(lantern, { oil: 0 }, 'x');
+    const shownElse = (step: number) =>
+      changed(lantern, (game) => {
+        const { layout } = game;
+        let steps = 0;
+        const project: typeof layout.project = (s, who, into) => {
+          layout.project(s, who, into);
+          if (who === observer && steps === step) into[0] = 77;
+        };
+        const get = (_: typeof layout, name: string | symbol): unknown => {
+          const value: unknown = Reflect.get(layout, name);
+          return name === 'project' ? project : typeof value === 'function' ? value.bind(layout) : value;
+        };
+        const apply: Game['apply'] = (s, actor, code, sink) => {
+          steps++;
+          game.apply(s, actor, code, sink);
+        };
+        return { apply, layout: new Proxy(layout, { get }) };
+      });
+    for (const step of [1, 2, 3, 4])
+      expect(checkGolden(shownElse(step), golden)).toBe('game x: the same decisions now show other positions');
+    expect(checkGolden(shownElse(0), golden)).toBeUndefined();
+  });
 });
 
 describe('a playthrough', () => {
   it('tells a golden game as text, with what every observer saw change', () => {
     const golden = recordGolden(sealed, { seats: 2, rounds: 1 }, 'short');
-    expect(playthrough(sealed, golden)).toBe(`  everything | gold: ash=4 birch=4
+    expect(playthrough(sealed, golden)).toBe(`  all | gold: ash=4 birch=4
   spectator | metal: ash=? birch=?
-  spectator | gold: ash=4 birch=4
   ash | metal: birch=?
-  ash | gold: ash=4 birch=4
   birch | metal: ash=?
-  birch | gold: ash=4 birch=4
 1. chance: prize 1
-  everything | prize: 1
-  spectator | prize: 1
-  ash | prize: 1
-  birch | prize: 1
+  all | prize: 1
 2. ash: lay gold 2
-  everything | laid: ash=2
-  everything | metal: ash=gold
-  spectator | laid: ash=2
-  ash | laid: ash=2
-  ash | metal: ash=gold birch=?
-  birch | laid: ash=2
+  all | laid: ash=2
+  everything, ash | metal: ash=gold
 3. birch: lay gold 2
-  everything | round: 1
-  everything | gold: ash=2 birch=2
-  spectator | round: 1
-  spectator | gold: ash=2 birch=2
-  ash | round: 1
-  ash | gold: ash=2 birch=2
-  birch | round: 1
-  birch | gold: ash=2 birch=2
+  all | round: 1
+  all | prize: 0
+  all | laid: ash=0
+  everything, birch | metal: ash=plain
+  all | gold: ash=2 birch=2
+  spectator, ash | metal: ash=plain birch=plain
 `);
   });
 

@@ -59,20 +59,25 @@ export function checkGolden<Options>(kind: GameKind<Options>, golden: Golden): s
 }
 
 /**
- * A recorded game as text: every decision, and what each observer saw change. Kept in a file, it shows as a readable
- * difference what a change of the rules does.
+ * A recorded game as text, or its first so many decisions: each of them, and what changed before whose eyes. Kept in a
+ * file, it shows as a readable difference what a change of the rules does.
  */
-export function playthrough<Options>(kind: GameKind<Options>, golden: Golden): string {
+export function playthrough<Options>(kind: GameKind<Options>, golden: Golden, decisions?: number): string {
   const game = kind.open(kind.options.parse(golden.options));
-  const moves = golden.moves.split(' ');
-  const seen = new Map(observersOf(game).map((observer) => [observer, new Set<string>()]));
+  const moves = golden.moves.split(' ').slice(0, decisions);
+  const observers = observersOf(game);
+  const seen = new Map<Observer, State>();
   const lines: string[] = [];
   const look = (s: State) => {
-    for (const [observer, before] of seen) {
-      const now = new Set(game.layout.explain(viewOf(game, s, observer).state).split('\n'));
-      for (const line of now) if (!before.has(line)) lines.push(`  ${nameOf(game, observer)} | ${line}`);
-      seen.set(observer, now);
+    const told = new Map<string, string[]>();
+    for (const observer of observers) {
+      const view = viewOf(game, s, observer).state;
+      const news = game.layout.explain(view, seen.get(observer)).split('\n');
+      for (const line of news) told.set(line, [...(told.get(line) ?? []), nameOf(game, observer)]);
+      seen.set(observer, view);
     }
+    for (const [line, names] of told)
+      if (line !== '') lines.push(`  ${names.length === observers.length ? 'all' : names.join(', ')} | ${line}`);
   };
   const { played } = play(game, (s, at) => {
     look(s);
@@ -105,8 +110,8 @@ function play(game: Game, decide: (s: State, step: number) => Decision | undefin
     const decision = decide(state, steps);
     if (decision === undefined) break;
     game.apply(state, decision.actor, decision.code);
-    const observer = observers[steps % observers.length] as Observer;
-    digest = BigInt.asUintN(64, digest * 0x100000001b3n) ^ game.layout.hash(viewOf(game, state, observer).state);
+    for (const observer of observers)
+      digest = BigInt.asUintN(64, digest * 0x100000001b3n) ^ game.layout.hash(viewOf(game, state, observer).state);
   }
   const scores = new Float32Array(game.seats.length);
   game.result(state, scores);

@@ -3,6 +3,7 @@ import { judge } from '../gate.ts';
 import type { Match } from '../match.ts';
 import type { Random } from '../random.ts';
 import { includes, type Seat } from '../seats.ts';
+import type { State } from '../state.ts';
 import { TortureFailure } from './failure.ts';
 
 /** Games with more actions than this are asked about a sample of them at each step. */
@@ -29,6 +30,40 @@ export function checkRefusals(match: Match, seat: Seat, legal: Int16Array, rando
     if (judge(match, { kind: 'action', seat: other, sequence, action }).ok || !game.why(state, other, action))
       throw new TortureFailure('illegal-accepted', `${id} may act out of turn`, where);
   }
+}
+
+/**
+ * Whoever acts upon an older position is refused, and so is whoever claims to have seen more than there is. `previous`
+ * is the position before the latest step.
+ */
+export function checkStaleness(
+  match: Match,
+  seat: Seat,
+  legal: Int16Array,
+  previous: State | undefined,
+  random: Random,
+  where: string,
+): void {
+  const { game, log } = match;
+  const oldest = askedSince(match, seat, previous);
+  const stale = [log.length + 1 + random.below(SAMPLE), ...(oldest > 0 ? [oldest - 1, random.below(oldest)] : [])];
+  const action = legal[random.below(legal.length)] ?? 0;
+  for (const sequence of stale)
+    for (const request of [{ kind: 'action', action }, { kind: 'undo' }, { kind: 'forfeit', reason: 'resigned' }]) {
+      const verdict = judge(match, { ...request, seat, sequence });
+      if (verdict.ok || verdict.refusal.code !== 'stale-sequence')
+        throw new TortureFailure(
+          'illegal-accepted',
+          `${game.seats[seat]?.id} may ask for ${request.kind} as if ${sequence} of ${log.length} entries had been seen`,
+          where,
+        );
+    }
+}
+
+/** The oldest number a request of this seat can be based on: nothing before its latest move or draw, and its being asked. */
+function askedSince({ game, log }: Match, seat: Seat, previous: State | undefined): number {
+  if (previous !== undefined && !includes(choosers(game, previous), seat)) return log.length;
+  return log.findLastIndex((entry) => entry.kind === 'chance' || ('seat' in entry && entry.seat === seat)) + 1;
 }
 
 function sampleOf(size: number, random: Random): number[] {

@@ -5,7 +5,7 @@ import { CHANCE, CHANCE_ACTS, firstSeats, includes, OVER } from '../seats.ts';
 import { type State, UNKNOWN } from '../state.ts';
 import { TortureFailure } from './failure.ts';
 import { checkBystandersLists, checkedChance, checkedLegal, checkNotation } from './lists.ts';
-import { checkRefusals } from './refusals.ts';
+import { checkRefusals, checkStaleness } from './refusals.ts';
 import { checkNothingSlips, checkSecretChoice, checkWorlds, type OpenDecision } from './secrecy.ts';
 import { checkInit, checkRecord, checkResume, checkUndo, same } from './stepping.ts';
 
@@ -73,7 +73,10 @@ function deepGame(game: Game, options: unknown, random: Random, longest: number,
     const decision = pickDecision(game, here, random, where);
     const { actor, code, codes } = decision;
     checkBystandersLists(game, match.state, where);
-    if (actor !== CHANCE) checkRefusals(match, actor, codes, random, where);
+    if (actor !== CHANCE) {
+      checkRefusals(match, actor, codes, random, where);
+      checkStaleness(match, actor, codes, before.at(-1), random, where);
+    }
     if (!same(match.state, here))
       throw new TortureFailure('illegal-accepted', 'asking questions changed the position', where);
     before.push(here);

@@ -1,4 +1,12 @@
-import { type Observer, type PlayerEvent, type Seat, type State, UNKNOWN } from '@whistlestop/kernel';
+import {
+  type Observer,
+  type PlayerEvent,
+  type ReadableCard,
+  type ReadablePile,
+  type Seat,
+  type State,
+  UNKNOWN,
+} from '@whistlestop/kernel';
 import { mayCallRecess } from '../commit.ts';
 import { CARD_IDS } from '../data/campaign-cards.ts';
 import { STATE_CODES } from '../data/state-cards.ts';
@@ -31,9 +39,10 @@ import {
   winner,
 } from '../fields.ts';
 import { ANSWER, FIRST_CARD, FINISH, PASS, PLAY_ON, RECESS, SECOND_CARD, UPSET, DEFEND } from '../notation.ts';
-import { handOf, membersIn, openPools, placing, placingAfterUpset, stageOf, turnedUp } from '../reading.ts';
+import { handOf, membersIn, openPools, placing, placingAfterUpset, playedOf, stageOf, turnedUp } from '../reading.ts';
 import { REASONS, type ReasonCode } from '../reasons.ts';
 import { membersOf, partyOf } from '../sides.ts';
+import { planOf } from './plan.ts';
 import type { MrPresidentTexts, Words } from './words.ts';
 
 /* What is said when; how it is said is each language's own. */
@@ -48,11 +57,14 @@ export function speak(words: Words): MrPresidentTexts {
     states: words.states,
     rulings: words.rulings,
     rulingSections: words.rulingSections,
+    guideHeadings: words.guideHeadings,
     seat: (seat) => words.seat(seat),
     party: (party) => words.party(party),
     prompt: (s, seat) => prompt(words, s, seat),
     action: (s, _seat, action) => label(words, s, action),
     board: (s, observer) => board(words, s, observer),
+    piles: (s) => pilesOf(words, s),
+    plan: (s, seat, partner, agreed) => planOf(words, s, seat, partner, agreed),
     event: (event) => tell(words, event),
     reason: ({ code, params }) => (isReason(code) ? words.reasons[code](params ?? {}) : code),
   };
@@ -184,4 +196,21 @@ function seatLines(words: Words, s: State, seat: Seat): string[] {
     ...(shown.length > 0 ? [says.table(name, shown)] : []),
     ...(down > 0 ? [says.faceDown(name, down)] : []),
   ];
+}
+
+/** What everybody holds and has played: that is open to all, and a card face down counts as held. */
+function pilesOf(words: Words, s: State): ReadablePile[] {
+  const { piles } = words;
+  return [...Array(candidates.get(s)).keys()]
+    .flatMap((seat) => [
+      { name: piles.hand(words.seat(seat)), cards: handOf(s, seat) },
+      { name: piles.played(words.seat(seat)), cards: playedOf(s, seat) },
+    ])
+    .filter(({ cards }) => cards.length > 0)
+    .map(({ name, cards }) => ({ name, cards: cards.map((card) => wholeCard(words, s, card)) }));
+}
+
+function wholeCard(words: Words, s: State, card: number): ReadableCard {
+  const title = cardName(words, s, card);
+  return { title, text: `${title}: ${words.cards[CARD_IDS[card] ?? 'billboards'].flavour}` };
 }

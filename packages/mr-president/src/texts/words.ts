@@ -1,9 +1,11 @@
-import type { GameTexts, RulingSection, RulingText } from '@whistlestop/kernel';
+import type { GameTexts, GuideBlock, RulingSection, RulingText } from '@whistlestop/kernel';
 import type { CampaignCardId } from '../data/campaign-cards.ts';
 import type { StateCode } from '../data/state-cards.ts';
 import type { events } from '../events.ts';
+import type { Plan } from '../plan.ts';
 import type { ReasonCode } from '../reasons.ts';
 import type { CampaignCardText } from './card-text.ts';
+import type { guideHeadings } from './en/guide-headings.ts';
 
 type EventSpecs = typeof events.specs;
 
@@ -66,6 +68,28 @@ interface BoardWords {
   doubleLeft(name: string): string;
 }
 
+/** The headings of the guide to the rules; every language has the same sections. */
+export type GuideHeadings = Readonly<Record<keyof typeof guideHeadings, string>>;
+
+/** What stands under the headings of the guide. */
+export type Guide = Readonly<Record<keyof GuideHeadings, readonly GuideBlock[]>>;
+
+/** What the piles are called that somebody may read. */
+interface PileWords {
+  hand(name: string): string;
+  played(name: string): string;
+}
+
+/** What a plan with a computer partner is made of (ruling 32). */
+interface PlanWords {
+  title(partner: string): string;
+  high(partner: string): string;
+  readonly highs: Readonly<Record<Plan['high'], string>>;
+  double(name: string): string;
+  readonly thirds: Readonly<Record<Plan['doubles'][number], string>>;
+  agreed(plan: string): string;
+}
+
 /** Everything one language says about this game. */
 export interface Words {
   readonly title: string;
@@ -73,6 +97,7 @@ export interface Words {
   readonly states: Readonly<Record<StateCode, string>>;
   readonly rulings: Readonly<Record<number, RulingText>>;
   readonly rulingSections: readonly RulingSection[];
+  readonly guideHeadings: GuideHeadings;
   seat(seat: number): string;
   party(party: number): string;
   /** The order of places, "a, b, c"; names that share a group are still to be drawn. */
@@ -82,6 +107,8 @@ export interface Words {
   readonly prompts: PromptWords;
   readonly actions: ActionWords;
   readonly board: BoardWords;
+  readonly piles: PileWords;
+  readonly plan: PlanWords;
 }
 
 /** The texts of this game in one language. */
@@ -90,6 +117,7 @@ export interface MrPresidentTexts extends GameTexts {
   readonly states: Words['states'];
   readonly rulings: Words['rulings'];
   readonly rulingSections: Words['rulingSections'];
+  readonly guideHeadings: GuideHeadings;
   party(party: number): string;
   board: NonNullable<GameTexts['board']>;
 }

@@ -95,5 +95,7 @@ function statesWhere(regionOf: Int32Array, region: number): Int32Array {
 }
 
 export const TOTAL_VOTES = VOTES.reduce((sum, votes) => sum + votes, 0);
+/** The fewest electoral votes that are more than half of all. */
+export const MAJORITY = Math.floor(TOTAL_VOTES / 2) + 1;
 /** Cubes that make a state carried. */
 export const CARRIED = 4;

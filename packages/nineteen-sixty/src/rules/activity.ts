@@ -146,13 +146,18 @@ function whyTooDear(s: State, seat: Seat, use: number, preempted: boolean): Reas
   return cost > have ? because('preempt-too-dear', 'EN, Preempting Events', { cost, have }) : undefined;
 }
 
+/** What is done on the board, always by way of a card. */
+const { support, check, travel, stay, add, remove, issue, media, unmedia } = actions.verbs;
+const ON_BOARD = [support, check, travel, stay, add, remove, issue, media, unmedia];
+
 function whyNotPlay(s: State, seat: Seat, action: number): Reason | undefined {
   const { play, playCandidate } = actions.verbs;
   if (playCandidate.has(action)) {
     if (exhausted.at(s, seat) === 1) return because('candidate-exhausted', 'EN, Play a Candidate Card', { seat });
     return whyTooDear(s, seat, action - PLAY_CANDIDATE_ACTION + 1, false);
   }
-  if (!play.has(action)) return undefined;
+  if (!play.has(action))
+    return ON_BOARD.some((verb) => verb.has(action)) ? because('card-first', 'EN, Activity Phases') : undefined;
   const card = play.arg(action, 0);
   const way = play.arg(action, 1);
   if (!inHand(s, seat, card)) return because('not-in-hand', 'EN, Activity Phases', { card });

@@ -102,6 +102,12 @@ function show(s: State, seat: Seat, card: number, sink?: EventSink): void {
   sink?.emit(kinds.debateCardShown, EVERYONE, seat, card);
 }
 
+/** The round of the Debates that is being played, from 1, as the cards still to come tell it. */
+export function debateRound(s: State): number {
+  const left = Math.max(stackCount.at(s, KENNEDY), stackCount.at(s, NIXON));
+  return Math.min(DEBATE_ROUNDS, DEBATE_ROUNDS + 1 - left);
+}
+
 /** Each side with cards left picks one, in secret unless Lazy Shave says otherwise. */
 export const chooseDebateCards: GameOperation = {
   begin: (s) => issuesWon.get(s) < ISSUES.length && choosers(s) !== 0,
@@ -224,6 +230,9 @@ const LAST = 3;
 /** Bonus cubes for the first issue won; each later one brings one more. */
 const FIRST_BONUS = 2;
 
+/** The bonus cubes of the next issue to be won. */
+export const nextDebateBonus = (s: State): number => FIRST_BONUS + issuesWon.get(s);
+
 /** Settles one issue: the tile to the lowest free place, its cards discarded, the bonus placed at once (ruling 73). */
 export const winIssue: GameOperation = {
   begin(s, f, sink) {
@@ -234,15 +243,16 @@ export const winIssue: GameOperation = {
     const higher = greater(kennedy, nixon);
     const winner = higher === NO_ONE ? initiative.get(s) : higher;
     const won = issuesWon.get(s);
+    const bonus = nextDebateBonus(s);
     track.put(s, THIRD_PLACE - won, issue);
     issuesWon.set(s, won + 1);
     sink?.emit(kinds.issueWon, EVERYONE, issue, winner, kennedy, nixon);
     clearLane(s, issue, KENNEDY, sink);
     clearLane(s, issue, NIXON, sink);
-    setRegister(s, f, CUBES_LEFT, FIRST_BONUS + won);
+    setRegister(s, f, CUBES_LEFT, bonus);
     setRegister(s, f, WINNER, winner);
     setRegister(s, f, LAST, 0);
-    sink?.emit(kinds.debateBonus, EVERYONE, winner, FIRST_BONUS + won);
+    sink?.emit(kinds.debateBonus, EVERYONE, winner, bonus);
     return true;
   },
   pending: (s, f) => only(register(s, f, WINNER)),

@@ -1,7 +1,7 @@
 /** EN, Final Tally: electoral votes, the House, most states, Kennedy (rulings 84, 85). */
 import { EVERYONE, type EventSink, read, type State } from '@whistlestop/kernel';
 import { greater } from '../board.ts';
-import { STATE_COUNT, TOTAL_VOTES, VOTES } from '../data/states.ts';
+import { MAJORITY, STATE_COUNT, VOTES } from '../data/states.ts';
 import { BY_HOUSE, BY_MAJORITY, BY_PLURALITY, BY_STATES, kinds } from '../events.ts';
 import type { GameOperation } from '../frames.ts';
 import { statesWon, support, votes, winner, withheldVotes } from '../layout.ts';
@@ -35,7 +35,7 @@ export const tally: GameOperation = {
     const byVotes = greater(kennedy, nixon);
     const byStates = greater(statesWon.at(s, KENNEDY), statesWon.at(s, NIXON));
     if (byVotes !== NO_ONE) {
-      const majority = Math.max(kennedy, nixon) * 2 > TOTAL_VOTES;
+      const majority = Math.max(kennedy, nixon) >= MAJORITY;
       declare(s, byVotes, majority ? BY_MAJORITY : BY_PLURALITY, sink);
     } else declare(s, byStates === NO_ONE ? KENNEDY : byStates, byStates === NO_ONE ? BY_HOUSE : BY_STATES, sink);
     return false;

@@ -23,6 +23,7 @@ import { campaignUnderWay } from '../rules/campaigning.ts';
 import { debateTotalOf } from '../rules/debates.ts';
 import { isReason } from '../reasons.ts';
 import { KENNEDY, NIXON, ownerOf } from '../seats.ts';
+import { cardsIn, LASTING_SPACES, pilesOf } from './piles.ts';
 import type { EventSentences, Words } from './words.ts';
 
 /** The texts made of a language's words. */
@@ -33,6 +34,7 @@ export function speak(words: Words): GameTexts {
     prompt: (s, seat) => promptOf(words, s, seat),
     action: (s, seat, action) => actionOf(words, s, seat, action),
     board: (s, observer) => boardOf(words, s, observer),
+    piles: (s, observer) => pilesOf(words, s, observer),
     event: (event) => sentenceOf(words.events, event),
     reason: ({ code, params = {} }) => (isReason(code) ? words.reasons[code](params) : code),
   };
@@ -96,9 +98,7 @@ function sentenceOf(sentences: EventSentences, event: PlayerEvent): string | und
 
 function boardOf({ board: say, cardTitle }: Words, s: State, observer: Observer): string[] {
   const titles = (zone: number): string[] => cardsIn(s, zone).map(cardTitle);
-  const inPlay = [board.TURN_SPACE, board.DEBATE_SPACE, board.ELECTION_DAY_SPACE, board.PREVENTION_SPACE].flatMap(
-    (space) => cardsIn(s, space),
-  );
+  const inPlay = LASTING_SPACES.flatMap((space) => cardsIn(s, space));
   const lines = [
     say.head(board.turn.get(s), board.phase.get(s), board.activity.get(s), board.first.get(s)),
     ...[KENNEDY, NIXON].map((seat) =>
@@ -159,9 +159,6 @@ const lecterns = (s: State, issue: number, cardTitle: (card: number) => string) 
       .map(cardTitle),
     total: debateTotalOf(s, issue, side),
   }));
-
-const cardsIn = (s: State, zone: number): number[] =>
-  [...Array(CARD_COUNT).keys()].filter((card) => board.zone.at(s, card) === zone);
 
 function ledIn(s: State, region: number): [state: number, cubes: number][] {
   return [...(STATES_OF_REGION[region] ?? [])]

@@ -1,10 +1,11 @@
-import type { GameTexts, RulingSection, RulingText, Seat } from '@whistlestop/kernel';
+import type { GameTexts, GuideBlock, RulingSection, RulingText, Seat } from '@whistlestop/kernel';
 import type { CardId } from '../data/cards.ts';
 import type { StateCode } from '../data/states.ts';
 import type { events } from '../events.ts';
 import type { Question } from '../frames.ts';
 import type { ReasonCode } from '../reasons.ts';
 import type { CardText } from './card-text.ts';
+import type { guideHeadings } from './en/guide-headings.ts';
 
 type EventSpecs = typeof events.specs;
 
@@ -101,6 +102,20 @@ interface BoardWords {
   discard(cards: readonly string[]): string;
 }
 
+/** What the piles are called that somebody may read. */
+interface PileWords {
+  readonly hand: string;
+  readonly stack: string;
+  readonly candidates: string;
+  readonly onTable: string;
+  readonly lasting: string;
+  readonly debate: string;
+  /** Cards of a side that lie open or have been seen. */
+  seen(seat: Seat): string;
+  readonly discard: string;
+  readonly removed: string;
+}
+
 /** Everything a language has to say about 1960. */
 export interface Words {
   readonly title: string;
@@ -111,13 +126,23 @@ export interface Words {
   readonly events: EventSentences;
   readonly reasons: ReasonSentences;
   readonly board: BoardWords;
+  readonly piles: PileWords;
+  /** A candidate card as it is printed. */
+  readonly candidateCard: (seat: Seat) => CardText;
 }
 
-/** The texts of 1960: the kernel's, with cards, history and rulings to read. */
+/** The headings of the guide to the rules; every language has the same sections. */
+export type GuideHeadings = Readonly<Record<keyof typeof guideHeadings, string>>;
+
+/** What stands under the headings of the guide. */
+export type Guide = Readonly<Record<keyof GuideHeadings, readonly GuideBlock[]>>;
+
+/** The texts of 1960: the kernel's, with cards, history, rulings and the headings of the guide to read. */
 export interface NineteenSixtyTexts extends GameTexts {
   readonly states: Readonly<Record<StateCode, string>>;
   readonly cards: Readonly<Record<CardId | 'candidate-kennedy' | 'candidate-nixon', CardText>>;
   readonly history: Readonly<Record<CardId, string>>;
   readonly rulings: Readonly<Record<number, RulingText>>;
   readonly rulingSections: readonly RulingSection[];
+  readonly guideHeadings: GuideHeadings;
 }

@@ -36,6 +36,16 @@ describe('playing a card', () => {
   });
 });
 
+describe('before a card is chosen', () => {
+  it('nothing can be done on the board, and the game says so', () => {
+    const table = new Table(toAct('kennedy', ['gaffe']));
+    for (const action of ['support NY', 'check NY 1', 'travel South', 'add NY', 'issue defense', 'media East'])
+      expect(table.why('kennedy', action)).toBe('card-first');
+    expect(table.why('kennedy', 'aside gaffe')).toBe('not-now');
+    expect(table.why('nixon', 'support NY')).toBe('not-your-decision');
+  });
+});
+
 describe('the candidate card', () => {
   it('is worth 5 CP, brings no rest cubes, cannot be triggered and is then exhausted (ruling 22)', () => {
     const table = new Table(toAct('nixon', ['gaffe'])).play('nixon: play candidate position');

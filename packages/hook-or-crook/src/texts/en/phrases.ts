@@ -71,6 +71,15 @@ export const phrases: Phrases = {
     yourEvidence: ({ cards: held }) => `Your Evidence: ${listed(held)}`,
   },
 
+  piles: {
+    yourCheats: 'Your Cheat Cards',
+    yourEvidence: 'Your Evidence',
+    dropped: 'Your Cheat Cards put away before Round 4',
+    played: ({ name }) => `Cheat Cards played by ${name}`,
+    onTable: 'Evidence on the table',
+    out: 'Out of the game',
+  },
+
   events: {
     roundBegan: ({ round, name }) => `Round ${round} begins: ${name}.`,
     rolled: ({ who, pips }) => `${who} rolls ${pips}.`,

@@ -3,6 +3,7 @@ import type { HookOrCrookTexts } from '../words.ts';
 import { colours, rounds, spaces, states, weeks } from './board.ts';
 import { cheats, evidence, news } from './cards.ts';
 import { effectText } from './effects.ts';
+import { guideHeadings } from './guide-headings.ts';
 import { phrases } from './phrases.ts';
 import { rulings, rulingSections } from './rulings.ts';
 
@@ -19,5 +20,6 @@ export const texts: HookOrCrookTexts = speak({
   weeks,
   rulings,
   rulingSections,
+  guideHeadings,
   effectText,
 });

@@ -82,6 +82,15 @@ export const phrases: Phrases = {
     yourEvidence: ({ cards: held }) => `Twoje Dowody: ${listed(held)}`,
   },
 
+  piles: {
+    yourCheats: 'Twoje karty Przekrętu',
+    yourEvidence: 'Twoje karty Dowodu',
+    dropped: 'Twoje Przekręty odłożone przed rundą 4',
+    played: ({ name }) => `Zagrane Przekręty: Stan ${name}`,
+    onTable: 'Dowód na stole',
+    out: 'Poza grą',
+  },
+
   events: {
     roundBegan: ({ round, name }) => `Zaczyna się runda ${round}: ${name}.`,
     rolled: ({ who, pips }) => `${who} wyrzuca ${pips}.`,

@@ -7,6 +7,7 @@ import { speak } from '../speak.ts';
 import { titles } from '../titles.ts';
 import type { Words } from '../words.ts';
 import { cards } from './cards.ts';
+import { guideHeadings } from './guide-headings.ts';
 import { rulings, rulingSections } from './rulings.ts';
 import { states } from './states.ts';
 
@@ -51,6 +52,7 @@ const words: Words = {
   states,
   rulings,
   rulingSections,
+  guideHeadings,
   seat,
   party: (number) => sentence(party(number)),
   order,
@@ -183,6 +185,23 @@ const words: Words = {
     faceDown: (name, count) => `${name} has ${cardCount(count)} face down.`,
     table: (name, lying) => `On the table for ${name}: ${lying.join(', ')}.`,
     doubleLeft: (name) => `${name} may still play two cards once.`,
+  },
+  piles: {
+    hand: (name) => `Held by ${name}`,
+    played: (name) => `Played by ${name}`,
+  },
+  plan: {
+    title: (partner) => `Your plan with ${partner}`,
+    high: (partner) => `${partner} plays high`,
+    highs: { free: 'at will', rich: 'in rich rounds', early: 'early in the game', late: 'late in the game' },
+    double: (name) => `${name} plays two cards`,
+    thirds: {
+      free: 'at will',
+      first: 'in the first third of the game',
+      middle: 'in the second third of the game',
+      last: 'in the last third of the game',
+    },
+    agreed: (plan) => `Agreed: ${plan}.`,
   },
 };
 

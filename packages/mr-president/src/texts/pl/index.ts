@@ -7,6 +7,7 @@ import { speak } from '../speak.ts';
 import { titles } from '../titles.ts';
 import type { Words } from '../words.ts';
 import { cards } from './cards.ts';
+import { guideHeadings } from './guide-headings.ts';
 import { rulings, rulingSections } from './rulings.ts';
 import { states } from './states.ts';
 
@@ -83,6 +84,7 @@ const words: Words = {
   states,
   rulings,
   rulingSections,
+  guideHeadings,
   seat: (number) => seat(number),
   party: (number) => party(number),
   order,
@@ -217,6 +219,23 @@ const words: Words = {
     faceDown: (name, count) => `${name} ma na stole ${faceDown(count)}.`,
     table: (name, lying) => `${name}, karty na stole: ${lying.join(', ')}.`,
     doubleLeft: (name) => `${name} może jeszcze raz zagrać dwie karty.`,
+  },
+  piles: {
+    hand: (name) => `${name}, ręka`,
+    played: (name) => `${name}, zagrane`,
+  },
+  plan: {
+    title: (partner) => `Wasz plan (partner: ${partner})`,
+    high: (partner) => `${partner} gra wysoko`,
+    highs: { free: 'według uznania', rich: 'w bogatych rundach', early: 'na początku gry', late: 'pod koniec gry' },
+    double: (name) => `${name} gra dublet`,
+    thirds: {
+      free: 'według uznania',
+      first: 'w pierwszej części gry',
+      middle: 'w środkowej części gry',
+      last: 'w ostatniej części gry',
+    },
+    agreed: (plan) => `Ustalone: ${plan}.`,
   },
 };
 

@@ -2,11 +2,13 @@ import { ACTIVITY, DEBATES, ELECTION_DAY, GAME_OVER, INITIATIVE, MOMENTUM_PHASE,
 import { EVENT } from '../../notation.ts';
 import { CARD_IDS, CP_OF, ICONS_OF, ISSUE_OF, REST_OF, STATE_OF } from '../../data/deck.ts';
 import { VOTES } from '../../data/states.ts';
+import { KENNEDY } from '../../seats.ts';
 import { speak } from '../speak.ts';
 import { titles } from '../titles.ts';
 import type { NineteenSixtyTexts, Words } from '../words.ts';
 import { cards } from './cards.ts';
 import { events } from './events.ts';
+import { guideHeadings } from './guide-headings.ts';
 import { history } from './history.ts';
 import { card, holding, issue, many, region, seat, state, stateNames, travelRegion } from './names.ts';
 import { reasons } from './reasons.ts';
@@ -156,6 +158,18 @@ const words: Words = {
     seen: (who, titles) => `Known cards of ${seat(who)}: ${titles.join('; ')}`,
     discard: (titles) => `Discard pile: ${titles.join('; ')}`,
   },
+  piles: {
+    hand: 'Your hand',
+    stack: 'Your strategy stack',
+    candidates: 'Candidate cards',
+    onTable: 'On the table',
+    lasting: 'Lasting events in force',
+    debate: 'On the Debate Board',
+    seen: (who) => `Known cards of ${seat(who)}`,
+    discard: 'Discard pile',
+    removed: 'Out of the game',
+  },
+  candidateCard: (who) => cards[who === KENNEDY ? 'candidate-kennedy' : 'candidate-nixon'],
 };
 
 export const texts: NineteenSixtyTexts = {
@@ -164,5 +178,6 @@ export const texts: NineteenSixtyTexts = {
   cards,
   history,
   rulings,
+  guideHeadings,
   rulingSections,
 };

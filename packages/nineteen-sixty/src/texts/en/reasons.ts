@@ -7,6 +7,7 @@ const uses = ['as an event', 'to campaign', 'to advertise', 'to take positions']
 export const reasons: ReasonSentences = {
   'not-your-decision': () => 'It is not your decision now.',
   'not-now': () => 'That is not what is being decided now.',
+  'card-first': () => 'Choose a card and its use first: only then can something be done on the board.',
   'not-in-hand': (p) => `${card(p['card'] ?? 0)} is not in your hand.`,
   prevented: (p) =>
     (p['by'] ?? -1) < 0

@@ -3,11 +3,13 @@ import { CARD_IDS, CP_OF, ICONS_OF, ISSUE_OF, REST_OF, STATE_OF } from '../../da
 import { VOTES } from '../../data/states.ts';
 import { ACTIVITY, DEBATES, ELECTION_DAY, GAME_OVER, INITIATIVE, MOMENTUM_PHASE, STRATEGY } from '../../layout.ts';
 import { EVENT } from '../../notation.ts';
+import { KENNEDY } from '../../seats.ts';
 import { speak } from '../speak.ts';
 import { titles } from '../titles.ts';
 import type { NineteenSixtyTexts, Words } from '../words.ts';
 import { cards } from './cards.ts';
 import { events } from './events.ts';
+import { guideHeadings } from './guide-headings.ts';
 import { history } from './history.ts';
 import {
   CARDS,
@@ -182,6 +184,18 @@ const words: Words = {
     seen: (who, titles) => `Znane karty ${seatOf(who)}: ${titles.join('; ')}`,
     discard: (titles) => `Stos kart odrzuconych: ${titles.join('; ')}`,
   },
+  piles: {
+    hand: 'Twoja ręka',
+    stack: 'Twój Stos Strategii',
+    candidates: 'Karty kandydatów',
+    onTable: 'Na stole',
+    lasting: 'Obowiązujące wydarzenia długotrwałe',
+    debate: 'Na planszy Debaty',
+    seen: (who) => `Znane karty ${seatOf(who)}`,
+    discard: 'Stos kart odrzuconych',
+    removed: 'Poza grą',
+  },
+  candidateCard: (who) => cards[who === KENNEDY ? 'candidate-kennedy' : 'candidate-nixon'],
 };
 
 export const texts: NineteenSixtyTexts = {
@@ -190,5 +204,6 @@ export const texts: NineteenSixtyTexts = {
   cards,
   history,
   rulings,
+  guideHeadings,
   rulingSections,
 };

@@ -19,6 +19,7 @@ const uses = ['jako wydarzenie', 'na kampanię w stanach', 'na kampanię w media
 export const reasons: ReasonSentences = {
   'not-your-decision': () => 'To nie twoja decyzja.',
   'not-now': () => 'Teraz decydujesz o czymś innym.',
+  'card-first': () => 'Najpierw wybierz kartę i to, jak ją zagrasz; dopiero wtedy można coś zrobić na planszy.',
   'not-in-hand': (p) => `Nie masz na ręce karty ${card(p['card'] ?? 0)}.`,
   prevented: (p) =>
     (p['by'] ?? -1) < 0
