@@ -1,4 +1,4 @@
-import { CHANCE, CHANCE_ACTS, drawOutcome, type Game, includes, OVER, Random, viewOf } from '@whistlestop/kernel';
+import { CHANCE, CHANCE_ACTS, drawOutcome, firstOf, type Game, OVER, Random, viewOf } from '@whistlestop/kernel';
 import type { BotKind } from './bot.ts';
 
 /** How fast a bot thinks. */
@@ -25,7 +25,7 @@ export function thinkingPace(game: Game, kind: BotKind, seconds: number, clock: 
       s = game.layout.create();
       game.init(s);
     } else {
-      const seat = game.seats.findIndex((_, candidate) => includes(pending, candidate));
+      const seat = firstOf(pending);
       const thinking = bot.think({ view: viewOf(game, s, seat), evaluations: kind.evaluations, random });
       const started = clock();
       let most = 0;

@@ -42,7 +42,7 @@ describe('The blunder suite', () => {
       expect(positions.filter((position) => position.seat === seat).length).toBeGreaterThanOrEqual(40);
   });
 
-  describe.each(['skilled', 'strong@40'])('%s', (level) => {
+  describe.each(['skilled', 'strong@40', 'expert@250'])('%s', (level) => {
     const kind = botNamed('1960', level)!;
     it.each(positions.map((position) => [position.name, position] as const))('avoids: %s', (_, position) => {
       const { game, state } = arranged(position);

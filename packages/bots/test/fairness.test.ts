@@ -2,9 +2,9 @@ import { hookOrCrook } from '@whistlestop/hook-or-crook';
 import {
   CHANCE,
   CHANCE_ACTS,
+  firstOf,
   type Game,
   type GameKind,
-  includes,
   LIST_ROOM,
   OVER,
   Random,
@@ -31,7 +31,7 @@ function somePosition(game: Game, random: Random): { s: State; seat: number } | 
       game.apply(s, CHANCE, list[random.weighted(weights, count)]!);
       continue;
     }
-    const seat = game.seats.findIndex((_, candidate) => includes(pending, candidate));
+    const seat = firstOf(pending);
     if (step <= 0) return { s, seat };
     game.apply(s, seat, list[random.below(game.legal(s, seat, list))]!);
   }

@@ -1,4 +1,4 @@
-import { CHANCE, CHANCE_ACTS, drawOutcome, includes, OVER, Random, viewOf } from '@whistlestop/kernel';
+import { OVER, playOn, Random, viewOf } from '@whistlestop/kernel';
 import { mrPresident } from '@whistlestop/mr-president';
 import { describe, expect, it } from 'vitest';
 import { botsFor, decide } from '../src/index.ts';
@@ -20,30 +20,21 @@ const TABLES = [
   ]),
 ];
 
-/** Plays a game with one bot at every seat; answers the decisions it took, or undefined when it has no end. */
-function decisionsOf(options: unknown, id: string): number | undefined {
+/** Plays a game with one bot at every seat; answers whether it came to its end. */
+function ends(options: unknown, id: string): boolean {
   const game = mrPresident.open(mrPresident.options.parse(options));
   const kind = botsFor(game.id).find((candidate) => candidate.id === id)!;
   const bots = game.seats.map(() => kind.create(game));
   const random = new Random(`${JSON.stringify(options)} ${id}`);
   const s = game.layout.create();
   game.init(s);
-  for (let decisions = 0; decisions < DECISIONS; ) {
-    const pending = game.pending(s);
-    if (pending === OVER) return decisions;
-    if (pending === CHANCE_ACTS) {
-      game.apply(s, CHANCE, drawOutcome(game, s, random));
-      continue;
-    }
-    const seat = game.seats.findIndex((_, candidate) => includes(pending, candidate));
-    game.apply(s, seat, decide(bots[seat]!, { view: viewOf(game, s, seat), evaluations: FEW, random }));
-    decisions++;
-  }
-  return undefined;
+  const choose = (seat: number) => decide(bots[seat]!, { view: viewOf(game, s, seat), evaluations: FEW, random });
+  playOn(game, s, random, choose, DECISIONS);
+  return game.pending(s) === OVER;
 }
 
 describe('every bot of Mr. President', () => {
   it.each(TABLES)('plays to the end: %o', (options) => {
-    for (const { id } of botsFor(mrPresident.id)) expect.soft(decisionsOf(options, id), id).toBeDefined();
+    for (const { id } of botsFor(mrPresident.id)) expect.soft(ends(options, id), id).toBe(true);
   });
 });

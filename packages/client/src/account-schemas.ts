@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, lineOf, momentSchema, personSchema, requestIdSchema } from './match-schemas.ts';
+import { idSchema, lineOf, momentSchema, nextPageSchema, personSchema, requestIdSchema } from './match-schemas.ts';
 import { languageSchema } from './refusal.ts';
 
 /** Letters of any script, digits, and a few signs; trimmed, 2 to 24 characters. */
@@ -25,6 +25,8 @@ export const meSchema = z.object({
   kind: z.enum(['guest', 'member']),
   language: languageSchema,
   mail: z.string().nullable(),
+  /** Whether the club has yet to hear from whoever reads that mail: until then it sends nothing there but the question. */
+  unconfirmed: z.boolean().default(false),
   webhook: z.string().nullable(),
   notices: noticeWaysSchema,
   private: z.boolean(),
@@ -46,6 +48,7 @@ export const signInBody = z.strictObject({ name: personSchema, password: z.strin
 export const passwordBody = z.strictObject({ old: z.string().max(200), new: passwordSchema });
 export const resetRequestBody = z.strictObject({ name: personSchema });
 export const resetBody = z.strictObject({ token: z.string().max(100), password: passwordSchema });
+export const confirmMailBody = z.strictObject({ token: z.string().max(100) });
 export const meChangesBody = z.strictObject({
   language: languageSchema.optional(),
   mail: mailSchema.nullable().optional(),
@@ -87,7 +90,9 @@ export const profileSchema = z.object({
       lost: z.int(),
     }),
   ),
+  /** A page of the finished matches, the latest first. */
   history: z.array(
     z.object({ match: idSchema, game: z.string(), seat: z.string(), score: z.number(), endedAt: momentSchema }),
   ),
+  next: nextPageSchema,
 });

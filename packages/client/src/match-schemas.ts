@@ -23,6 +23,10 @@ export const textOf = (longest: number) =>
 export const personSchema = lineOf(100);
 /** The secret of an invitation, to a match or to one of its seats; a match that is not public wants it from whoever does not play. */
 export const inviteSchema = z.string().max(64);
+/** Names a page of a list: the word the club gave for it with the page before. */
+export const pageSchema = z.string().max(400);
+/** The word for the page after this one; null at the end of the list, and from a node that does not know of pages yet. */
+export const nextPageSchema = pageSchema.nullable().default(null);
 /** A moment in milliseconds since 1970. */
 export const momentSchema = z.int().min(0);
 

@@ -6,6 +6,7 @@ import {
   inviteSchema,
   matchInfoSchema,
   momentSchema,
+  nextPageSchema,
   offerBody,
   requestIdSchema,
   textOf,
@@ -77,6 +78,13 @@ export type ShownHappening = z.infer<typeof shownHappeningSchema>;
 /** A number of a view; null stands for what the reader may not see. */
 const slotSchema = z.int().nullable();
 
+/** How one view becomes the next: slot and new value in turn. */
+const changesSchema = z.array(slotSchema);
+
+/** What a reader was shown when the log had this length, as changes of what they were shown before it. */
+export const pastMomentSchema = z.object({ sequence: whole, changes: changesSchema });
+export type PastMoment = z.infer<typeof pastMomentSchema>;
+
 export const chatLineSchema = z.object({
   id: z.string(),
   match: idSchema,
@@ -125,7 +133,7 @@ export const serverMessageSchema = z.discriminatedUnion('kind', [
     from: whole,
     to: whole,
     happened: z.array(shownHappeningSchema),
-    changes: z.array(slotSchema),
+    changes: changesSchema,
     undo: z.boolean(),
     waiting: z.array(whole),
     clock: clockSchema.nullable(),
@@ -140,7 +148,8 @@ export const serverMessageSchema = z.discriminatedUnion('kind', [
     ...refusalSchema.shape,
   }),
   z.object({ kind: z.literal('chat'), line: chatLineSchema }),
-  z.object({ kind: z.literal('lobby'), matches: z.array(matchInfoSchema) }),
+  /** The first page of the lobby, each time something in it has changed. */
+  z.object({ kind: z.literal('lobby'), matches: z.array(matchInfoSchema), next: nextPageSchema }),
   z.object({ kind: z.literal('your-move'), match: idSchema, sequence: whole }),
   z.object({ kind: z.literal('pong') }),
 ]);

@@ -2,6 +2,11 @@ import { UNKNOWN } from '@whistlestop/kernel';
 import type { MatchInfo } from './match-schemas.ts';
 import type { ServerMessage, ShownHappening } from './messages.ts';
 
+/** Makes a view the next one by what has changed: slot and new value in turn. */
+export function changeView(view: Int32Array, changes: readonly (number | null)[]): void {
+  for (let i = 0; i < changes.length; i += 2) view[changes[i] ?? 0] = changes[i + 1] ?? UNKNOWN;
+}
+
 type TableMessage = Extract<ServerMessage, { kind: 'table' }>;
 type HappenedMessage = Extract<ServerMessage, { kind: 'happened' }>;
 
@@ -46,7 +51,7 @@ export class RemoteMatch {
   #follow({ from, to, happened, changes, undo, waiting, clock, scores }: HappenedMessage): boolean {
     if (to <= this.sequence) return true;
     if (from !== this.sequence || this.view === undefined || this.info === undefined) return false;
-    for (let i = 0; i < changes.length; i += 2) this.view[changes[i] ?? 0] = changes[i + 1] ?? UNKNOWN;
+    changeView(this.view, changes);
     this.sequence = to;
     this.undo = undo;
     const status = scores === null ? this.info.status : 'over';

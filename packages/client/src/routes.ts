@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  confirmMailBody,
   deleteMeBody,
   guestBody,
   meChangesBody,
@@ -20,12 +21,14 @@ import {
   matchInfoSchema,
   matchSettingsBody,
   momentSchema,
+  nextPageSchema,
+  pageSchema,
   personSchema,
   requestIdSchema,
   textOf,
   whole,
 } from './match-schemas.ts';
-import { chatLineSchema, reportSchema } from './messages.ts';
+import { chatLineSchema, pastMomentSchema, reportSchema } from './messages.ts';
 
 export const API = '/api/v1';
 
@@ -45,6 +48,7 @@ interface RouteSpec {
 
 const nothing = z.object({});
 const byInvitation = z.strictObject({ invite: inviteSchema.optional() });
+const byPage = z.strictObject({ page: pageSchema.optional() });
 
 /** Who sits where when a match is opened: me, an open seat, or a bot by its level. */
 export const seatWishSchema = z.discriminatedUnion('kind', [
@@ -97,7 +101,8 @@ export const routes = {
     method: 'POST',
     path: '/password/reset-mail',
     caller: 'anybody',
-    about: 'Send a reset link to the address of this account, if it has one; the answer does not say whether.',
+    about:
+      'Send a reset link to the confirmed address of this account, if it has one; the answer does not say whether.',
     body: resetRequestBody,
     answer: nothing,
   }),
@@ -114,9 +119,24 @@ export const routes = {
     method: 'PATCH',
     path: '/me',
     caller: 'player',
-    about: 'Change language, mail, webhook, notices, privacy or vacation.',
+    about: 'Change language, mail, webhook, notices, privacy or vacation; another mail address has to be confirmed.',
     body: meChangesBody,
     answer: meSchema,
+  }),
+  askConfirmation: route({
+    method: 'POST',
+    path: '/me/mail/confirmation-mail',
+    caller: 'player',
+    about: 'Send the letter again that asks whoever reads the own address to confirm it.',
+    answer: nothing,
+  }),
+  confirmMail: route({
+    method: 'POST',
+    path: '/mail/confirmation',
+    caller: 'anybody',
+    about: 'Confirm the address to which the link with this token was sent; signs nobody in.',
+    body: confirmMailBody,
+    answer: nothing,
   }),
   changePassword: route({
     method: 'POST',
@@ -177,14 +197,16 @@ export const routes = {
     path: '/lobby',
     caller: 'anybody',
     about: 'Public matches that look for players or are being played.',
-    answer: z.object({ matches: z.array(matchInfoSchema) }),
+    query: byPage,
+    answer: z.object({ matches: z.array(matchInfoSchema), next: nextPageSchema }),
   }),
   myMatches: route({
     method: 'GET',
     path: '/me/matches',
     caller: 'player',
-    about: 'The own matches, those that wait for a move first.',
-    answer: z.object({ matches: z.array(z.object({ match: matchInfoSchema, seat: whole })) }),
+    about: 'The own matches: those that wait for a move first, those that are over last.',
+    query: byPage,
+    answer: z.object({ matches: z.array(z.object({ match: matchInfoSchema, seat: whole })), next: nextPageSchema }),
   }),
   openMatch: route({
     method: 'POST',
@@ -234,6 +256,15 @@ export const routes = {
     query: byInvitation,
     answer: z.object({ record: z.string() }),
   }),
+  past: route({
+    method: 'GET',
+    path: '/matches/:id/past',
+    caller: 'anybody',
+    about:
+      'What the asker was shown after each accepted request so far, oldest first; the first moment changes a view in which everything is hidden.',
+    query: byInvitation,
+    answer: z.object({ moments: z.array(pastMomentSchema) }),
+  }),
   rematch: route({
     method: 'POST',
     path: '/matches/:id/rematch',
@@ -245,9 +276,14 @@ export const routes = {
     method: 'GET',
     path: '/matches/:id/chat/:name',
     caller: 'anybody',
-    about: 'The latest lines of a room, which is players or spectators.',
-    query: byInvitation,
-    answer: z.object({ lines: z.array(chatLineSchema) }),
+    about: 'The latest lines of a room, which is players, party or spectators, and page by page those before them.',
+    query: byInvitation.extend(byPage.shape),
+    answer: z.object({
+      lines: z.array(chatLineSchema),
+      next: nextPageSchema,
+      /** Those who have spoken here and whom the asker does not hear. */
+      muted: z.array(z.string()).default([]),
+    }),
   }),
   mute: route({
     method: 'POST',
@@ -274,8 +310,10 @@ export const routes = {
     path: '/me/notices',
     caller: 'player',
     about: 'Matches that came to wait for the asker, newest first.',
+    query: byPage,
     answer: z.object({
       notices: z.array(z.object({ match: idSchema, sequence: whole, at: momentSchema })),
+      next: nextPageSchema,
     }),
   }),
   ban: route({
@@ -291,7 +329,8 @@ export const routes = {
     path: '/admin/reports',
     caller: 'admin',
     about: 'Reported chat lines that nobody has settled yet, oldest first.',
-    answer: z.object({ reports: z.array(reportSchema) }),
+    query: byPage,
+    answer: z.object({ reports: z.array(reportSchema), next: nextPageSchema }),
   }),
   settleReport: route({
     method: 'POST',
@@ -305,7 +344,8 @@ export const routes = {
     method: 'GET',
     path: '/players/:name',
     caller: 'anybody',
-    about: 'A public profile.',
+    about: 'A public profile, with a page of its finished matches.',
+    query: byPage,
     answer: profileSchema,
   }),
 } as const;

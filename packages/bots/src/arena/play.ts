@@ -2,8 +2,8 @@ import {
   CHANCE,
   CHANCE_ACTS,
   type Entry,
+  firstOf,
   type Game,
-  includes,
   LIST_ROOM,
   OVER,
   Random,
@@ -60,7 +60,7 @@ export function playGame({ game, players, seed, clock }: GameRequest): PlayedGam
       log.push({ kind: 'chance', outcome });
       continue;
     }
-    const seat = game.seats.findIndex((_, candidate) => includes(pending, candidate));
+    const seat = firstOf(pending);
     const { bot, budget, whims } = players[seat] as Player;
     const random = new Random(`${seed}/${whims}/${seat}/${thoughts[seat]}`);
     const started = clock();

@@ -1,8 +1,11 @@
-import { type Game, LIST_ROOM, type Random, read, type Seat, type State } from '@whistlestop/kernel';
+import { CHANCE, type Game, LIST_ROOM, type Random, read, type Seat, type State } from '@whistlestop/kernel';
+import { COUNTS } from '@whistlestop/mr-president';
 import {
   actions,
+  decidedBy,
   FIRST_CARD,
   IN_DECK,
+  popularStake,
   round,
   SECOND_CARD,
   stake,
@@ -12,20 +15,40 @@ import {
 
 const { play, pair, pass, finish, recess, upset } = actions.verbs;
 const WHERE_AT = where.offset;
-const VOTES = Int32Array.from(STATE_CARDS, ({ electoralVotes }) => electoralVotes);
+const POPULAR = COUNTS.indexOf('popular');
+
+/** What is at stake in the present round, in the votes that decide the match. */
+const atStake = (s: State): number => (decidedBy.get(s) === POPULAR ? popularStake : stake).get(s);
+
+const worths = new WeakMap<Game, Int32Array>();
+
+/** What every State Card is worth in this match: what is at stake when it alone is turned up. Players may bring their own numbers. */
+function worthsIn(game: Game): Int32Array {
+  const known = worths.get(game);
+  if (known !== undefined) return known;
+  const s = game.layout.create();
+  const found = Int32Array.from(STATE_CARDS, (_, state) => {
+    game.init(s);
+    game.apply(s, CHANCE, state);
+    return atStake(s);
+  });
+  worths.set(game, found);
+  return found;
+}
 
 /** How rich the present round is among those to come: near 0 the poorest, near 1 the richest. */
-export function richness(s: State): number {
+export function richness(game: Game, s: State): number {
+  const worth = worthsIn(game);
   const now = round.get(s);
   let left = 0;
   let cards = 0;
   let squares = 0;
   let turned = 0;
-  for (let state = 0; state < VOTES.length; state++) {
+  for (let state = 0; state < worth.length; state++) {
     const place = s[WHERE_AT + state] as number;
     if (place === now) turned++;
     if (place !== IN_DECK) continue;
-    const votes = VOTES[state] as number;
+    const votes = worth[state] as number;
     left += votes;
     squares += votes * votes;
     cards++;
@@ -35,7 +58,7 @@ export function richness(s: State): number {
   const each = Math.max(1, turned);
   const mean = (left / cards) * each;
   const spread = Math.sqrt(Math.max(1, squares / cards - (left / cards) ** 2) * each);
-  return 1 / (1 + Math.exp((-1.7 * (stake.get(s) - mean)) / spread));
+  return 1 / (1 + Math.exp((-1.7 * (atStake(s) - mean)) / spread));
 }
 
 /** What a play is worth by its cards' ranks; a second card counts in full. */
@@ -56,7 +79,7 @@ export function bidInProportion(game: Game, s: State, seat: Seat, random: Random
   let singles = 0;
   while (singles < count && play.has(list[singles] as number)) singles++;
   if (singles > 0) {
-    const wanted = richness(s) * singles + (random.unit() + random.unit() - 1) * jitter;
+    const wanted = richness(game, s) * singles + (random.unit() + random.unit() - 1) * jitter;
     return list[Math.max(0, Math.min(singles - 1, Math.floor(wanted)))] as number;
   }
   const calm = plainAnswer(count);

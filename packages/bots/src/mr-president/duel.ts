@@ -1,15 +1,4 @@
-import {
-  CHANCE,
-  CHANCE_ACTS,
-  drawOutcome,
-  type Game,
-  includes,
-  LIST_ROOM,
-  OVER,
-  type Random,
-  type Seat,
-  type State,
-} from '@whistlestop/kernel';
+import { type Game, includes, LIST_ROOM, playOn, type Random, type Seat, type State } from '@whistlestop/kernel';
 import { asked, card1, card2, COMMIT, committed, count, stage } from '@whistlestop/mr-president/parts';
 import { bidInProportion, isBid, strengthOf } from './bidding.ts';
 
@@ -17,6 +6,8 @@ import { bidInProportion, isBid, strengthOf } from './bidding.ts';
 const MOST_BIDS = 22;
 /** How wide the bids of a playout scatter, in ranks. */
 const JITTER = 3;
+/** A campaign that nobody wins is fought again, perhaps for ever; a playout gives up here. */
+const MOST_CHOICES = 2000;
 
 /** Takes back every bid of the round, in a world of one's own: hidden bids are chosen anew. */
 export function clearBids(game: Game, s: State): void {
@@ -86,19 +77,12 @@ export class Duel {
     const work = this.#work;
     work.set(s);
     const waiting = new Map(bids);
-    for (let step = 0; step < 2000; step++) {
-      const pending = game.pending(work);
-      if (pending === OVER) return;
-      if (pending === CHANCE_ACTS) {
-        game.apply(work, CHANCE, drawOutcome(game, work, luck));
-        continue;
-      }
-      let seat = 0;
-      while (!includes(pending, seat)) seat++;
+    const choose = (seat: Seat): number => {
       const bid = stage.get(work) === COMMIT ? waiting.get(seat) : undefined;
       waiting.delete(seat);
-      game.apply(work, seat, bid ?? bidInProportion(game, work, seat, luck, JITTER));
-    }
+      return bid ?? bidInProportion(game, work, seat, luck, JITTER);
+    };
+    playOn(game, work, luck, choose, MOST_CHOICES);
   }
 }
 

@@ -29,7 +29,7 @@ const greedy: BotKind = {
       while (singles < count && isBid(list[singles] as number) && (list[singles] as number) < 13) singles++;
       if (singles === 0) return bidInProportion(game, world, view.observer, random, 0);
       const wavers = edition.get(world) === 1 ? random.below(Math.min(2, singles)) : 0;
-      return list[richness(world) > 0.5 ? singles - 1 - wavers : wavers] as number;
+      return list[richness(game, world) > 0.5 ? singles - 1 - wavers : wavers] as number;
     });
   },
 };

@@ -1,4 +1,4 @@
-import { includes, Match, PlainChance, Random, type Seat } from '@whistlestop/kernel';
+import { firstOf, Match, PlainChance, Random, type Seat } from '@whistlestop/kernel';
 import { mrPresident, type Plan, raceOf, roundNow, thirdNow } from '@whistlestop/mr-president';
 import { actions } from '@whistlestop/mr-president/parts';
 import { describe, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ function laidUnder(plan: unknown, seed: string): Laid[] {
   match.settle(chance);
   for (let turn = 0; !match.over && turn < 4000; turn++) {
     const pending = game.pending(match.state);
-    const seat = game.seats.findIndex((_, candidate) => includes(pending, candidate));
+    const seat = firstOf(pending);
     const bot = level.create(game);
     const view = match.view(seat);
     const action = decide(seat === PARTNER ? keepingTo(plan, game, bot) : bot, {

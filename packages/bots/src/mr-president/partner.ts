@@ -23,21 +23,23 @@ export function keepingTo(plan: unknown, game: Game, bot: Bot): Bot {
       if (!isBid(wish) || raceOf(view.state) !== 'election') return wish;
       game.sampleWorld(view, random, world);
       const legal = Array.from(list.subarray(0, game.legal(world, view.observer, list)));
-      return asAgreed(agreed, world, view.observer, wish, legal);
+      return asAgreed(agreed, game, world, view.observer, wish, legal);
     },
   };
 }
 
-function asAgreed(plan: Plan, s: State, seat: Seat, wish: Action, legal: readonly Action[]): Action {
+function asAgreed(plan: Plan, game: Game, s: State, seat: Seat, wish: Action, legal: readonly Action[]): Action {
   const byStrength = (a: Action, b: Action) => strengthOf(a) - strengthOf(b);
   const singles = legal.filter((action) => play.has(action)).sort(byStrength);
   const best = Math.max(...cardsOf(wish));
   const rank = singles.findIndex((action) => strengthOf(action) === best);
-  const single = singles[rankAsAgreed(plan, s, rank, singles.length)] ?? wish;
+  const single = singles[rankAsAgreed(plan, game, s, rank, singles.length)] ?? wish;
   const { third, last } = thirdNow(s);
   const when = plan.doubles[seat & 1];
   const doubles =
-    when === 'free' ? pair.has(wish) : when === THIRDS[third] && (last || isHigh(plan, s) || richness(s) > 0.5);
+    when === 'free'
+      ? pair.has(wish)
+      : when === THIRDS[third] && (last || isHigh(plan, game, s) || richness(game, s) > 0.5);
   if (!doubles) return single;
   if (pair.has(wish) && single === singles[rank]) return wish;
   // The second card is a middling one: the agreed high card is what wins the round.
@@ -46,13 +48,13 @@ function asAgreed(plan: Plan, s: State, seat: Seat, wish: Action, legal: readonl
 }
 
 /** The place of the card to play among those held, from the lowest: in the upper or in the lower half, as agreed. */
-function rankAsAgreed(plan: Plan, s: State, rank: number, count: number): number {
+function rankAsAgreed(plan: Plan, game: Game, s: State, rank: number, count: number): number {
   if (plan.high === 'free') return rank;
-  return isHigh(plan, s) ? (count + rank) >> 1 : rank >> 1;
+  return isHigh(plan, game, s) ? (count + rank) >> 1 : rank >> 1;
 }
 
-function isHigh({ high }: Plan, s: State): boolean {
-  if (high === 'rich') return richness(s) > 0.5;
+function isHigh({ high }: Plan, game: Game, s: State): boolean {
+  if (high === 'rich') return richness(game, s) > 0.5;
   const { third } = thirdNow(s);
   return (high === 'early' && third === 0) || (high === 'late' && third === 2);
 }

@@ -29,10 +29,12 @@ import {
   KENNEDY,
   NIXON,
   PASS_ACTION,
+  phase,
   REGIONS,
   REMOVE_ACTION,
   signOf,
   STACK,
+  STRATEGY,
   support,
   TRIGGER_ACTION,
   turn,
@@ -58,7 +60,8 @@ const [
   TOUCHING,
   ENDORSING,
   AWARDING,
-] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+  EXCHANGING,
+] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 /** The two awards of the second place. */
 const [MOMENTUM, ENDORSEMENT] = [0, 1];
 export const Topic = { PLAYING, CAMPAIGNING, ASIDE } as const;
@@ -82,6 +85,7 @@ const topicOfVerb: Readonly<Record<string, number>> = {
   unmedia: TOUCHING,
   endorse: ENDORSING,
   award: AWARDING,
+  drop: EXCHANGING,
   stay: TOUCHING,
   swap: TOUCHING,
   orderIssues: TOUCHING,
@@ -195,7 +199,8 @@ export class Instinct {
   /** A choice inside a play, of the legal ones listed. */
   choose(s: State, seat: Seat, list: Int16Array, count: number, level = 0): number {
     if (count === 1) return list[0] as number;
-    switch (topicOf(list[0] as number)) {
+    const topic = topicOf(list[0] as number);
+    switch (topic) {
       case CAMPAIGNING:
         return this.campaign(s, seat, list, count, this.intents[seat] ?? OPEN_MIND);
       case PLACING:
@@ -217,7 +222,9 @@ export class Instinct {
       case TOUCHING:
         return this.#touch(s, seat, list, count, level);
       default:
-        return level < FAR ? this.tryEach(s, seat, list, count, level) : this.#touch(s, seat, list, count, level);
+        return level < FAR
+          ? this.tryEach(s, seat, list, count, level, topic === EXCHANGING)
+          : this.#touch(s, seat, list, count, level);
     }
   }
 
@@ -372,13 +379,13 @@ export class Instinct {
   }
 
   /** Tries every legal action to the end of the play and takes the best. */
-  tryEach(s: State, seat: Seat, list: Int16Array, count: number, level = 0): number {
+  tryEach(s: State, seat: Seat, list: Int16Array, count: number, level = 0, kept = false): number {
     if (level >= DEPTH - 2) return list[this.#luck.below(count)] as number;
     const options = list.slice(0, count);
     let best = -1;
     let chosen = options[0] as number;
     for (let i = 0; i < count; i++) {
-      const value = this.tryOne(s, seat, options[i] as number, level);
+      const value = this.tryOne(s, seat, options[i] as number, level, kept);
       if (value <= best) continue;
       best = value;
       chosen = options[i] as number;
@@ -386,12 +393,13 @@ export class Instinct {
     return chosen;
   }
 
-  /** The value of one action, played to the end of the play. */
-  tryOne(s: State, seat: Seat, action: number, level = 0): number {
+  /** The value of one action, played to the end of the play. Where the turn ends with it, cards `kept` for the stack count. */
+  tryOne(s: State, seat: Seat, action: number, level = 0, kept = false): number {
     const work = this.#tries[level] as State;
     work.set(s);
     this.game.apply(work, seat, action);
     this.finish(work, level + 1);
+    if (kept && phase.get(work) === STRATEGY) this.layAside(work, seat);
     return this.value(work, seat);
   }
 }

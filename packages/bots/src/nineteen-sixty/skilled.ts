@@ -17,7 +17,7 @@ import { Instinct, Topic, topicOf } from './instinct.ts';
 import { luckFrom, sampleOf } from './luck.ts';
 import { type Plan, PlanGenerator } from './plans.ts';
 
-const { first, debate, aside } = actions.verbs;
+const { first, debate, aside, drop } = actions.verbs;
 
 /** How a level of play differs from the best one. */
 export interface Temper extends Outlook {
@@ -29,8 +29,9 @@ export interface Temper extends Outlook {
 
 /** Samples of luck for a plan that depends on it. */
 const SAMPLES = 3;
-/** Worlds a debate card is tried in. */
+/** Worlds a debate card is tried in, and worlds to draw new cards in. */
 const DEBATES = 32;
+const REDRAWS = 8;
 
 /** A thinker who compares complete plans by what the board looks like after them. */
 export class Planner {
@@ -131,6 +132,8 @@ export class Planner {
     if (first.has(opening)) return first.of(opponentOf(seat));
     if (debate.has(opening)) return yield* this.#debate(view, list.slice(0, count), random);
     if (aside.has(opening)) return this.instinct.choose(s, seat, list, count);
+    if (drop.has(opening))
+      return yield* this.#weigh(view, list.slice(0, count), random, Math.max(REDRAWS, worlds), true);
     const draws = this.instinct.draws;
     const chosen = this.instinct.tryEach(s, seat, list, count);
     return worlds === 1 || this.instinct.draws === draws
@@ -138,15 +141,18 @@ export class Planner {
       : yield* this.#weigh(view, list.slice(0, count), random, worlds);
   }
 
-  /** Tries every choice to the end of the play in the same worlds with the same luck; takes the best of the mean. */
-  *#weigh(view: View, choices: Int16Array, random: Random, worlds: number): Thinking {
+  /**
+   * Tries every choice to the end of the play in the same worlds with the same luck; takes the best of the mean. Where the
+   * turn ends with it, cards `kept` for the strategy stack count.
+   */
+  *#weigh(view: View, choices: Int16Array, random: Random, worlds: number, kept = false): Thinking {
     const totals = Array.from(choices, () => 0);
     for (let sample = 0; sample < worlds; sample++) {
       this.game.sampleWorld(view, random, this.world);
       const seed = luckFrom(random);
       for (const [index, choice] of choices.entries()) {
         this.instinct.reseed(seed);
-        totals[index] = (totals[index] ?? 0) + this.instinct.tryOne(this.world, view.observer, choice);
+        totals[index] = (totals[index] ?? 0) + this.instinct.tryOne(this.world, view.observer, choice, 0, kept);
       }
       yield this.instinct.evaluations;
     }

@@ -1,15 +1,4 @@
-import {
-  CHANCE,
-  CHANCE_ACTS,
-  drawOutcome,
-  type Game,
-  includes,
-  LIST_ROOM,
-  OVER,
-  Random,
-  type Seat,
-  type State,
-} from '@whistlestop/kernel';
+import { type Game, LIST_ROOM, playOn, Random, type Seat, type State } from '@whistlestop/kernel';
 import type { Bot, BotKind } from '../bot.ts';
 import { Expectation, type Valuer } from './valuer.ts';
 
@@ -84,18 +73,7 @@ class PlayoutBot implements Bot {
     const s = this.#work;
     s.set(this.#world);
     game.apply(s, seat, action);
-    for (let made = 0; made < this.#about.horizon; ) {
-      const pending = game.pending(s);
-      if (pending === OVER) break;
-      if (pending === CHANCE_ACTS) {
-        game.apply(s, CHANCE, drawOutcome(game, s, luck));
-        continue;
-      }
-      let who = 0;
-      while (!includes(pending, who)) who++;
-      game.apply(s, who, this.#quickChoice(s, who, luck));
-      made++;
-    }
+    playOn(game, s, luck, (who) => this.#quickChoice(s, who, luck), this.#about.horizon);
     return this.#valuer.value(s, seat);
   }
 
