@@ -6,6 +6,7 @@ import type { GameKind } from '@whistlestop/kernel';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { sql } from 'kysely';
 import { Accounts } from './accounts/accounts.ts';
+import { MailAddresses } from './accounts/mail-addresses.ts';
 import { Vacations } from './accounts/vacations.ts';
 import type { BotThinker } from './club/bot-thinker.ts';
 import { Club, type ClubOptions } from './club/club.ts';
@@ -92,10 +93,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   const club = new Club({ store, kinds, thinker, log: fastify.log, now, cache: options.cache, luck: options.luck });
   const accounts = new Accounts(store, now);
+  const addresses = new MailAddresses(store, now);
   const vacations = new Vacations(store, now, options.vacationDays ?? 30);
   const post = new Post(
     store,
-    accounts,
+    { accounts, addresses },
     { smtpUrl: options.smtpUrl, mailFrom: options.mailFrom ?? 'whistlestop@localhost', publicUrl },
     fastify.log,
     now,
@@ -105,7 +107,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const metrics = clubMetrics(club, sockets);
   registerRoutes(
     fastify,
-    { ...accountHandlers(club, accounts, vacations, post, publicUrl), ...matchHandlers(club) },
+    { ...accountHandlers(club, { accounts, addresses, vacations }, post, limits, publicUrl), ...matchHandlers(club) },
     { accounts, limits, publicUrl },
   );
   fastify.get('/healthz', () => ({ ok: true }));

@@ -85,6 +85,7 @@ async function openApp(settings: Settings): Promise<{ app: App; address: string 
   const store = await openStore(databaseUrl, dataDir);
   const thinker = new ThinkingRoom(gamesModule, { workers: botWorkers, queue: 1000, longest: 25_000 });
   const app = await buildApp({ ...rest, store, kinds, thinker, webRoot });
+  void store.lost.then((error) => giveUp(app, error));
   try {
     const address = await app.fastify.listen({ port: settings.port, host: settings.host });
     app.ticker.start();
@@ -93,6 +94,12 @@ async function openApp(settings: Settings): Promise<{ app: App; address: string 
     await app.close();
     throw placeError(error, settings);
   }
+}
+
+/** Ends a process that can keep nothing any more, so that whoever looks after it starts another. */
+function giveUp({ fastify }: App, error: Error): never {
+  fastify.log.fatal({ err: error }, 'the embedded database has ended by itself');
+  process.exit(1);
 }
 
 /** Why a club cannot be where it is wanted, in a sentence. */

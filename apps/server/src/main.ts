@@ -6,6 +6,7 @@ import { ClubProcess } from './club-process.ts';
 import { kinds } from './games.ts';
 import { help, readSettings, type Settings, SettingsError } from './settings.ts';
 import { heldByAnother, holdFolder } from './store/folder-lock.ts';
+import { NewerDatabase } from './store/migrations.ts';
 
 // Moves leave little behind that lives on: the thread that clears it away is done sooner than helpers could be woken, and
 // on a small machine they would take the time of the players.
@@ -30,8 +31,8 @@ async function listen(settings: Settings): Promise<void> {
   const release = settings.databaseUrl === undefined ? prepareDataDir(settings.dataDir) : () => undefined;
   try {
     const club = await ClubProcess.open(settings);
-    console.log(`Whistlestop is open at ${club.address}`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void club.close().then(release));
+    console.log(`Whistlestop is open at ${club.address}`);
   } catch (error) {
     release();
     throw error;
@@ -55,7 +56,8 @@ async function run(args: readonly string[]): Promise<void> {
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof SettingsError) && !(error instanceof AdminError)) throw error;
+  const isSaid = error instanceof SettingsError || error instanceof AdminError || error instanceof NewerDatabase;
+  if (!isSaid) throw error;
   console.error(error.message);
-  process.exitCode = error instanceof AdminError ? 1 : 2;
+  process.exitCode = error instanceof AdminError ? error.exitCode : 2;
 }

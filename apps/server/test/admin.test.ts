@@ -64,6 +64,18 @@ describe('whoever runs a club', () => {
     expect(await admin('verify')).toBe('0 matches checked, all sound.');
   });
 
+  test('refuses a word too many, so that nobody is taken for another', async () => {
+    for (const words of [
+      ['ban', 'Ann', 'Lee'],
+      ['verify', 'everything'],
+      ['backup', 'a.db', 'b.db'],
+      ['ban'],
+      ['dance'],
+    ])
+      await expect(admin(...words)).rejects.toMatchObject({ exitCode: 2 });
+    await expect(admin('ban', 'Ann', 'Lee')).rejects.toThrow('Usage: ban NAME. A name with spaces stands in quotes.');
+  });
+
   test('makes an admin, who bans somebody while the club is open', async () => {
     expect(await admin('create-admin', 'Warden')).toBe('Warden is an admin.');
     const club = await startClub();

@@ -70,6 +70,38 @@ describe.each(allDatabases)('at the borders of a club on $name', ({ create }) =>
     await own.remove();
   });
 
+  test('an address is heard no faster for having many accounts', async () => {
+    const own = await create();
+    let clock = 1_000_000;
+    const strict = await startNode(await own.open(), { limitFactor: 1, now: () => clock });
+    const people: Person[] = [];
+    for (let account = 0; account < 11; account++) {
+      // So that nobody is kept from coming in.
+      clock += 10_000;
+      people.push(await Person.guest(strict.address, `Account ${account}`));
+    }
+    /** Says so much, a little at a time; answers what was answered. */
+    const say = async ({ cookie }: Person, messages: number): Promise<string[]> => {
+      const socket = new WebSocket(socketAddress(strict.address), { headers: { cookie } });
+      const answers: string[] = [];
+      await once(socket, 'message');
+      for (let said = 0; said < messages; said++) {
+        const answered = once(socket, 'message');
+        socket.send('{"kind":"ping"}');
+        answers.push(String(((await answered) as [Buffer])[0]));
+      }
+      socket.close();
+      return answers;
+    };
+    for (const person of people.slice(0, 10))
+      expect(new Set(await say(person, 200))).toEqual(new Set(['{"kind":"pong"}']));
+    expect(await say(people[10]!, 1)).toEqual([
+      JSON.stringify({ kind: 'refused', id: null, ...refusalOf('too-many') }),
+    ]);
+    await strict.close();
+    await own.remove();
+  });
+
   test('an account has as many tokens as anybody needs, and room again for one that is removed', async () => {
     const owner = new Person(node.address);
     await owner.client.call('register', { body: { name: 'Owner', password: 'a long password' } });

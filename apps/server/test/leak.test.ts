@@ -1,26 +1,53 @@
 import { hookOrCrook } from '@whistlestop/hook-or-crook';
-import { CHANCE, type GameKind, Random, SPECTATOR } from '@whistlestop/kernel';
+import {
+  CHANCE,
+  CHANCE_ACTS,
+  firstOf,
+  type Game,
+  type GameKind,
+  LIST_ROOM,
+  Random,
+  SPECTATOR,
+} from '@whistlestop/kernel';
 import { lantern, sealed } from '@whistlestop/kernel/testing';
 import { mrPresident } from '@whistlestop/mr-president';
 import { nineteenSixty } from '@whistlestop/nineteen-sixty';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { embeddedDatabase, type TestDatabase } from './databases.ts';
+import { allDatabases, stopPostgres, type TestDatabase } from './databases.ts';
 import { likenessOf, type Step } from './lookalikes.ts';
 import { startNode, type TestNode } from './node.ts';
 import { Person } from './person.ts';
 import { setTable } from './tables.ts';
 
-/** Everybody asks for the whole table and its story again each time so many actions have been taken. */
+/** Everybody asks for the whole table, its story and its past again after the first actions, and each time so many more have been taken. */
+const EARLY = 3;
 const COMES_BACK = 20;
 
-describe('everything an observer receives over its socket', () => {
+afterAll(stopPostgres);
+
+const SEALED_CHOICES: { name: string; kind: GameKind; options: unknown }[] = [
+  { name: 'sealed bids', kind: sealed, options: { seats: 3, rounds: 1 } },
+  { name: 'Mr. President, first edition', kind: mrPresident, options: { candidates: 3 } },
+  { name: 'Mr. President, second edition', kind: mrPresident, options: { edition: 'second' } },
+];
+
+// Fewer matches on PostgreSQL, where each takes longer.
+const DATABASES = [
+  { ...allDatabases[0], seeds: ['first', 'second', 'third'], sealedChoices: SEALED_CHOICES },
+  { ...allDatabases[1], seeds: ['first'], sealedChoices: SEALED_CHOICES.slice(0, 1) },
+];
+
+/** What an observer was sent: the table first, then after each action and each further look; every message by itself. */
+type Told = readonly (readonly string[])[];
+
+describe.each(DATABASES)('what an observer receives, with $name', ({ create, seeds, sealedChoices }) => {
   let database: TestDatabase;
   let node: TestNode;
   let clock = 0;
   let picks: number[] = [];
 
   beforeAll(async () => {
-    database = await embeddedDatabase();
+    database = await create();
     const luck = () => ({ pick: (counter: number) => picks[counter] ?? 0 });
     node = await startNode(await database.open(), { now: () => clock, luck });
   });
@@ -29,34 +56,36 @@ describe('everything an observer receives over its socket', () => {
     await database.remove();
   });
 
-  /** Plays the first actions of a script through the public interface; answers the bytes each observer got: the table, then action by action. */
-  async function bytesOf(
-    kind: GameKind,
-    options: unknown,
-    script: readonly Step[],
-    actions: number,
-  ): Promise<string[][]> {
+  /** Plays the first actions of a script through the public interface; answers what each observer was told. */
+  async function toldOf(kind: GameKind, options: unknown, script: readonly Step[], actions: number): Promise<Told[]> {
     clock = 1_700_000_000_000;
     picks = script.filter(({ actor }) => actor === CHANCE).map(({ pick }) => pick);
     const table = await setTable([node.address], kind.id, { options });
     const observers = [...table.people, new Person(node.address)];
     const from = observers.map(({ bytes }) => bytes.length);
-    const told: string[][] = observers.map(() => []);
-    // A match's id and its seed's commitment are random words, and every guest has a name of its own; nothing else may differ.
+    const told: string[][][] = observers.map(() => []);
+    // A match's id and its seed's commitment are random words, and every guest has a name of its own; nothing else may
+    // differ, and these keep their length.
+    const masked = (text: string) =>
+      text
+        .replaceAll(table.id, 'm'.repeat(table.id.length))
+        .replaceAll(/"commitment":"[0-9a-f]{64}"/g, `"commitment":"${'0'.repeat(64)}"`)
+        .replaceAll(/Guest \d+/g, (name) => 'g'.repeat(name.length));
     const note = () => {
       for (const [index, { bytes }] of observers.entries()) {
         const news = bytes.slice(from[index]).filter((text) => !text.startsWith('{"kind":"hello"'));
         from[index] = bytes.length;
-        told[index]!.push(
-          news
-            .join('\n')
-            .replaceAll(table.id, 'MATCH')
-            .replaceAll(/"commitment":"[0-9a-f]{64}"/g, '"commitment":"SEED"')
-            .replaceAll(/Guest \d+/g, 'GUEST'),
-        );
+        told[index]!.push(news.map(masked));
       }
     };
-    const lookAgain = () => Promise.all(observers.map((observer) => observer.watch(table.id, 0)));
+    const lookAgain = () =>
+      Promise.all(
+        observers.map(async (observer) => {
+          const match = await observer.watch(table.id, 0);
+          observer.bytes.push(JSON.stringify(await observer.client.call('past', { id: table.id })));
+          return match;
+        }),
+      );
     let matches = await lookAgain();
     note();
     let { sequence } = matches[0]!;
@@ -66,14 +95,19 @@ describe('everything an observer receives over its socket', () => {
       const request = { kind: 'act', id: `t${sequence}`, match: table.id, sequence, action: code } as const;
       sequence = await table.people[actor]!.socket.request(request);
       await Promise.all(observers.map((each, of) => each.until(() => matches[of]!.sequence >= sequence)));
-      if ((index + 1) % COMES_BACK === 0) matches = await lookAgain();
+      note();
+      if (index >= EARLY && (index + 1) % COMES_BACK !== 0) continue;
+      matches = await lookAgain();
       note();
     }
     for (const observer of observers) observer.leave();
     return told;
   }
 
-  /** `least` is how many actions each observer has to live through while something hidden from it differs. */
+  /**
+   * The first match is compared with so many `branches`, every further one with one; `least` is how many actions each
+   * observer has to live through, in all, while something hidden from it differs.
+   */
   const games: { name: string; kind: GameKind; options: unknown; branches: number; least: number }[] = [
     { name: 'sealed bids', kind: sealed, options: { seats: 3, rounds: 9 }, branches: 3, least: 3 },
     { name: 'lantern', kind: lantern, options: {}, branches: 2, least: 2 },
@@ -89,21 +123,75 @@ describe('everything an observer receives over its socket', () => {
   ];
 
   test.each(games)(
-    'is the same byte for byte in $name, whatever is hidden from it',
+    'is the same in $name, message by message, whatever is hidden from it',
     { timeout: 300_000 },
     async ({ kind, options, branches, least }) => {
       const game = kind.open(kind.options.parse(options));
       for (const [index, observer] of [...game.seats.keys(), SPECTATOR].entries()) {
-        const { steps, others } = likenessOf(game, observer, new Random('first'));
-        const longest = others.toSorted((one, other) => other.apart - one.apart).slice(0, branches);
-        const original = await bytesOf(kind, options, steps, Math.max(...longest.map(({ actions }) => actions)));
-        for (const other of longest) {
-          const received = (await bytesOf(kind, options, other.steps, other.actions))[index]!;
-          const unlike = received.findIndex((text, turn) => text !== original[index]![turn]);
-          expect({ unlike, text: received[unlike] }).toEqual({ unlike: -1, text: original[index]![unlike] });
+        let apart = 0;
+        for (const [match, seed] of seeds.entries()) {
+          const { steps, others } = likenessOf(game, observer, new Random(seed));
+          const longest = others.toSorted((one, other) => other.apart - one.apart).slice(0, match === 0 ? branches : 1);
+          const original = await toldOf(kind, options, steps, Math.max(0, ...longest.map(({ actions }) => actions)));
+          for (const other of longest) {
+            const received = (await toldOf(kind, options, other.steps, other.actions))[index]!;
+            const expected = original[index]!.slice(0, received.length);
+            expect(sizesOf(received)).toEqual(sizesOf(expected));
+            expect(received).toEqual(expected);
+            apart += other.apart;
+          }
         }
-        expect(longest.reduce((sum, { apart }) => sum + apart, 0)).toBeGreaterThanOrEqual(least);
+        expect(apart).toBeGreaterThanOrEqual(least);
+      }
+    },
+  );
+
+  test.each(sealedChoices)(
+    'is one message after a sealed choice in $name and one after its change, the same whichever they are',
+    { timeout: 300_000 },
+    async ({ kind, options }) => {
+      const game = kind.open(kind.options.parse(options));
+      const { seat, shapes } = firstSealedChoice(game);
+      const laid = (code: number): Step => ({ actor: seat, code, pick: 0 });
+      for (const codes of shapes) {
+        const heard = async (code: number, change: number) => {
+          const told = await toldOf(kind, options, [laid(code), laid(change)], 2);
+          return told.filter((_, observer) => observer !== seat);
+        };
+        const expected = await heard(codes[0]!, codes[1]!);
+        // The table, the choice, a look at it, the change, a look at it.
+        for (const [, choice, , change] of expected) expect([choice?.length, change?.length]).toEqual([1, 1]);
+        for (const [index, code] of codes.entries())
+          expect(await heard(code, codes[(index + 1) % codes.length]!)).toEqual(expected);
       }
     },
   );
 });
+
+/** How many messages came each time, and how long each of them was. */
+const sizesOf = (told: Told): number[][] => told.map((messages) => messages.map(({ length }) => length));
+
+/** Choices that look alike are compared so many at a time: every single card of a hand, and as many pairs. */
+const COMPARED = 13;
+
+const spread = (codes: readonly number[]): number[] =>
+  codes.filter((_, index) => index % Math.ceil(codes.length / COMPARED) === 0);
+
+/** The first choice made in secret when luck always picks the first outcome, its possible codes sorted by what is open of them. */
+function firstSealedChoice(game: Game): { seat: number; shapes: number[][] } {
+  const list = new Int16Array(LIST_ROOM);
+  const s = game.layout.create();
+  game.init(s);
+  while (game.pending(s) === CHANCE_ACTS) {
+    game.chance(s, list, new Int16Array(LIST_ROOM));
+    game.apply(s, CHANCE, list[0]!);
+  }
+  const seat = firstOf(game.pending(s));
+  const codes = [...list.subarray(0, game.legal(s, seat, list))];
+  const shapes = new Map<number, number[]>();
+  for (const code of codes) {
+    const shape = game.shape?.(s, seat, code) ?? 0;
+    shapes.set(shape, [...(shapes.get(shape) ?? []), code]);
+  }
+  return { seat, shapes: [...shapes.values()].map(spread) };
+}

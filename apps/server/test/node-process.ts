@@ -31,13 +31,20 @@ export class NodeProcess {
     await opened;
   }
 
-  /** Ends it the hard way, or asks it to go. */
-  async stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+  /** Sends it a signal, and promises the code it ends with. */
+  async endsAfter(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#child;
-    if (child === undefined || child.exitCode !== null) return child?.exitCode ?? null;
+    if (child === undefined) return null;
     const gone = once(child, 'exit');
     child.kill(signal);
     await gone;
     return child.exitCode;
+  }
+
+  /** Ends it the hard way, or asks it to go. */
+  async stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    return this.endsAfter(signal);
   }
 }

@@ -27,6 +27,16 @@ describe('a node', () => {
     await database.remove();
   });
 
+  /** Opens the link of the letter that asks whoever reads a new address. */
+  const confirmAddress = async () => {
+    const letter = mailbox.next();
+    for (let round = 0; round < 8; round++) await node.ticker.tick();
+    const token = /confirm\/([\w-]+)/.exec(await letter)![1]!;
+    await new Person(node.address).client.call('confirmMail', { body: { token } });
+    await expect.poll(() => node.club.store.db.selectFrom('jobs').selectAll().execute()).toEqual([]);
+    mailbox.letters.length = 0;
+  };
+
   test('says that it lives and is ready, counts its moves, and describes itself', async () => {
     const get = (path: string) => fetch(`${node.address}${path}`);
     expect((await get('/healthz')).status).toBe(200);
@@ -81,11 +91,12 @@ describe('a node', () => {
       language: 'pl',
     } as const;
     await person.client.call('register', { body: register });
+    await confirmAddress();
     const stranger = new Person(node.address);
     await stranger.client.call('askReset', { body: { name: 'Nobody Here' } });
     await stranger.client.call('askReset', { body: { name: 'forgetful one' } });
     const letter = mailbox.next();
-    await node.ticker.tick();
+    for (let round = 0; round < 8; round++) await node.ticker.tick();
     const text = await letter;
     expect(mailbox.letters).toHaveLength(1);
     const token = /reset\/([\w-]+)/.exec(text)![1]!;
@@ -110,6 +121,7 @@ describe('a node', () => {
     ] as const) {
       const notices = { page: true, mail: wanted, webhook: true };
       await person.client.call('changeMe', { body: { mail: `${wanted}@mail.example`, notices } });
+      await confirmAddress();
     }
     const bid = (seat: number) => chooseFirst(table, seat);
     const jobs = () => node.club.store.db.selectFrom('jobs').selectAll().execute();
@@ -181,6 +193,7 @@ describe('a node', () => {
     const [mover, match] = [people[seat]!, matches[seat]!];
     const away = people[match.info!.waiting[0]!]!;
     const { name } = await away.client.call('changeMe', { body: { mail: 'away@mail.example' } });
+    await confirmAddress();
     const webhook = (address: string | null) =>
       db.updateTable('users').set({ webhook: address }).where('name', '=', name).execute();
     await webhook('https://hook.example/');

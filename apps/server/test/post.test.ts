@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Accounts } from '../src/accounts/accounts.ts';
+import { MailAddresses } from '../src/accounts/mail-addresses.ts';
 import { Post } from '../src/post/post.ts';
 import type { Store } from '../src/store/store.ts';
 import { allDatabases, stopPostgres, type TestDatabase } from './databases.ts';
@@ -50,9 +51,10 @@ describe.each(allDatabases)('the post of a club on $name', ({ create }) => {
       publicUrl: undefined,
       mailPatience: PATIENCE,
     };
-    const post = new Post(store, accounts, options, silent, now);
+    const addresses = new MailAddresses(store, now);
+    const post = new Post(store, { accounts, addresses }, options, silent, now);
     const person = { name: 'Ann', password: 'a long password', mail: 'ann@example.org', language: 'en' } as const;
-    await post.queueReset(await accounts.register(undefined, person));
+    await post.queueConfirmation(await accounts.register(undefined, person), person.mail);
     const jobs = () => store.db.selectFrom('jobs').select(['attempts', 'due_at']).execute();
 
     await post.deliver();

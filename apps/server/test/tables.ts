@@ -20,7 +20,8 @@ export interface SetTable {
   readonly game: Game;
 }
 
-let names = 0;
+/** Guests are told apart by numbers of one length, so that whatever names them has one size. */
+let names = 100_000;
 
 /** Sits a guest at every seat of a new match, spread over the nodes, and waits until all have their table. */
 export async function setTable(

@@ -8,6 +8,7 @@ import type { Thought } from '../src/club/bot-thinker.ts';
 import { gameOf } from './tables.ts';
 
 const LONGEST = 20_000;
+const WANTED = new AbortController().signal;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -47,18 +48,34 @@ function standStillUntil(file: string): void {
   while (!existsSync(file)) Atomics.wait(never, 0, 0, 5);
 }
 
+test('a worker whose thought is given up goes on with the next at once, and one that waits is dropped', async () => {
+  const games = new URL('games.mjs', import.meta.url).href;
+  const room = new ThinkingRoom(games, { workers: 1, queue: 10, longest: LONGEST });
+  const [[first], [second, choices]] = twoThoughts() as [[Thought, number[]], [Thought, number[]]];
+  const calls = [new AbortController(), new AbortController()];
+  const givenUp = calls.map(({ signal }) => room.think(first, signal).catch((error: unknown) => error));
+  const wanted = room.think(second, WANTED);
+  expect(room.waiting).toBe(3);
+  for (const call of calls) call.abort();
+  expect(await Promise.all(givenUp)).toEqual(calls.map(() => new Error('Nobody wants the thought any more.')));
+  // No timer runs here, so nobody has been replaced.
+  expect(choices).toContain(await wanted);
+  expect(room.waiting).toBe(0);
+  await room.close();
+});
+
 test('what a worker said when it had been given up is no answer to the next thought', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'whistlestop-thoughts-'));
   const told = path.join(folder, 'told');
   const games = new URL(`telling-games.mjs?told=${encodeURIComponent(told)}`, import.meta.url).href;
   const room = new ThinkingRoom(games, { workers: 1, queue: 10, longest: LONGEST });
   const [[late], [second, choices]] = twoThoughts() as [[Thought, number[]], [Thought, number[]]];
-  const givenUp = room.think(late).catch((error: unknown) => error);
+  const givenUp = room.think(late, WANTED).catch((error: unknown) => error);
   standStillUntil(told);
   vi.advanceTimersByTime(LONGEST);
   expect(await givenUp).toEqual(new Error('The thought took too long.'));
   // The desk is free again, and the answer of the one who sat there is still on its way.
-  expect(choices).toContain(await room.think(second));
+  expect(choices).toContain(await room.think(second, WANTED));
   await room.close();
   rmSync(folder, { recursive: true, force: true });
 });

@@ -49,6 +49,7 @@ export class Accounts {
     const password_hash = await hash(password, ARGON);
     if (guest?.kind !== 'guest')
       return this.#create({ name, language, kind: 'member', password_hash, mail: mail ?? null });
+    const address = mail ?? guest.mail;
     await this.#named(() =>
       this.#store.db
         .updateTable('users')
@@ -57,7 +58,8 @@ export class Accounts {
           name_key: nameKey(name),
           kind: 'member',
           password_hash,
-          mail: mail ?? null,
+          mail: address,
+          mail_confirmed_at: address === guest.mail ? guest.mail_confirmed_at : null,
           language,
         })
         .where('id', '=', guest.id)
@@ -104,9 +106,9 @@ export class Accounts {
     return numUpdatedRows > 0n;
   }
 
-  /** Forgets sessions and reset links that open nothing any more. */
+  /** Forgets sessions and links that open nothing any more. */
   async sweep(): Promise<void> {
-    for (const table of ['sessions', 'resets'] as const)
+    for (const table of ['sessions', 'resets', 'mail_links'] as const)
       await this.#store.db.deleteFrom(table).where('expires_at', '<=', this.#now()).execute();
   }
 
@@ -220,6 +222,7 @@ export class Accounts {
       id: newId(),
       name: about.name.trim(),
       name_key: nameKey(about.name),
+      mail_confirmed_at: null,
       webhook: null,
       notices: EVERY_WAY,
       private: 0,
@@ -249,8 +252,8 @@ export class Accounts {
   }
 }
 
-/** What a person sees of the own account, vacations apart. */
-export const meOf = (user: UsersTable): Omit<Me, 'vacation' | 'vacationDaysLeft'> => ({
+/** What a person sees of the own account, apart from what the club has to say of it. */
+export const meOf = (user: UsersTable): Omit<Me, 'unconfirmed' | 'vacation' | 'vacationDaysLeft'> => ({
   name: user.name,
   kind: user.kind === 'guest' ? 'guest' : 'member',
   language: user.language === 'pl' ? 'pl' : 'en',

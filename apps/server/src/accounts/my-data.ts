@@ -33,7 +33,7 @@ export async function exportMyData({ db }: Store, user: UsersTable): Promise<Rec
         .execute(),
     ]);
   return {
-    account: { ...meOf(user), createdAt: user.created_at },
+    account: { ...meOf(user), mailConfirmedAt: user.mail_confirmed_at, createdAt: user.created_at },
     seats,
     sessions,
     tokens,
@@ -87,6 +87,7 @@ export async function deleteMyData({ db }: Store, user: UsersTable): Promise<voi
       'sessions',
       'api_tokens',
       'resets',
+      'mail_links',
       'vacations',
       'notices',
       'ratings',

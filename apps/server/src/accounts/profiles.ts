@@ -1,28 +1,40 @@
 import type { profileSchema } from '@whistlestop/client';
-import type { z } from 'zod';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { idPlace, type PagedList, readPage } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
-import type { UsersTable } from '../store/tables.ts';
+import type { ResultsTable, UsersTable } from '../store/tables.ts';
 
-const HISTORY = 50;
+/** The finished matches of a person, the latest first. */
+const finished: PagedList<ResultsTable> = {
+  size: 50,
+  by: [sql.ref('ended_at'), sql.ref('match_id')],
+  placeOf: ({ ended_at, match_id }) => [ended_at, match_id],
+  place: z.tuple([z.int(), idPlace]),
+};
 
-/** A member as others see them: ratings, results by side, the latest matches. */
-export async function profileOf({ db }: Store, user: UsersTable): Promise<z.infer<typeof profileSchema>> {
-  const [ratings, results] = await Promise.all([
+/** A member as others see them: ratings, results by side, and a page of their matches. */
+export async function profileOf(
+  { db }: Store,
+  user: UsersTable,
+  page: string | undefined,
+): Promise<z.infer<typeof profileSchema>> {
+  const theirs = db.selectFrom('results').where('user_id', '=', user.id);
+  const [ratings, sides, { rows, next }] = await Promise.all([
     db.selectFrom('ratings').selectAll().where('user_id', '=', user.id).orderBy('game').orderBy('variant').execute(),
-    db.selectFrom('results').selectAll().where('user_id', '=', user.id).orderBy('ended_at', 'desc').execute(),
+    theirs
+      .select(['game', 'seat_name as seat'])
+      .select((result) => [
+        result.fn.countAll<number>().as('played'),
+        result.fn.countAll<number>().filterWhere('score', '>=', 1).as('won'),
+        result.fn.countAll<number>().filterWhere('score', '<=', 0).as('lost'),
+      ])
+      .groupBy(['game', 'seat_name'])
+      .orderBy('game')
+      .orderBy('seat_name')
+      .execute(),
+    readPage(theirs.selectAll(), finished, page),
   ]);
-  const sides = new Map<
-    string,
-    { game: string; seat: string; played: number; won: number; shared: number; lost: number }
-  >();
-  for (const { game, seat_name: seat, score } of results) {
-    const side = sides.get(`${game} ${seat}`) ?? { game, seat, played: 0, won: 0, shared: 0, lost: 0 };
-    side.played++;
-    if (score >= 1) side.won++;
-    else if (score <= 0) side.lost++;
-    else side.shared++;
-    sides.set(`${game} ${seat}`, side);
-  }
   return {
     name: user.name,
     since: user.created_at,
@@ -33,13 +45,14 @@ export async function profileOf({ db }: Store, user: UsersTable): Promise<z.infe
       deviation,
       matches,
     })),
-    sides: [...sides.values()],
-    history: results.slice(0, HISTORY).map(({ match_id, game, seat_name, score, ended_at }) => ({
+    sides: sides.map(({ played, won, lost, ...side }) => ({ ...side, played, won, shared: played - won - lost, lost })),
+    history: rows.map(({ match_id, game, seat_name, score, ended_at }) => ({
       match: match_id,
       game,
       seat: seat_name,
       score,
       endedAt: ended_at,
     })),
+    next,
   };
 }

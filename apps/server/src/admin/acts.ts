@@ -147,15 +147,19 @@ async function ban({ store, say }: Desk, name: string, at: number | null): Promi
 const harmless = (text: string): string => text.replace(/\p{C}/gu, ' ');
 
 async function listReports({ store, say }: Desk): Promise<void> {
-  const reports = await openReports(store);
-  if (reports.length === 0) say('No report waits.');
-  for (const { id, at, by, reason, line } of reports)
-    say(
-      [
-        `${id}  ${new Date(at).toISOString()}  ${harmless(by)}: ${harmless(reason)}`,
-        `  ${line.room} of ${line.match}, ${new Date(line.at).toISOString()}, ${harmless(line.from)}: ${harmless(line.text)}`,
-      ].join('\n'),
-    );
+  let page: string | undefined;
+  do {
+    const { reports, next } = await openReports(store, page);
+    if (page === undefined && reports.length === 0) say('No report waits.');
+    for (const { id, at, by, reason, line } of reports)
+      say(
+        [
+          `${id}  ${new Date(at).toISOString()}  ${harmless(by)}: ${harmless(reason)}`,
+          `  ${line.room} of ${line.match}, ${new Date(line.at).toISOString()}, ${harmless(line.from)}: ${harmless(line.text)}`,
+        ].join('\n'),
+      );
+    page = next ?? undefined;
+  } while (page !== undefined);
 }
 
 async function listAudit({ store, say }: Desk): Promise<void> {

@@ -41,12 +41,12 @@ export async function administer(
   if (file !== undefined) {
     if (settings.databaseUrl !== undefined)
       throw new AdminError('PostgreSQL has its own tools for this: pg_dump and pg_restore.');
-    if (argument === '') throw new AdminError(`Usage: ${file.usage}`);
+    mustFit(file.usage, [argument, ...others]);
     return file.run(settings.dataDir, argument, say);
   }
   const command = commandOf(name);
-  if (command === undefined) throw new AdminError(`There is no command "${name}".\n\n${adminHelp()}`);
-  if (command.usage !== name && argument === '') throw new AdminError(`Usage: ${command.usage}`);
+  if (command === undefined) throw new AdminError(`There is no command "${name}".\n\n${adminHelp()}`, 2);
+  mustFit(command.usage, [argument, ...others]);
   const act: Act = {
     name,
     argument,
@@ -68,6 +68,16 @@ export async function administer(
   } finally {
     await store.close();
   }
+}
+
+/** Refuses a word too few or too many: whoever writes a name with a space must not reach another account. */
+function mustFit(usage: string, words: readonly string[]): void {
+  const wanted = usage.split(' ').length - 1;
+  const given = words.filter((word) => word !== '').length;
+  // The last of two is a sentence.
+  if (wanted < 2 ? given === wanted : given > 0) return;
+  const hint = given > wanted ? ' A name with spaces stands in quotes.' : '';
+  throw new AdminError(`Usage: ${usage}.${hint}`, 2);
 }
 
 function backUpHere(dataDir: string, file: string, say: Say): Promise<void> {

@@ -112,6 +112,7 @@ export async function deleteMatch(store: Store, id: string): Promise<void> {
     await db.deleteFrom('reports').where('line_id', 'in', said).execute();
     for (const table of BELONGINGS) await db.deleteFrom(table).where('match_id', '=', id).execute();
     await db.deleteFrom('matches').where('id', '=', id).execute();
+    await db.updateTable('matches').set({ rematch: null }).where('rematch', '=', id).execute();
   });
   await store.signal({ kind: 'match', match: id });
   await store.signal({ kind: 'lobby' });

@@ -1,10 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Bot, botsFor, decide, keepingTo } from '@whistlestop/bots';
+import { type Bot, botsFor, keepingTo } from '@whistlestop/bots';
 import { type Game, type GameKind, Random } from '@whistlestop/kernel';
 import type { Thought } from '../club/bot-thinker.ts';
 
-/** What the pool sends: the address of a module that exports the games, then one thought at a time. */
-const { games } = workerData as { readonly games: string };
+/**
+ * What the pool sends: the address of a module that exports the games, then one thought at a time; `stop` is no longer zero
+ * once nobody wants the one under way.
+ */
+const { games, stop } = workerData as { readonly games: string; readonly stop: Int32Array };
 const { kinds } = (await import(games)) as { readonly kinds: readonly GameKind[] };
 
 const players = new Map<string, { game: Game; bot: Bot; evaluations: number }>();
@@ -27,5 +30,8 @@ function playerFor({ game: id, options, bot: level, plan }: Thought) {
 parentPort?.on('message', (thought: Thought) => {
   const { bot, evaluations } = playerFor(thought);
   const view = { observer: thought.observer, state: thought.view };
-  parentPort?.postMessage(decide(bot, { view, evaluations, random: new Random(thought.seed) }), []);
+  const thinking = bot.think({ view, evaluations, random: new Random(thought.seed) });
+  let slice = thinking.next();
+  while (slice.done !== true && Atomics.load(stop, 0) === 0) slice = thinking.next();
+  parentPort?.postMessage(slice.done === true ? slice.value : undefined, []);
 });

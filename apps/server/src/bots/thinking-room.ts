@@ -20,7 +20,12 @@ interface Desk {
   worker: Worker | undefined;
   task: Task | undefined;
   timer: NodeJS.Timeout | undefined;
+  /** Tells the worker, between two slices of its thought, to stop. */
+  readonly stop: Int32Array;
 }
+
+/** How long a worker has to stop when it is told to, in milliseconds. */
+const PATIENCE = 1000;
 
 // Workers run compiled files, also when the room itself is tested from its sources.
 const WORKER = import.meta.url.endsWith('.ts') ? '../../dist/bots/bot-worker.js' : './bot-worker.js';
@@ -40,6 +45,7 @@ export class ThinkingRoom implements BotThinker {
       worker: undefined,
       task: undefined,
       timer: undefined,
+      stop: new Int32Array(new SharedArrayBuffer(4)),
     }));
   }
 
@@ -47,15 +53,30 @@ export class ThinkingRoom implements BotThinker {
     return this.#queue.length + this.#desks.filter(({ task }) => task !== undefined).length;
   }
 
-  think(thought: Thought): Promise<Action> {
+  think(thought: Thought, signal: AbortSignal): Promise<Action> {
     return new Promise((resolve, reject) => {
       if (this.#queue.length >= this.#limits.queue) {
         reject(new Error('Too many thoughts are waiting.'));
         return;
       }
-      this.#queue.push({ thought, resolve, reject });
+      const task = { thought, resolve, reject };
+      signal.addEventListener('abort', () => this.#giveUp(task), { once: true });
+      this.#queue.push(task);
       this.#next();
     });
+  }
+
+  /** Makes room for others: a thought that waits is dropped, and whoever is at it stops or, in the end, is sent home. */
+  #giveUp(task: Task): void {
+    const reason = new Error('Nobody wants the thought any more.');
+    task.reject(reason);
+    const place = this.#queue.indexOf(task);
+    if (place >= 0) this.#queue.splice(place, 1);
+    const desk = this.#desks.find((candidate) => candidate.task === task);
+    if (desk === undefined) return;
+    Atomics.store(desk.stop, 0, 1);
+    clearTimeout(desk.timer);
+    desk.timer = setTimeout(() => void this.#clear(desk, reason), PATIENCE);
   }
 
   async close(): Promise<void> {
@@ -73,11 +94,13 @@ export class ThinkingRoom implements BotThinker {
       () => void this.#clear(desk, new Error('The thought took too long.')),
       this.#limits.longest,
     );
+    Atomics.store(desk.stop, 0, 0);
     desk.worker.postMessage(task.thought, []);
   }
 
   #hire(desk: Desk): Worker {
-    const worker = new Worker(new URL(WORKER, import.meta.url), { workerData: { games: this.#games }, execArgv: [] });
+    const workerData = { games: this.#games, stop: desk.stop };
+    const worker = new Worker(new URL(WORKER, import.meta.url), { workerData, execArgv: [] });
     worker.unref();
     worker.on('message', (action: Action) => {
       // What a worker that was sent home had still said is no answer to the thought that is at its desk now.

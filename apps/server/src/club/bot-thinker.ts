@@ -15,7 +15,8 @@ export interface Thought {
 
 /** Something that thinks for bots without holding up anybody else. */
 export interface BotThinker {
-  think(thought: Thought): Promise<Action>;
+  /** Thinks, and rejects once `signal` says that nobody wants the thought any more. */
+  think(thought: Thought, signal: AbortSignal): Promise<Action>;
   /** How many thoughts wait or are under way. */
   readonly waiting: number;
   close(): Promise<void>;

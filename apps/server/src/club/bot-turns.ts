@@ -1,11 +1,19 @@
-import { includes } from '@whistlestop/kernel';
+import { type Action, firstOf } from '@whistlestop/kernel';
 import { botsFor } from '@whistlestop/bots';
 import { Refused } from '@whistlestop/client';
 import type { Logger } from '../log.ts';
-import type { BotThinker } from './bot-thinker.ts';
+import type { BotThinker, Thought } from './bot-thinker.ts';
 import { newSecret } from './ids.ts';
 import { waitingSeats } from './loaded-match.ts';
 import type { MatchCache } from './match-cache.ts';
+import type { MatchHost } from './match-host.ts';
+
+/** A decision that is being thought about: whose, resting on which length of the log, and how to give it up. */
+interface ThoughtUnderWay {
+  readonly seat: number;
+  readonly sequence: number;
+  readonly stop: AbortController;
+}
 
 /** Plays the bots' moves of the matches this node looks after. */
 export class BotTurns {
@@ -13,6 +21,8 @@ export class BotTurns {
   readonly #thinker: BotThinker;
   readonly #log: Logger;
   readonly #busy = new Set<string>();
+  /** By match. */
+  readonly #thoughts = new Map<string, ThoughtUnderWay>();
   /** Woken while busy: to be looked at once more. */
   readonly #again = new Set<string>();
   #closed = false;
@@ -60,26 +70,59 @@ export class BotTurns {
       });
   }
 
+  /** Whether a bot of this match is thinking here. */
+  thinksFor(id: string): boolean {
+    return this.#thoughts.has(id);
+  }
+
+  /** Gives up what a bot is thinking about once a turn has made it idle: the match is over, or another decision is asked for. */
+  turnAdded(host: MatchHost): void {
+    const thought = this.#thoughts.get(host.id);
+    if (thought === undefined) return;
+    const { seat, sequence, stop } = thought;
+    if (!host.waitsFor(seat) || host.match.freshFrom(seat) > sequence) stop.abort();
+  }
+
+  /** The match is no longer there to be thought about. */
+  matchGone(id: string): void {
+    this.#thoughts.get(id)?.stop.abort();
+  }
+
   async #play(id: string): Promise<void> {
     for (;;) {
       const host = await this.#cache.get(id);
       const { match, loaded } = host;
       const waiting = waitingSeats(match) & host.bots;
-      const seat = loaded.holders.findIndex((_, candidate) => includes(waiting, candidate));
+      const seat = firstOf(waiting);
       const { bot, plan } = loaded.holders[seat] ?? { bot: null, plan: null };
       if (this.#closed || seat < 0 || bot === null) return;
       const sequence = match.log.length;
       const { observer, state: view } = match.view(seat);
       const { game, options } = loaded.row;
       const thought = { game, options, bot, plan, observer, view, seed: newSecret() };
-      const action = await this.#thinker.think(thought);
+      const action = await this.#think(id, thought, { seat, sequence, stop: new AbortController() });
       if (this.#closed) return;
+      if (action === undefined) continue;
       const answer = await host.submit({ kind: 'action', seat, sequence, action }, null);
       // Another node may have been faster, or a player took something back: look again.
       if (!answer.ok && answer.refusal.code !== 'stale-sequence' && answer.refusal.code !== 'not-your-decision') {
         this.#log.error({ match: id, bot, code: answer.refusal.code }, 'a bot chose what it may not');
         return;
       }
+    }
+  }
+
+  /** What a bot has decided; undefined when it was told that nobody waits for that any more. */
+  async #think(id: string, thought: Thought, underWay: ThoughtUnderWay): Promise<Action | undefined> {
+    const { signal } = underWay.stop;
+    this.#thoughts.set(id, underWay);
+    try {
+      return await this.#thinker.think(thought, signal);
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      throw error;
+    } finally {
+      this.#thoughts.delete(id);
     }
   }
 }

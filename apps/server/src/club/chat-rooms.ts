@@ -1,5 +1,8 @@
 import { type ChatLine, type ChatRoom, type ClientRequest, Refused, refusalOf } from '@whistlestop/client';
 import type { Game, Seat } from '@whistlestop/kernel';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { idPlace, type PagedList, readPage } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import type { GameShelf } from './game-shelf.ts';
 import { newTimedId } from './ids.ts';
@@ -11,7 +14,13 @@ import { messageText } from './message-text.ts';
 import { fileReport, lineOf } from './reports.ts';
 import type { TableService } from './tables.ts';
 
-const SHOWN = 200;
+/** The latest lines of a room, and page by page those before them. */
+const said: PagedList<{ readonly id: string }> = {
+  size: 200,
+  by: [sql.ref('chat.id')],
+  placeOf: ({ id }) => [id],
+  place: z.tuple([idPlace]),
+};
 type Saying = Extract<ClientRequest, { kind: 'chat' }>;
 
 /** The rooms of a match: the players', apart from it the spectators' while it is played, and one for each party. */
@@ -49,20 +58,21 @@ export class ChatRooms {
     await this.#store.signal({ kind: 'chat', match, line: id });
   }
 
-  /** The latest lines of a room, without those of people the reader has muted. */
-  async lines(userId: string | null, match: string, of: ChatRoom, invite: string | undefined): Promise<ChatLine[]> {
+  /** A page of a room, oldest line first, without those of people the reader has muted. */
+  async lines(
+    userId: string | null,
+    match: string,
+    of: ChatRoom,
+    { invite, page }: { readonly invite: string | undefined; readonly page: string | undefined },
+  ): Promise<{ lines: ChatLine[]; next: string | null; muted: string[] }> {
     const room = await this.#enter(userId, match, of, invite);
-    const muted = userId === null ? new Set<string>() : await this.#mutedBy(userId);
-    const rows = await this.#query()
-      .where('chat.match_id', '=', match)
-      .where('chat.room', '=', room)
-      .orderBy('chat.id', 'desc')
-      .limit(SHOWN)
-      .execute();
-    return rows
-      .filter(({ user_id }) => !muted.has(user_id))
-      .map(lineOf)
-      .reverse();
+    const unheard = this.#store.db.selectFrom('mutes').select('muted_id').where('user_id', '=', userId);
+    const all = this.#query().where('chat.match_id', '=', match).where('chat.room', '=', room);
+    const [{ rows, next }, muted] = await Promise.all([
+      readPage(all.where('chat.user_id', 'not in', unheard), said, page),
+      all.clearSelect().select('users.name').distinct().where('chat.user_id', 'in', unheard).execute(),
+    ]);
+    return { lines: rows.map(lineOf).reverse(), next, muted: muted.map(({ name }) => name) };
   }
 
   /** Tells the followers on this node of a line. */
@@ -148,11 +158,6 @@ export class ChatRooms {
   async #deafTo(speaker: string): Promise<ReadonlySet<string | null>> {
     const rows = await this.#store.db.selectFrom('mutes').select('user_id').where('muted_id', '=', speaker).execute();
     return new Set(rows.map(({ user_id }) => user_id));
-  }
-
-  async #mutedBy(userId: string): Promise<Set<string>> {
-    const rows = await this.#store.db.selectFrom('mutes').select('muted_id').where('user_id', '=', userId).execute();
-    return new Set(rows.map(({ muted_id }) => muted_id));
   }
 }
 

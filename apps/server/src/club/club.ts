@@ -139,16 +139,29 @@ export class Club {
   }
 
   async leave(id: string, userId: string): Promise<void> {
-    await this.making.leave(await this.#row(id), userId);
-    await this.tables.tellInfo(id);
-    await this.#tellOfPlayers(id);
+    const row = await this.#row(id);
+    const former = await this.#formerOf(id);
+    await this.making.leave(row, userId);
+    await this.#stoodUp(id, former);
   }
 
   /** Nobody of a match that looks for players has been here for too long: it is withdrawn. */
   async lapse(id: string): Promise<void> {
-    if (!(await this.openMatches.lapse(id))) return;
+    const former = await this.#formerOf(id);
+    if (await this.openMatches.lapse(id)) await this.#stoodUp(id, former);
+  }
+
+  /** The match of which this is the rematch. */
+  async #formerOf(id: string): Promise<string | undefined> {
+    const row = await this.store.db.selectFrom('matches').select('id').where('rematch', '=', id).executeTakeFirst();
+    return row?.id;
+  }
+
+  /** Tells those at a match whose people have left it, and those at the one before it: there may be no rematch any more. */
+  async #stoodUp(id: string, former: string | undefined): Promise<void> {
     await this.tables.tellInfo(id);
     await this.#tellOfPlayers(id);
+    if (former !== undefined) await this.#changed(former);
   }
 
   /** A person looks in again: what they opened or sit at goes on looking for players. */
@@ -332,6 +345,7 @@ export class Club {
   #onTurn({ host, before, after, at, own }: CommittedTurn): void {
     this.tables.turnAdded(host.id);
     this.notices.handOver(host, before, after, at, own);
+    this.#bots.turnAdded(host);
     if (!own) return;
     this.onMove();
     if ((after & host.bots) !== 0) this.#bots.wake(host.id);
@@ -386,6 +400,7 @@ export class Club {
   async #hearOfMatch(id: string): Promise<void> {
     if ((await this.#find(id)) === undefined) {
       this.cache.drop(id);
+      this.#bots.matchGone(id);
       await this.tables.tellInfo(id);
       return;
     }
@@ -393,12 +408,12 @@ export class Club {
     await this.tables.reseat(id);
   }
 
-  /** Reads a turn that is looked at here; where nobody looks, the next request does. */
+  /** Reads a turn of a match that is looked at or thought about here; elsewhere the next request does. */
   async #hearOfTurn(id: string, last: number): Promise<void> {
     const watched = this.#audiences.get(id) !== undefined;
     const host = this.cache.peek(id) ?? (await (watched ? this.cache.get(id) : this.cache.known(id)));
     host?.hear(last);
-    if (watched) await host?.catchUp();
+    if (watched || this.#bots.thinksFor(id)) await host?.catchUp();
     else this.tables.turnAdded(id);
   }
 

@@ -1,12 +1,22 @@
 import type { MatchInfo } from '@whistlestop/client';
+import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Logger } from '../log.ts';
+import { idPlace, type PagedList, readPage } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
+import type { MatchesTable } from '../store/tables.ts';
 import type { Follower } from './audience.ts';
 import type { GameShelf } from './game-shelf.ts';
 import { matchInfos } from './match-info.ts';
 import { messageText } from './message-text.ts';
 
-const SHOWN = 100;
+/** Matches that look for players first, each kind with the latest at its head. */
+const listed: PagedList<MatchesTable> = {
+  size: 100,
+  by: [sql`case when status = 'open' then 1 else 0 end`, sql.ref('created_at'), sql.ref('id')],
+  placeOf: ({ status, created_at, id }) => [status === 'open' ? 1 : 0, created_at, id],
+  place: z.tuple([z.int(), z.int(), idPlace]),
+};
 /** The lobby is told at most this often, in milliseconds. */
 const PACE = 500;
 
@@ -26,23 +36,23 @@ export class Lobby {
     this.#now = now;
   }
 
-  /** Public matches: those that look for players first, then those being played. */
-  async list(): Promise<MatchInfo[]> {
-    const rows = await this.#store.db
-      .selectFrom('matches')
-      .selectAll()
-      .where('public', '=', 1)
-      .where('status', 'in', ['open', 'running'])
-      .orderBy('status')
-      .orderBy('created_at', 'desc')
-      .limit(SHOWN)
-      .execute();
-    return matchInfos(this.#store, this.#shelf, rows, null, this.#now());
+  /** A page of the public matches: those that look for players first, then those being played. */
+  async list(page?: string): Promise<{ matches: MatchInfo[]; next: string | null }> {
+    const { rows, next } = await readPage(
+      this.#store.db
+        .selectFrom('matches')
+        .selectAll()
+        .where('public', '=', 1)
+        .where('status', 'in', ['open', 'running']),
+      listed,
+      page,
+    );
+    return { matches: await matchInfos(this.#store, this.#shelf, rows, null, this.#now()), next };
   }
 
   async enter(reader: Follower): Promise<void> {
     this.#readers.add(reader);
-    reader.send(messageText({ kind: 'lobby', matches: await this.list() }));
+    reader.send(messageText({ kind: 'lobby', ...(await this.list()) }));
   }
 
   leave(reader: Follower): void {
@@ -65,7 +75,7 @@ export class Lobby {
   }
 
   async #tell(): Promise<void> {
-    const text = messageText({ kind: 'lobby', matches: await this.list() });
+    const text = messageText({ kind: 'lobby', ...(await this.list()) });
     for (const reader of this.#readers) reader.send(text);
   }
 }

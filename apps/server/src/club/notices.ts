@@ -1,5 +1,6 @@
 import { includes } from '@whistlestop/kernel';
 import { noticeWaysSchema } from '@whistlestop/client';
+import { confirmedMail } from '../accounts/mail-addresses.ts';
 import type { Store } from '../store/store.ts';
 import type { Audiences, Follower } from './audience.ts';
 import type { MatchHost } from './match-host.ts';
@@ -152,14 +153,14 @@ export class Notices {
   async #write({ job, sequence, at }: Notice): Promise<void> {
     const user = await this.#store.db
       .selectFrom('users')
-      .select(['notices', 'mail', 'webhook'])
+      .select(['notices', 'mail', 'mail_confirmed_at', 'webhook'])
       .where('id', '=', job.userId)
       .executeTakeFirst();
     if (user === undefined) return;
     const ways = noticeWaysSchema.parse(JSON.parse(user.notices));
     const row = { user_id: job.userId, match_id: job.match, sequence, at };
     const jobs = [
-      ...(ways.mail && user.mail !== null ? ['mail'] : []),
+      ...(ways.mail && confirmedMail(user) !== null ? ['mail'] : []),
       ...(ways.webhook && user.webhook !== null ? ['webhook'] : []),
     ];
     const write = async (db: Store['db']) => {

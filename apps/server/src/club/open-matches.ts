@@ -21,6 +21,7 @@ export async function withdrawMatch(db: Kysely<Tables>, id: string): Promise<voi
   const reported = db.selectFrom('reports').select('line_id');
   await db.deleteFrom('chat').where('match_id', '=', id).where('id', 'not in', reported).execute();
   await db.deleteFrom('matches').where('id', '=', id).execute();
+  await db.updateTable('matches').set({ rematch: null }).where('rematch', '=', id).execute();
   for (const table of ['seats', 'seat_invitations'] as const)
     await db.deleteFrom(table).where('match_id', '=', id).execute();
 }

@@ -1,6 +1,17 @@
 import { type ChatLine, type Report, Refused, refusalOf, roomSchema } from '@whistlestop/client';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { idPlace, type PagedList, readPage } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import { newTimedId } from './ids.ts';
+
+const filed: PagedList<{ readonly report: string }> = {
+  size: 100,
+  by: [sql.ref('reports.id')],
+  placeOf: ({ report }) => [report],
+  place: z.tuple([idPlace]),
+  upwards: true,
+};
 
 /** Keeps a report of a chat line for the people who run the club; the same person reports a line once. */
 export async function fileReport({ db }: Store, user_id: string, line_id: string, reason: string, at: number) {
@@ -17,25 +28,25 @@ export async function fileReport({ db }: Store, user_id: string, line_id: string
     .execute();
 }
 
-/** The reports nobody has settled yet, oldest first. */
-export async function openReports({ db }: Store): Promise<Report[]> {
-  const rows = await db
+/** A page of the reports nobody has settled yet, oldest first. */
+export async function openReports({ db }: Store, page?: string): Promise<{ reports: Report[]; next: string | null }> {
+  const unsettled = db
     .selectFrom('reports')
     .innerJoin('chat', 'chat.id', 'reports.line_id')
     .innerJoin('users as writer', 'writer.id', 'chat.user_id')
     .innerJoin('users as reporter', 'reporter.id', 'reports.user_id')
     .select(['chat.id', 'chat.match_id', 'chat.room', 'chat.text', 'chat.at', 'writer.name'])
     .select(['reports.id as report', 'reports.at as reported', 'reports.reason', 'reporter.name as by'])
-    .where('reports.settled_at', 'is', null)
-    .orderBy('reports.id')
-    .execute();
-  return rows.map(({ report, reported, reason, by, ...line }) => ({
+    .where('reports.settled_at', 'is', null);
+  const { rows, next } = await readPage(unsettled, filed, page);
+  const reports = rows.map(({ report, reported, reason, by, ...line }) => ({
     id: report,
     at: reported,
     by,
     reason,
     line: lineOf(line),
   }));
+  return { reports, next };
 }
 
 /** Settles a report; answers whether it was still open. Refuses one that is not there. */

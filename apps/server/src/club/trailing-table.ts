@@ -8,6 +8,12 @@ import { TurnChanges } from './turn-changes.ts';
 import { TurnTelling } from './turn-telling.ts';
 import { TurnText } from './turn-text.ts';
 
+/** The turns that those who are kept behind may know by now. The clocks of two nodes differ: no turn comes before an earlier one. */
+export function oldEnough<T extends { readonly at: number }>(turns: readonly T[], delay: number, now: number): T[] {
+  const young = turns.findIndex(({ at }) => at + delay > now);
+  return turns.slice(0, young < 0 ? turns.length : young);
+}
+
 /** A second copy of a match for spectators who are kept some time behind the players. */
 export class TrailingTable {
   readonly match: Match;
@@ -60,7 +66,7 @@ export class TrailingTable {
   async #advance(): Promise<void> {
     clearTimeout(this.#timer);
     const turns = await readTurns(this.#store, this.#id, this.match.log.length);
-    const old = turns.filter(({ at }) => at + this.#delay <= this.#now());
+    const old = oldEnough(turns, this.#delay, this.#now());
     for (const turn of old) {
       const from = this.match.log.length;
       const before = this.match.state.slice();

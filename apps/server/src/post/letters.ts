@@ -1,7 +1,7 @@
 import type { ClubLanguage } from '@whistlestop/client';
 
 /** A mail as text; never HTML. */
-interface Letter {
+export interface Letter {
   readonly subject: string;
   readonly text: string;
 }
@@ -10,6 +10,8 @@ interface Letter {
 export interface Letters {
   yourMove(name: string, link: string): Letter;
   reset(name: string, link: string): Letter;
+  /** The only letter an address gets before its reader has agreed. */
+  confirm(name: string, link: string): Letter;
 }
 
 export const letters: Readonly<Record<ClubLanguage, Letters>> = {
@@ -22,6 +24,10 @@ export const letters: Readonly<Record<ClubLanguage, Letters>> = {
       subject: 'A new password for Whistlestop',
       text: `Hello ${name},\n\nto choose a new password open this link within an hour: ${link}\n\nIf you did not ask for it, nothing has changed and you need not do anything.\n`,
     }),
+    confirm: (name, link) => ({
+      subject: 'Is this your address?',
+      text: `Hello,\n\n${name} at Whistlestop has given this address to be told when it is their move, and for a new password. If that is you, open this link within a week and confirm it: ${link}\n\nIf it is not, you need not do anything: nothing more is sent to you.\n`,
+    }),
   },
   pl: {
     yourMove: (name, link) => ({
@@ -31,6 +37,10 @@ export const letters: Readonly<Record<ClubLanguage, Letters>> = {
     reset: (name, link) => ({
       subject: 'Nowe hasło do Whistlestop',
       text: `Cześć ${name},\n\naby wybrać nowe hasło, otwórz ten odnośnik w ciągu godziny: ${link}\n\nJeśli to nie twoja prośba, nic się nie zmieniło i nie musisz nic robić.\n`,
+    }),
+    confirm: (name, link) => ({
+      subject: 'Czy to twój adres?',
+      text: `Cześć,\n\n${name} w Whistlestop podaje ten adres, by dostawać wiadomości o swoim ruchu i móc zmienić zapomniane hasło. Jeśli to ty, otwórz ten odnośnik w ciągu tygodnia i potwierdź adres: ${link}\n\nJeśli nie, nie musisz nic robić: nic więcej tu nie przyślemy.\n`,
     }),
   },
 };

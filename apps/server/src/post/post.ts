@@ -2,11 +2,12 @@ import { includes } from '@whistlestop/kernel';
 import { createTransport, type Transporter } from 'nodemailer';
 import { z } from 'zod';
 import type { Accounts } from '../accounts/accounts.ts';
+import { confirmedMail, type MailAddresses } from '../accounts/mail-addresses.ts';
 import { newTimedId } from '../club/ids.ts';
 import type { Logger } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import type { JobsTable, UsersTable } from '../store/tables.ts';
-import { letters } from './letters.ts';
+import { type Letter, type Letters, letters } from './letters.ts';
 import { callWebhook } from './webhook.ts';
 
 export interface PostOptions {
@@ -32,19 +33,28 @@ const MAIL_PATIENCE: MailPatience = { connectionTimeout: 10_000, greetingTimeout
 
 const noticeSchema = z.object({ userId: z.string(), match: z.string(), game: z.string() });
 const resetSchema = z.object({ userId: z.string() });
+const confirmationSchema = z.object({ userId: z.string(), mail: z.string() });
 
 /** Mails and webhook calls. They wait in a table, so that none is lost with its node. */
 export class Post {
   readonly #store: Store;
   readonly #accounts: Accounts;
+  readonly #addresses: MailAddresses;
   readonly #now: () => number;
   readonly #log: Logger;
   readonly #options: PostOptions;
   readonly #mailer: Transporter | undefined;
 
-  constructor(store: Store, accounts: Accounts, options: PostOptions, log: Logger, now: () => number) {
+  constructor(
+    store: Store,
+    { accounts, addresses }: { readonly accounts: Accounts; readonly addresses: MailAddresses },
+    options: PostOptions,
+    log: Logger,
+    now: () => number,
+  ) {
     this.#store = store;
     this.#accounts = accounts;
+    this.#addresses = addresses;
     this.#options = options;
     this.#log = log;
     this.#now = now;
@@ -58,12 +68,20 @@ export class Post {
   }
 
   /** Queues a reset mail; its secret is made when it is written, so that none lies about. */
-  async queueReset(user: UsersTable): Promise<void> {
+  queueReset(user: UsersTable): Promise<void> {
+    return this.#queue('reset-mail', { userId: user.id });
+  }
+
+  /** Queues the letter that asks whoever reads this address whether it is theirs. */
+  queueConfirmation(user: UsersTable, mail: string): Promise<void> {
+    return this.#queue('confirm-mail', { userId: user.id, mail });
+  }
+
+  async #queue(kind: string, facts: object): Promise<void> {
     const now = this.#now();
-    const payload = JSON.stringify({ userId: user.id });
     await this.#store.db
       .insertInto('jobs')
-      .values({ id: newTimedId(now), kind: 'reset-mail', payload, due_at: now, attempts: 0 })
+      .values({ id: newTimedId(now), kind, payload: JSON.stringify(facts), due_at: now, attempts: 0 })
       .execute();
   }
 
@@ -107,6 +125,10 @@ export class Post {
       await this.#mail(userId, (words, name) => words.reset(name, this.#link(`reset/${secret}`)));
       return;
     }
+    if (kind === 'confirm-mail') {
+      await this.#askReader(confirmationSchema.parse(facts));
+      return;
+    }
     const { userId, match, game } = noticeSchema.parse(facts);
     if (!(await this.#waitsFor(userId, match))) return;
     if (kind === 'your-move-mail') {
@@ -133,14 +155,24 @@ export class Post {
     return rows.some(({ seat, waiting }) => includes(waiting, seat));
   }
 
-  async #mail(
-    userId: string,
-    write: (words: (typeof letters)['en'], name: string) => { subject: string; text: string },
-  ) {
+  /** Asks whoever reads an address whether it is theirs, unless another stands in its place by now. */
+  async #askReader({ userId, mail }: z.infer<typeof confirmationSchema>): Promise<void> {
     const user = await this.#user(userId);
-    if (user?.mail == null || this.#mailer === undefined) return;
-    const { subject, text } = write(letters[user.language === 'pl' ? 'pl' : 'en'], user.name);
-    await this.#mailer.sendMail({ from: this.#options.mailFrom, to: user.mail, subject, text });
+    if (user?.mail !== mail || user.mail_confirmed_at !== null) return;
+    const link = this.#link(`confirm/${await this.#addresses.openLink(userId, mail)}`);
+    await this.#send(user, mail, (words) => words.confirm(user.name, link));
+  }
+
+  /** Writes to a person whose address is confirmed. */
+  async #mail(userId: string, write: (words: Letters, name: string) => Letter): Promise<void> {
+    const user = await this.#user(userId);
+    const mail = user === undefined ? null : confirmedMail(user);
+    if (user !== undefined && mail !== null) await this.#send(user, mail, (words) => write(words, user.name));
+  }
+
+  async #send({ language }: UsersTable, to: string, write: (words: Letters) => Letter): Promise<void> {
+    const { subject, text } = write(letters[language === 'pl' ? 'pl' : 'en']);
+    await this.#mailer?.sendMail({ from: this.#options.mailFrom, to, subject, text });
   }
 
   #user(id: string): Promise<UsersTable | undefined> {

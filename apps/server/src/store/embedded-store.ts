@@ -49,6 +49,7 @@ export async function openEmbedded(file: string, reads = false): Promise<Store> 
     set onCommit(listener) {
       commits.onTrip = listener;
     },
+    lost: thread.died,
     close: () => db.destroy(),
   };
 }

@@ -47,7 +47,10 @@ const WORKER = import.meta.url.endsWith('.ts') ? '../../dist/store/embedded-work
 export class EmbeddedThread {
   readonly #worker: Worker;
   readonly #waiting: Waiting[] = [];
+  /** Resolves with the reason when the thread has ended and nobody had asked it to. */
+  readonly died: Promise<Error>;
   #fault: Error | undefined;
+  #closing = false;
 
   /** `reads`: beside another process, which alone may write. */
   constructor(file: string, reads = false) {
@@ -60,7 +63,12 @@ export class EmbeddedThread {
       }
     });
     this.#worker.on('error', (error: Error) => this.#fail(error));
-    this.#worker.on('exit', () => this.#fail(new Error('The embedded database is closed.')));
+    this.died = new Promise((resolve) => {
+      this.#worker.on('exit', () => {
+        const fault = this.#fail(new Error('The embedded database is closed.'));
+        if (!this.#closing) resolve(fault);
+      });
+    });
   }
 
   query(sql: string, parameters: readonly unknown[]): Promise<QueryAnswer> {
@@ -77,6 +85,7 @@ export class EmbeddedThread {
   }
 
   async close(): Promise<void> {
+    this.#closing = true;
     if (this.#fault === undefined) await this.#ask({ kind: 'close' });
     await this.#worker.terminate();
   }
@@ -92,8 +101,9 @@ export class EmbeddedThread {
     });
   }
 
-  #fail(error: Error): void {
+  #fail(error: Error): Error {
     this.#fault ??= error;
     for (const { reject } of this.#waiting.splice(0)) reject(this.#fault);
+    return this.#fault;
   }
 }

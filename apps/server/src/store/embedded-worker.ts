@@ -13,10 +13,11 @@ const raw = new Libsql(file);
 raw.pragma('journal_mode = WAL');
 raw.pragma('synchronous = FULL');
 raw.pragma('busy_timeout = 5000');
-// Moves of many matches touch many pages: keep them at hand (64 MB), and write them back seldom (after 16 MB of log).
+// Moves of many matches touch many pages: keep them at hand (64 MB), and write them back seldom (after 64 MB of log), for a
+// page that many moves have changed goes back only once.
 raw.pragma('cache_size = -65536');
 // A reader beside the process that writes never writes back: two connections doing so could spoil the file.
-raw.pragma(`wal_autocheckpoint = ${reads ? 0 : 4000}`);
+raw.pragma(`wal_autocheckpoint = ${reads ? 0 : 16_000}`);
 if (reads) raw.pragma('query_only = on');
 const words = {
   begin: raw.prepare('begin'),

@@ -257,6 +257,26 @@ async function plans(db: Db): Promise<void> {
   await db.schema.alterTable('seats').addColumn('plan', 'text').execute();
 }
 
+/** Addresses the club has written to so far are taken for confirmed: see docs/club.md. */
+async function confirmedMail(db: Db): Promise<void> {
+  await db.schema.alterTable('users').addColumn('mail_confirmed_at', 'bigint').execute();
+  await sql`update users set mail_confirmed_at = created_at where mail is not null`.execute(db);
+  await db.schema
+    .createTable('mail_links')
+    .addColumn('token_hash', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'text', (c) => c.notNull())
+    .addColumn('mail', 'text', (c) => c.notNull())
+    .addColumn('expires_at', 'bigint', (c) => c.notNull())
+    .execute();
+}
+
+/** A match names its rematch only as long as that is there. */
+async function standingRematches(db: Db): Promise<void> {
+  await sql`update matches set rematch = null
+    where rematch is not null and rematch not in (select id from matches)`.execute(db);
+  await sql`create index matches_rematch on matches (rematch) where rematch is not null`.execute(db);
+}
+
 /** Forward only: a migration is never changed once released and has no way back. */
 const migrations: Record<string, Migration> = {
   '0001-first-tables': { up: firstTables },
@@ -269,12 +289,24 @@ const migrations: Record<string, Migration> = {
   '0008-lapsing-matches': { up: lapsingMatches },
   '0009-mutes-of-speakers': { up: mutesOfSpeakers },
   '0010-plans': { up: plans },
+  '0011-confirmed-mail': { up: confirmedMail },
+  '0012-standing-rematches': { up: standingRematches },
 };
+
+/** A newer program has been here: this one does not know what it would write into. */
+export class NewerDatabase extends Error {
+  constructor() {
+    super(
+      'This database has been opened by a newer Whistlestop. Upgrade this one too, or go back to a backup from before.',
+    );
+  }
+}
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };
 
 /** Brings the tables up to date; nodes that start together wait for one another. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error instanceof Error && /executed migration .* is missing/.test(error.message)) throw new NewerDatabase();
   if (error !== undefined) throw error instanceof Error ? error : new Error('The migration failed.');
 }

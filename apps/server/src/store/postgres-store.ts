@@ -47,6 +47,7 @@ export async function openPostgres(
     set onCommit(heard) {
       commits.onTrip = heard;
     },
+    lost: new Promise(() => {}),
     async close() {
       await listener.stop();
       await db.destroy();

@@ -4,9 +4,9 @@ interface Waiting<Ask, Answer> {
 }
 
 /** So many do not wait for more. */
-const ENOUGH = 32;
+const ENOUGH = 48;
 /** More than this at once would make the first of a trip wait for the last. */
-const LARGEST = 64;
+const LARGEST = 192;
 /** While one trip is under way the next can leave already, so that the database never waits to be asked. */
 const UNDER_WAY = 2;
 

@@ -62,5 +62,7 @@ export interface Store {
   listen(onSignal: (signal: Signal) => void, onGap: () => void): Promise<void>;
   /** How many appends the last commits carried, for the metrics. */
   onCommit: ((appends: number, seconds: number) => void) | undefined;
+  /** Resolves with the reason when the database has ended by itself and will never answer again; a line that broke is mended. */
+  readonly lost: Promise<Error>;
   close(): Promise<void>;
 }

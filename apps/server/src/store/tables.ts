@@ -11,6 +11,8 @@ export interface UsersTable {
   kind: string;
   password_hash: string | null;
   mail: string | null;
+  /** When whoever reads that mail has agreed to it; until then nothing but that question is sent there. */
+  mail_confirmed_at: number | null;
   webhook: string | null;
   language: string;
   notices: string;
@@ -46,6 +48,14 @@ interface ApiTokensTable {
 interface ResetsTable {
   token_hash: string;
   user_id: string;
+  expires_at: number;
+}
+
+/** A link that confirms the mail address it was sent to. */
+interface MailLinksTable {
+  token_hash: string;
+  user_id: string;
+  mail: string;
   expires_at: number;
 }
 
@@ -209,6 +219,7 @@ export interface Tables {
   sessions: SessionsTable;
   api_tokens: ApiTokensTable;
   resets: ResetsTable;
+  mail_links: MailLinksTable;
   matches: MatchesTable;
   seats: SeatsTable;
   seat_invitations: SeatInvitationsTable;

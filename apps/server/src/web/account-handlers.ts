@@ -1,17 +1,22 @@
 import { type Me, Refused, refusalOf } from '@whistlestop/client';
 import type { FastifyReply } from 'fastify';
+import { sql } from 'kysely';
+import { z } from 'zod';
 import { type Accounts, meOf, SESSION_LENGTH } from '../accounts/accounts.ts';
 import { audit, setBan } from '../accounts/bans.ts';
 import { deleteMyData, exportMyData } from '../accounts/my-data.ts';
 import { profileOf } from '../accounts/profiles.ts';
+import { confirmedMail, type MailAddresses } from '../accounts/mail-addresses.ts';
 import type { Vacations } from '../accounts/vacations.ts';
 import type { Club } from '../club/club.ts';
 import { openReports, settleReport } from '../club/reports.ts';
 import type { Post } from '../post/post.ts';
 import { guardedAddress } from '../post/webhook.ts';
+import { idPlace, type PagedList, readPage } from '../store/pages.ts';
 import type { UsersTable } from '../store/tables.ts';
 import { COOKIE } from './caller.ts';
 import type { Handlers } from './http.ts';
+import type { Limits } from './rate-limiter.ts';
 
 type AccountRoutes =
   | 'guest'
@@ -22,6 +27,8 @@ type AccountRoutes =
   | 'reset'
   | 'me'
   | 'changeMe'
+  | 'askConfirmation'
+  | 'confirmMail'
   | 'changePassword'
   | 'exportMe'
   | 'deleteMe'
@@ -34,16 +41,41 @@ type AccountRoutes =
   | 'settleReport'
   | 'profile';
 
+/** What somebody was told of, the latest first. */
+const noticed: PagedList<{ readonly at: number; readonly match_id: string }> = {
+  size: 100,
+  by: [sql.ref('at'), sql.ref('match_id')],
+  placeOf: ({ at, match_id }) => [at, match_id],
+  place: z.tuple([z.int(), idPlace]),
+};
+
+/** What is kept of people. */
+interface People {
+  readonly accounts: Accounts;
+  readonly addresses: MailAddresses;
+  readonly vacations: Vacations;
+}
+
 /** What people do with their accounts. */
 export function accountHandlers(
   club: Club,
-  accounts: Accounts,
-  vacations: Vacations,
+  { accounts, addresses, vacations }: People,
   post: Post,
+  limits: Limits,
   publicUrl: string | undefined,
 ): Handlers<AccountRoutes> {
   const { db } = club.store;
-  const me = async (user: UsersTable): Promise<Me> => ({ ...meOf(user), ...(await vacations.of(user.id)) });
+  const me = async (user: UsersTable): Promise<Me> => ({
+    ...meOf(user),
+    unconfirmed: post.mails && user.mail !== null && confirmedMail(user) === null,
+    ...(await vacations.of(user.id)),
+  });
+  /** Asks whoever reads an address whether it is theirs, however many accounts name it only so often. */
+  const askReader = async (user: UsersTable) => {
+    if (!post.mails || user.mail === null || confirmedMail(user) !== null) return;
+    if (!limits.letters.take(user.mail.toLowerCase())) throw new Refused(refusalOf('too-many'));
+    await post.queueConfirmation(user, user.mail);
+  };
   const keep = (reply: FastifyReply, secret: string) =>
     void reply.setCookie(COOKIE, secret, {
       path: '/',
@@ -60,7 +92,12 @@ export function accountHandlers(
 
   return {
     guest: async ({ body, reply }) => signIn(reply, await accounts.createGuest(body.name, body.language)),
-    register: async ({ body, caller, reply }) => signIn(reply, await accounts.register(caller.user, body)),
+    register: async ({ body, caller, reply }) => {
+      const user = await accounts.register(caller.user, body);
+      // The account stands; where the letter has to wait, it can be asked for again.
+      await askReader(user).catch(passOver);
+      return signIn(reply, user);
+    },
     signIn: async ({ body, reply }) => signIn(reply, await accounts.check(body.name, body.password)),
     signOut: async ({ caller, user, reply }) => {
       if (caller.by === 'cookie' && caller.secret !== undefined) await accounts.closeSession(caller.secret);
@@ -72,7 +109,8 @@ export function accountHandlers(
     askReset: async ({ body }) => {
       if (!post.mails) throw new Refused(refusalOf('no-mail'));
       const user = await accounts.byName(body.name);
-      if (user?.mail != null && user.password_hash !== null) await post.queueReset(user);
+      if (user !== undefined && confirmedMail(user) !== null && user.password_hash !== null)
+        await post.queueReset(user);
       return {};
     },
     reset: async ({ body }) => {
@@ -95,14 +133,24 @@ export function accountHandlers(
       }
       const changes = {
         ...(body.language === undefined ? {} : { language: body.language }),
-        ...(body.mail === undefined ? {} : { mail: body.mail }),
         ...(body.webhook === undefined ? {} : { webhook: body.webhook }),
         ...(body.notices === undefined ? {} : { notices: JSON.stringify(body.notices) }),
         ...(body.private === undefined ? {} : { private: body.private ? 1 : 0 }),
       };
       if (Object.keys(changes).length > 0)
         await db.updateTable('users').set(changes).where('id', '=', user.id).execute();
+      if (body.mail !== undefined && (await addresses.change(user, body.mail)))
+        await askReader(await fresh(user.id)).catch(passOver);
       return me(await fresh(user.id));
+    },
+    askConfirmation: async ({ user }) => {
+      if (!post.mails) throw new Refused(refusalOf('no-mail'));
+      await askReader(user);
+      return {};
+    },
+    confirmMail: async ({ body }) => {
+      await addresses.confirm(body.token);
+      return {};
     },
     changePassword: async ({ body, user, reply }) => {
       await accounts.changePassword(user, body.old, body.new);
@@ -134,15 +182,10 @@ export function accountHandlers(
       if (numDeletedRows > 0n) await club.dismiss(user.id);
       return {};
     },
-    notices: async ({ user }) => {
-      const rows = await db
-        .selectFrom('notices')
-        .selectAll()
-        .where('user_id', '=', user.id)
-        .orderBy('at', 'desc')
-        .limit(100)
-        .execute();
-      return { notices: rows.map(({ match_id, sequence, at }) => ({ match: match_id, sequence, at })) };
+    notices: async ({ user, page }) => {
+      const theirs = db.selectFrom('notices').selectAll().where('user_id', '=', user.id);
+      const { rows, next } = await readPage(theirs, noticed, page);
+      return { notices: rows.map(({ match_id, sequence, at }) => ({ match: match_id, sequence, at })), next };
     },
     ban: async ({ body, user }) => {
       const person = await accounts.byName(body.name);
@@ -152,17 +195,22 @@ export function accountHandlers(
       await audit(club.store, body.banned ? 'ban' : 'unban', person.name, user.name, club.now());
       return {};
     },
-    reports: async () => ({ reports: await openReports(club.store) }),
+    reports: ({ page }) => openReports(club.store, page),
     settleReport: async ({ params, body, user }) => {
       if (await settleReport(club.store, params.id, club.now()))
         await audit(club.store, 'settle-report', `${params.id} ${body.verdict}`, user.name, club.now());
       return {};
     },
-    profile: async ({ params, user }) => {
+    profile: async ({ params, user, page }) => {
       const person = await accounts.byName(params.name);
       if (person?.kind !== 'member' || (person.private === 1 && person.id !== user?.id))
         throw new Refused(refusalOf('not-found'));
-      return profileOf(club.store, person);
+      return profileOf(club.store, person, page);
     },
   };
+}
+
+/** What may be refused without harm. */
+function passOver(error: unknown): void {
+  if (!(error instanceof Refused)) throw error;
 }

@@ -41,6 +41,7 @@ export class Connection implements Follower {
   readonly #limits: Limits;
   readonly #log: Logger;
   readonly #key: string;
+  readonly #address: string;
   readonly #language: ClubLanguage;
   readonly #watched = new Set<string>();
   #underWay = 0;
@@ -65,6 +66,7 @@ export class Connection implements Follower {
     this.#log = log;
     this.userId = who.user?.id ?? null;
     this.#key = who.user?.id ?? who.address;
+    this.#address = who.address;
     this.#language = who.language;
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
     socket.on('pong', () => {
@@ -122,7 +124,7 @@ export class Connection implements Follower {
     if (this.#leaving) return;
     this.#alive = true;
     const text = !isBinary && Buffer.isBuffer(data) ? data : undefined;
-    if (!this.#limits.messages.take(this.#key)) {
+    if (!this.#limits.messages.take(this.#key) || !this.#limits.crowds.take(this.#address)) {
       this.#refuse(wordIn(text), 'too-many');
       return;
     }

@@ -29,6 +29,8 @@ interface Call<Name extends RouteName> {
   readonly body: BodyOf<Name>;
   readonly params: { readonly id: string; readonly name: string };
   readonly invite: string | undefined;
+  /** Which page of a list is wanted; the first without it. */
+  readonly page: string | undefined;
   readonly user: UserOf<Name>;
   readonly caller: Caller;
   readonly reply: FastifyReply;
@@ -45,6 +47,8 @@ const LIMITED: Partial<Record<RouteName, Exclude<keyof Limits, 'sockets'>>> = {
   signIn: 'signIn',
   askReset: 'signIn',
   reset: 'signIn',
+  askConfirmation: 'signIn',
+  confirmMail: 'signIn',
   changePassword: 'signIn',
   deleteMe: 'signIn',
   openMatch: 'making',
@@ -88,13 +92,14 @@ export function registerRoutes(
         limit(limits, name, request, caller);
         const user = permitted(spec.caller, caller);
         const { id, name: person } = paramsOf(request.params);
-        const query = 'query' in spec ? (spec.query.parse(request.query) as { invite?: string }) : {};
+        const query = 'query' in spec ? (spec.query.parse(request.query) as { invite?: string; page?: string }) : {};
         const body = 'body' in spec ? spec.body.parse(request.body) : undefined;
         if (GUESSED.has(name)) limitGuesses(limits, body);
         return handle({
           body: body as never,
           params: { id, name: person },
           invite: query.invite,
+          page: query.page,
           user: user as never,
           caller,
           reply,

@@ -1,7 +1,12 @@
 import { botsFor } from '@whistlestop/bots';
 import { Refused, refusalOf, roomSchema } from '@whistlestop/client';
+import { includes } from '@whistlestop/kernel';
+import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Club } from '../club/club.ts';
 import { matchInfos } from '../club/match-info.ts';
+import { pastOf } from '../club/past.ts';
+import { idPlace, type PagedList, readPage } from '../store/pages.ts';
 import type { MatchesTable } from '../store/tables.ts';
 import type { Handlers } from './http.ts';
 
@@ -15,12 +20,30 @@ type MatchRoutes =
   | 'inviteToSeat'
   | 'leaveMatch'
   | 'record'
+  | 'past'
   | 'rematch'
   | 'chat'
   | 'mute'
   | 'report';
 
-const MINE = 200;
+/** A match and the seat somebody holds in it. */
+type MyMatch = MatchesTable & { readonly seat: number };
+
+/** However many there are, those that wait for a move are among the first, and those that are over come last. */
+const mine: PagedList<MyMatch> = {
+  size: 200,
+  by: [
+    sql`case when matches.status = 'over' then 0 when (matches.waiting >> seats.seat) & 1 = 1 then 2 else 1 end`,
+    sql.ref('matches.created_at'),
+    sql.ref('matches.id'),
+  ],
+  placeOf: ({ status, waiting, seat, created_at, id }) => [
+    status === 'over' ? 0 : includes(waiting, seat) ? 2 : 1,
+    created_at,
+    id,
+  ],
+  place: z.tuple([z.int(), z.int(), idPlace]),
+};
 
 /** What people do with matches outside a socket. */
 export function matchHandlers(club: Club): Handlers<MatchRoutes> {
@@ -37,23 +60,17 @@ export function matchHandlers(club: Club): Handlers<MatchRoutes> {
           bots: botsFor(id).map((bot) => bot.id),
         })),
       }),
-    lobby: async () => ({ matches: await club.lobby.list() }),
-    myMatches: async ({ user }) => {
-      const rows = await club.store.db
+    lobby: ({ page }) => club.lobby.list(page),
+    myMatches: async ({ user, page }) => {
+      const seated = club.store.db
         .selectFrom('matches')
         .innerJoin('seats', 'seats.match_id', 'matches.id')
         .selectAll('matches')
         .select('seats.seat')
-        .where('seats.user_id', '=', user.id)
-        // However many are over, those that may wait for a move are among them.
-        .orderBy((match) => match.case().when('matches.status', '=', 'over').then(1).else(0).end())
-        .orderBy('matches.created_at', 'desc')
-        .limit(MINE)
-        .execute();
+        .where('seats.user_id', '=', user.id);
+      const { rows, next } = await readPage(seated, mine, page);
       const infos = await matchInfos(club.store, club.shelf, rows, user.id, club.now());
-      const mine = infos.map((match, index) => ({ match, seat: rows[index]?.seat ?? 0 }));
-      const myMove = ({ match, seat }: (typeof mine)[number]) => (match.waiting.includes(seat) ? 0 : 1);
-      return { matches: mine.sort((a, b) => myMove(a) - myMove(b)) };
+      return { matches: infos.map((match, index) => ({ match, seat: rows[index]?.seat ?? 0 })), next };
     },
     openMatch: async ({ body, user }) => invitation(await club.open(user.id, body), user.id),
     match: async ({ params, invite, user }) => {
@@ -70,11 +87,16 @@ export function matchHandlers(club: Club): Handlers<MatchRoutes> {
       return {};
     },
     record: async ({ params, invite, user }) => ({ record: await club.record(params.id, user?.id ?? null, invite) }),
+    past: async ({ params, invite, user }) => {
+      const reader = user?.id ?? null;
+      const row = await club.tables.visible(params.id, reader, invite);
+      return { moments: await pastOf(club.store, club.shelf, row, reader, club.now()) };
+    },
     rematch: async ({ params, user }) => invitation(await club.rematch(params.id, user.id), user.id),
-    chat: async ({ params, invite, user }) => {
+    chat: ({ params, invite, user, page }) => {
       const room = roomSchema.safeParse(params.name);
       if (!room.success) throw new Refused(refusalOf('not-found'));
-      return { lines: await club.chat.lines(user?.id ?? null, params.id, room.data, invite) };
+      return club.chat.lines(user?.id ?? null, params.id, room.data, { invite, page });
     },
     mute: async ({ body, user }) => {
       await club.chat.mute(user.id, body.name, body.muted);

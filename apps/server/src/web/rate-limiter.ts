@@ -85,6 +85,10 @@ export interface Limits {
   readonly chat: RateLimiter;
   readonly requests: RateLimiter;
   readonly messages: RateLimiter;
+  /** Messages from one address, whoever sends them: many accounts are easily made. */
+  readonly crowds: RateLimiter;
+  /** Letters to an address whose reader has not agreed yet, by that address. */
+  readonly letters: RateLimiter;
   readonly sockets: Crowd;
 }
 
@@ -95,5 +99,7 @@ export const usualLimits = (now: () => number, factor = 1): Limits => ({
   chat: new RateLimiter(10 * factor, 0.5 * factor, now),
   requests: new RateLimiter(120 * factor, 10 * factor, now),
   messages: new RateLimiter(200 * factor, 50 * factor, now),
+  crowds: new RateLimiter(2000 * factor, 500 * factor, now),
+  letters: new RateLimiter(3 * factor, factor / 3600, now),
   sockets: new Crowd(256 * factor),
 });

@@ -44,8 +44,9 @@ export async function registerSockets(
     socket.pause();
     callerOf(accounts, request)
       .then(({ user }) => {
-        // Gone already, or on the way out with all the others: nobody would hear it close later.
-        if (closing) socket.close(1001);
+        // Gone already, or on the way out with all the others: nobody would hear it close later, and a socket that is not
+        // read yet would not hear the other side say goodbye.
+        if (closing) socket.terminate();
         if (socket.readyState !== socket.OPEN) return undefined;
         const language = languageOf(user?.language ?? request.headers['accept-language']);
         const who = { user, address: request.ip, language };

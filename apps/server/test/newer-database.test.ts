@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { allDatabases, stopPostgres } from './databases.ts';
+
+const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+
+afterAll(stopPostgres);
+
+describe.each(allDatabases)('a database that a newer program has opened, on $name', ({ create }) => {
+  test('is left alone, and a sentence says what to do', async () => {
+    const database = await create();
+    const store = await database.open();
+    await store.db
+      .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+      .insertInto('kysely_migration')
+      .values({ name: '9999-later', timestamp: '2061' })
+      .execute();
+    await store.close();
+    const { status, stderr } = spawnSync(process.execPath, [MAIN], {
+      env: { ...process.env, ...database.environment, PORT: '0' },
+      encoding: 'utf8',
+    });
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr:
+        'This database has been opened by a newer Whistlestop. Upgrade this one too, or go back to a backup from before.\n',
+    });
+    await database.remove();
+  });
+});

@@ -1,0 +1,134 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { allDatabases, stopPostgres } from './databases.ts';
+import { clubForEach } from './club-for-each.ts';
+import { Person } from './person.ts';
+import { leaveAll, setTable } from './tables.ts';
+
+afterAll(stopPostgres);
+
+const DAY = 24 * 3600 * 1000;
+
+describe.each(allDatabases)('the time of people of a club on $name', ({ create }) => {
+  const club = clubForEach(create);
+
+  test('lose on time by the rule the match was opened with', async () => {
+    const clockSettings = { kind: 'live', purse: 60_000, increment: 1000 } as const;
+    const table = await setTable([club.node.address], 'lantern', {
+      settings: { clock: clockSettings, onTimeout: 'forfeit' },
+    });
+    const seat = table.matches[0]!.info!.waiting[0]!;
+    club.clock += 61_000;
+    await club.node.ticker.tick();
+    await table.people[0]!.until(() => table.matches[0]!.info?.status === 'over');
+    expect(table.matches[0]!.history.at(-2)!.entry).toEqual({ kind: 'forfeit', seat, reason: 'clock' });
+    leaveAll(table);
+  });
+
+  test('claim a win, or see the seat go to a bot, after the clock', async () => {
+    const slow = { kind: 'slow', perDecision: 3_600_000 } as const;
+    const claimed = await setTable([club.node.address], 'lantern', { settings: { clock: slow, onTimeout: 'claim' } });
+    const handed = await setTable([club.node.address], 'lantern', { settings: { clock: slow, onTimeout: 'bot' } });
+    const patient = 1 - claimed.matches[0]!.info!.waiting[0]!;
+    const claim = () => claimed.people[patient]!.socket.request({ kind: 'claim', match: claimed.id });
+    await expect(claim()).rejects.toMatchObject({ code: 'nothing-to-claim' });
+    club.clock += 3_700_000;
+    await club.node.ticker.tick();
+    await claim();
+    const seat = handed.matches[0]!.info!.waiting[0]!;
+    await handed.people[1 - seat]!.until(() => handed.matches[1 - seat]!.info!.seats[seat]!.player?.kind === 'bot');
+    leaveAll(claimed);
+    leaveAll(handed);
+  });
+
+  test('who are on vacation do not lose slow matches', async () => {
+    const slow = { kind: 'slow', perDecision: 3_600_000 } as const;
+    const table = await setTable([club.node.address], 'lantern', { settings: { clock: slow, onTimeout: 'forfeit' } });
+    const seat = table.matches[0]!.info!.waiting[0]!;
+    const vacation = { from: club.clock, until: club.clock + 10_000_000 };
+    await table.people[seat]!.client.call('changeMe', { body: { vacation } });
+    club.clock += 5_000_000;
+    await club.node.ticker.tick();
+    expect((await table.people[0]!.client.call('match', { id: table.id })).status).toBe('running');
+    club.clock += 10_000_000;
+    await club.node.ticker.tick();
+    expect((await table.people[0]!.client.call('match', { id: table.id })).status).toBe('over');
+    leaveAll(table);
+  });
+
+  test('have the time they were away also after they end the vacation early, and the others see it', async () => {
+    const slow = { kind: 'slow', perDecision: DAY } as const;
+    const table = await setTable([club.node.address], 'lantern', { settings: { clock: slow, onTimeout: 'forfeit' } });
+    const seat = table.matches[0]!.info!.waiting[0]!;
+    const [away, other] = [table.people[seat]!, table.people[1 - seat]!];
+    const seen = table.matches[1 - seat]!;
+    await away.client.call('changeMe', { body: { vacation: { from: club.clock - DAY, until: club.clock + 9 * DAY } } });
+    await other.until(() => seen.info?.away.includes(seat) === true);
+    club.clock += 5 * DAY;
+    await club.node.ticker.tick();
+    await away.client.call('changeMe', { body: { vacation: null } });
+    await other.until(() => seen.info?.away.length === 0);
+    expect(seen.info!.clock!.left[seat]! - (club.clock - seen.info!.clock!.since)).toBe(DAY);
+    club.clock += DAY - 1;
+    await club.node.ticker.tick();
+    expect((await other.client.call('match', { id: table.id })).status).toBe('running');
+    club.clock += 1;
+    await club.node.ticker.tick();
+    expect((await other.client.call('match', { id: table.id })).status).toBe('over');
+    leaveAll(table);
+  });
+
+  test('have the time they were away before a pause, and none for the time of the pause', async () => {
+    const slow = { kind: 'slow', perDecision: 3 * DAY } as const;
+    const table = await setTable([club.node.address], 'lantern', { settings: { clock: slow, onTimeout: 'forfeit' } });
+    const { people, id } = table;
+    const seat = table.matches[0]!.info!.waiting[0]!;
+    const [away, other] = [people[seat]!, people[1 - seat]!];
+    const agree = async (kind: 'pause' | 'resume') => {
+      await away.socket.request({ kind: 'offer', match: id, offer: { kind } });
+      const { sequence } = table.matches[0]!;
+      await other.socket.request({ kind: 'answer', match: id, sequence, offer: { kind }, accept: true });
+    };
+    const left = async () => {
+      const { clock: times } = await other.client.call('match', { id });
+      return (times!.left[seat]! - (times!.paused ? 0 : club.clock - times!.since)) / DAY;
+    };
+    club.clock += DAY;
+    await away.client.call('changeMe', { body: { vacation: { from: club.clock, until: club.clock + 4 * DAY } } });
+    club.clock += DAY;
+    await agree('pause');
+    expect(await left()).toBe(2);
+    club.clock += 10 * DAY;
+    expect(await left()).toBe(2);
+    await agree('resume');
+    expect(await left()).toBe(2);
+    club.clock += 2 * DAY - 1;
+    await club.node.ticker.tick();
+    expect((await other.client.call('match', { id })).status).toBe('running');
+    club.clock += 1;
+    await club.node.ticker.tick();
+    expect((await other.client.call('match', { id })).status).toBe('over');
+    leaveAll(table);
+  });
+
+  test('have thirty days of vacation within a year, taken at once or in parts', async () => {
+    const person = await Person.guest(club.node.address, 'Traveller');
+    const plan = (from: number, until: number) =>
+      person.client.call('changeMe', {
+        body: { vacation: { from: club.clock + from * DAY, until: club.clock + until * DAY } },
+      });
+    await expect(plan(0, 31)).rejects.toMatchObject({ code: 'vacation-too-long' });
+    expect(await plan(10, 30)).toMatchObject({ vacationDaysLeft: 10 });
+    // Changing one's mind costs nothing before it begins; what is over is spent.
+    expect(await plan(0, 20)).toMatchObject({ vacation: { until: club.clock + 20 * DAY }, vacationDaysLeft: 10 });
+    club.clock += 15 * DAY;
+    expect(await person.client.call('changeMe', { body: { vacation: null } })).toMatchObject({
+      vacation: null,
+      vacationDaysLeft: 15,
+    });
+    await expect(plan(100, 116)).rejects.toMatchObject({ code: 'vacation-too-long' });
+    expect(await plan(100, 115)).toMatchObject({ vacationDaysLeft: 0 });
+    expect(await plan(366, 396)).toMatchObject({ vacation: { until: club.clock + 396 * DAY } });
+    await expect(plan(-20, -10)).rejects.toMatchObject({ code: 'malformed' });
+    expect(await person.client.call('exportMe', {})).toMatchObject({ vacations: [{}, {}] });
+  });
+});
