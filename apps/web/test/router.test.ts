@@ -8,6 +8,8 @@ const PLACES: readonly Route[] = [
   { at: 'match', id: 'abc' },
   { at: 'replay', id: 'abc' },
   { at: 'shared', packed: 'eJx_-' },
+  { at: 'rules', game: '1960', section: undefined },
+  { at: 'rules', game: '1960', section: 'election-day' },
   { at: 'rulings', game: '1960', ruling: undefined },
   { at: 'rulings', game: '1960', ruling: 12 },
   { at: 'club' },
@@ -21,6 +23,7 @@ const PLACES: readonly Route[] = [
   { at: 'account' },
   { at: 'player', name: 'Zoë 1' },
   { at: 'reset', token: 'Secret00' },
+  { at: 'confirm', token: 'Secret00' },
 ];
 
 describe('addresses', () => {

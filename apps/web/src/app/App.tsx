@@ -5,13 +5,14 @@ import { useWords, type Words } from '../words/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Message } from './Message.tsx';
 import { NetworkBar } from './NetworkBar.tsx';
-import { type Route, routeOf, useAddress } from './router.ts';
+import { addressOf, type Route, routeOf, useAddress } from './router.ts';
 
 const SetUpScreen = lazy(() => import('../screens/set-up/SetUpScreen.tsx'));
 const PlayScreen = lazy(() => import('../screens/set-up/PlayScreen.tsx'));
 const MatchScreen = lazy(() => import('../screens/match/MatchScreen.tsx'));
 const ReplayScreen = lazy(() => import('../screens/replay/ReplayScreen.tsx'));
 const SharedScreen = lazy(() => import('../screens/replay/SharedScreen.tsx'));
+const RulesScreen = lazy(() => import('../screens/rules/RulesScreen.tsx'));
 const RulingsScreen = lazy(() => import('../screens/rulings/RulingsScreen.tsx'));
 const ClubPages = lazy(() => import('../screens/club/ClubPages.tsx'));
 
@@ -21,8 +22,10 @@ export function App() {
   const route = useMemo(() => routeOf(address), [address]);
   const words = useWords();
   useEffect(() => void lookForClub(), []);
+  // The sections of one guide are one place: who goes from one to another stays on the page.
+  const place = route.at === 'rules' ? addressOf({ ...route, section: undefined }) : address;
   return (
-    <ErrorBoundary key={address} words={words}>
+    <ErrorBoundary key={place} words={words}>
       <Title route={route} />
       <NetworkBar />
       <Suspense fallback={<Message busy title={words.loading} />}>
@@ -48,6 +51,7 @@ function titleOf(route: Route, words: Words): string {
     match: words.table.tab,
     replay: words.replay.title,
     shared: words.replay.title,
+    rules: words.rules.title,
     rulings: words.rulings.title,
     club: words.online,
     'club-new': words.setUp.title,
@@ -76,6 +80,8 @@ function Screen({ route }: { route: Route }) {
       return <ReplayScreen id={route.id} />;
     case 'shared':
       return <SharedScreen packed={route.packed} />;
+    case 'rules':
+      return <RulesScreen game={route.game} section={route.section} />;
     case 'rulings':
       return <RulingsScreen game={route.game} ruling={route.ruling} />;
     case 'club':
@@ -85,6 +91,7 @@ function Screen({ route }: { route: Route }) {
     case 'account':
     case 'player':
     case 'reset':
+    case 'confirm':
       return <ClubPages route={route} />;
     case 'nowhere':
       return <Message title={words.errors.nowhere} />;

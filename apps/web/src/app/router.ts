@@ -10,6 +10,7 @@ export type Route =
   | { readonly at: 'replay'; readonly id: string }
   /** A record that lies in the address itself. */
   | { readonly at: 'shared'; readonly packed: string }
+  | { readonly at: 'rules'; readonly game: string; readonly section: string | undefined }
   | { readonly at: 'rulings'; readonly game: string; readonly ruling: number | undefined }
   | ClubRoute
   | { readonly at: 'nowhere' };
@@ -29,7 +30,9 @@ export type ClubRoute =
   | { readonly at: 'account' }
   | { readonly at: 'player'; readonly name: string }
   /** Where the link of a reset mail leads. */
-  | { readonly at: 'reset'; readonly token: string };
+  | { readonly at: 'reset'; readonly token: string }
+  /** Where the link leads that asks whoever reads a mail address whether it is theirs. */
+  | { readonly at: 'confirm'; readonly token: string };
 
 /** The address of a place. */
 export function addressOf(route: Route): string {
@@ -46,6 +49,8 @@ export function addressOf(route: Route): string {
       return `#/replay/${route.id}`;
     case 'shared':
       return `#/shared/${route.packed}`;
+    case 'rules':
+      return `#/rules/${route.game}${route.section === undefined ? '' : `/${route.section}`}`;
     case 'rulings':
       return `#/rulings/${route.game}${route.ruling === undefined ? '' : `/${route.ruling}`}`;
     case 'club':
@@ -62,10 +67,15 @@ export function addressOf(route: Route): string {
       return `#/player/${encodeURIComponent(route.name)}`;
     case 'reset':
       return `#/reset/${route.token}`;
+    case 'confirm':
+      return `#/confirm/${route.token}`;
     case 'nowhere':
       return '#/';
   }
 }
+
+/** The section of the rules that is the field to search them. */
+export const SEARCH = 'search';
 
 /** What follows the path of an address: those of the choices that were made. */
 function queryOf(choices: Readonly<Record<string, string | undefined>>): string {
@@ -86,9 +96,10 @@ export function routeOf(address: string): Route {
   if (place === 'match') return { at: 'match', id: name };
   if (place === 'replay') return { at: 'replay', id: name };
   if (place === 'shared') return { at: 'shared', packed: name };
+  if (place === 'rules') return { at: 'rules', game: name, section: rest };
   if (place === 'rulings') return { at: 'rulings', game: name, ruling: rest === undefined ? undefined : Number(rest) };
   if (place === 'player') return { at: 'player', name: decodeURIComponent(name) };
-  if (place === 'reset') return { at: 'reset', token: name };
+  if (place === 'reset' || place === 'confirm') return { at: place, token: name };
   return { at: 'nowhere' };
 }
 

@@ -11,11 +11,13 @@ export type DialogProps = {
   onClose: () => void;
   /** Buttons that stay in sight below the scrolling content. */
   footer?: ReactNode;
+  /** The content is there to be read and holds nothing to focus: it takes the focus itself, so that keys can scroll it. */
+  readOnly?: true;
   children: ReactNode;
 };
 
 /** A modal window on the native element: the browser keeps the focus inside, and Escape closes it. */
-export function Dialog({ open, title, shape = 'dialog', words, onClose, footer, children }: DialogProps) {
+export function Dialog({ open, title, shape = 'dialog', words, onClose, footer, readOnly, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
 
@@ -45,7 +47,12 @@ export function Dialog({ open, title, shape = 'dialog', words, onClose, footer, 
               {words.close}
             </Button>
           </div>
-          <div className={styles['content']}>{children}</div>
+          <div
+            className={styles['content']}
+            {...(readOnly === true && { role: 'region', tabIndex: 0, 'aria-labelledby': heading })}
+          >
+            {children}
+          </div>
           {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
         </div>
       )}

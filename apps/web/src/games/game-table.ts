@@ -1,4 +1,4 @@
-import type { GameKind, GameTexts, Language, State } from '@whistlestop/kernel';
+import type { Action, GameKind, GameTexts, Language, PlayerEvent, State } from '@whistlestop/kernel';
 import type { ReactNode } from 'react';
 import type { Sitting } from '../screens/match/sitting.ts';
 import type { MatchSummary } from '../storage/saved-match.ts';
@@ -17,6 +17,9 @@ export interface RulingSection {
   readonly title: string;
   readonly rulings: readonly Ruling[];
 }
+
+/** Where a rule can be read: a section of the game's guide by its id, or a ruling by its number. */
+export type Rule = string | number;
 
 /** A moment of a recorded match worth jumping to. */
 export interface Moment {
@@ -49,10 +52,12 @@ export interface GameTable<Texts extends GameTexts = GameTexts> {
   readonly OptionsForm: (props: OptionsForm) => ReactNode;
   /** The few numbers the home page shows; it may read only what everybody sees. */
   summarize(state: State, options: unknown): Pick<MatchSummary, 'turn' | 'tally'>;
+  /** Whether an action places something on the board; a play may end with the last of several. */
+  readonly isPlacement?: (action: Action) => boolean;
   /** How long another's step stays on show: 0 not at all, 1 the usual time. */
   readonly weight: (step: TableStep) => number;
-  /** The rulings a step rests on, by number. */
-  rulingsBehind(step: TableStep): readonly number[];
+  /** The rules that facts rest on. */
+  rulesBehind(events: readonly PlayerEvent[]): readonly Rule[];
   /** Turns, phases and big swings of a match, from its events. */
   moments(steps: readonly TableStep[], texts: Texts, language: Language): readonly Moment[];
 }

@@ -21,9 +21,3 @@ export function sectionsOf({ rulings, rulingSections }: PrintedRulings): readonl
       .filter(({ number }) => number >= from && number <= to),
   }));
 }
-
-/** The rulings that decide how a step's kinds of facts are played, by the names of the facts. */
-export const rulingsByEvent =
-  (numbers: Readonly<Record<string, number>>) =>
-  ({ events }: { readonly events: readonly { readonly name: string }[] }): readonly number[] =>
-    [...new Set(events.map(({ name }) => numbers[name]))].filter((number) => number !== undefined);

@@ -22,13 +22,21 @@ export interface MyMatch {
 interface ClubState {
   /** The person; null when nobody is known to the club here, undefined until it has said. */
   readonly me: Me | null | undefined;
+  /** The first page of their matches: those that wait for them are among these. */
   readonly matches: readonly MyMatch[];
-  /** Public matches; undefined until the club has listed them. */
+  /** The first page of the public matches; undefined until the club has listed them. */
   readonly lobby: readonly MatchInfo[] | undefined;
+  /** Names the pages after these. */
+  readonly next: { readonly matches: string | null; readonly lobby: string | null };
 }
 
 /** What every screen of the club shows; the club keeps it up to date. */
-export const useClub = create<ClubState>(() => ({ me: undefined, matches: [], lobby: undefined }));
+export const useClub = create<ClubState>(() => ({
+  me: undefined,
+  matches: [],
+  lobby: undefined,
+  next: { matches: null, lobby: null },
+}));
 
 export const client = new ClubClient({ fetch: (...call) => fetch(...call) });
 
@@ -55,7 +63,7 @@ function hear(message: ServerMessage): void {
   if (message.kind === 'hello') {
     if (!departing) void meet(message.name);
   } else if (message.kind === 'lobby') {
-    useClub.setState({ lobby: message.matches });
+    useClub.setState(({ next }) => ({ lobby: message.matches, next: { ...next, lobby: message.next } }));
     void refreshMatches();
   } else if (message.kind === 'your-move') void myMove(message.match, message.sequence);
 }
@@ -105,8 +113,8 @@ export function refreshMatches(): Promise<void> {
 async function readMatches(): Promise<void> {
   if (useClub.getState().me == null) return;
   try {
-    const { matches } = await client.call('myMatches', {});
-    useClub.setState({ matches });
+    const { matches, next: older } = await client.call('myMatches', {});
+    useClub.setState(({ next }) => ({ matches, next: { ...next, matches: older } }));
   } catch (error) {
     // The line is mended or the session is over: either way the club says hello again and the list is read anew.
     if (!isPassing(error)) throw error;

@@ -1,4 +1,4 @@
-import { type ChatLine, type ChatRoom, Refused } from '@whistlestop/client';
+import { type AnswerOf, type ChatLine, type ChatRoom, Refused } from '@whistlestop/client';
 import { type Game, includes, only } from '@whistlestop/kernel';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { RemoteTable } from '../table/remote-table.ts';
@@ -18,6 +18,8 @@ export interface Chat {
   readonly muted: readonly string[];
   readonly look: () => void;
   readonly mute: (name: string, muted: boolean) => Promise<void>;
+  /** Asks for what was said in a room before what is known of it; undefined where nothing was. */
+  readonly older: (room: ChatRoom) => (() => Promise<void>) | undefined;
   /** Sends a line to the people who run the club. */
   readonly report: (line: string, reason: string) => Promise<unknown>;
 }
@@ -44,7 +46,7 @@ export function useChat(table: RemoteTable): Chat {
   const { mySeats, over } = snapshot;
   const party = partyAt(table.game, snapshot);
   const inParty = party !== undefined;
-  const [lines, setLines] = useState<readonly ChatLine[]>([]);
+  const [{ lines, earlier }, setTalk] = useState(NOTHING_SAID);
   /** When the last line was said that the person has looked at. */
   const [seen, setSeen] = useState<number>();
   const [muted, setMuted] = useState<readonly string[]>([]);
@@ -52,17 +54,12 @@ export function useChat(table: RemoteTable): Chat {
   const other: ChatRoom = own === 'players' ? 'spectators' : 'players';
   useEffect(() => {
     let left = false;
-    const add = (fresh: readonly ChatLine[]) => setLines((known) => merge(known, fresh));
     const read = async (room: ChatRoom) => {
-      try {
-        const answer = await client.call('chat', { id: table.id, name: room, query: table.invitation });
-        if (left) return;
-        add(answer.lines);
-        if (room === own) setSeen((before) => before ?? answer.lines.at(-1)?.at ?? 0);
-      } catch (error) {
-        // A room that is closed to this person stays empty; over a broken line it is read again once that is mended.
-        if (!(error instanceof Refused) && !(error instanceof TypeError)) throw error;
-      }
+      const page = await latestOf(table, room);
+      if (left || page === undefined) return;
+      setTalk((known) => withLatest(known, room, page));
+      setMuted((before) => [...new Set([...before, ...page.muted])]);
+      if (room === own) setSeen((before) => before ?? page.lines.at(-1)?.at ?? 0);
     };
     const readAll = () => {
       void read(own);
@@ -71,7 +68,8 @@ export function useChat(table: RemoteTable): Chat {
     };
     readAll();
     const deaf = clubLine().hear((message) => {
-      if (message.kind === 'chat' && message.line.match === table.id) add([message.line]);
+      if (message.kind === 'chat' && message.line.match === table.id)
+        setTalk((known) => ({ ...known, lines: merge(known.lines, [message.line]) }));
       // The table comes anew after every break, in which something may have been said.
       if (message.kind === 'table' && message.match.id === table.id) readAll();
     });
@@ -83,19 +81,67 @@ export function useChat(table: RemoteTable): Chat {
 
   const heard = lines.filter(({ from }) => !muted.includes(from));
   const others = heard.filter(({ from }) => from !== me);
+  const rooms: readonly ChatRoom[] = [own, ...(inParty ? (['party'] as const) : []), ...(over ? [other] : [])];
   return {
     lines: heard,
-    rooms: [own, ...(inParty ? (['party'] as const) : []), ...(over ? [other] : [])],
+    rooms,
     confers: party?.confers === true && !over,
     unread: seen === undefined ? 0 : others.filter(({ at }) => at > seen).length,
     muted,
+    older: (room) => {
+      const page = earlier[room];
+      if (page == null) return undefined;
+      return async () => {
+        const answer = await client.call('chat', { id: table.id, name: room, query: { page, ...table.invitation } });
+        setTalk((known) => withPage(known, room, answer));
+      };
+    },
     look: () => setSeen(heard.at(-1)?.at ?? 0),
     mute: async (name, on) => {
       await client.call('mute', { body: { name, muted: on } });
       setMuted((before) => (on ? [...before, name] : before.filter((one) => one !== name)));
+      if (on) return;
+      // What they said is read again from the end.
+      const pages = await Promise.all(rooms.map(async (room) => ({ room, page: await latestOf(table, room) })));
+      setTalk(({ lines: known }) =>
+        pages.reduce((talk, { room, page }) => (page === undefined ? talk : withPage(talk, room, page)), {
+          ...NOTHING_SAID,
+          lines: known,
+        }),
+      );
     },
     report: (line, reason) => client.call('report', { body: { line, reason, ...table.invitation } }),
   };
+}
+
+/** The latest page of a room: none where it is closed to this person, or over a broken line, and then it is read again once that is mended. */
+async function latestOf(table: RemoteTable, room: ChatRoom): Promise<AnswerOf<'chat'> | undefined> {
+  try {
+    return await client.call('chat', { id: table.id, name: room, query: table.invitation });
+  } catch (error) {
+    if (error instanceof Refused || error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
+/** What is known of the talk, and the word for the page before that, by room: null where nothing was said before. */
+interface Talk {
+  readonly lines: readonly ChatLine[];
+  readonly earlier: Readonly<Partial<Record<ChatRoom, string | null>>>;
+}
+
+const NOTHING_SAID: Talk = { lines: [], earlier: {} };
+
+const withPage = ({ lines, earlier }: Talk, room: ChatRoom, page: AnswerOf<'chat'>): Talk => ({
+  lines: merge(lines, page.lines),
+  earlier: { ...earlier, [room]: page.next },
+});
+
+/** Adds the latest page of a room. What was read before it stays read, unless more was said in between than a page holds. */
+function withLatest(talk: Talk, room: ChatRoom, page: AnswerOf<'chat'>): Talk {
+  const known = new Set(talk.lines.map(({ id }) => id));
+  const joins = talk.earlier[room] !== undefined && page.lines.some(({ id }) => known.has(id));
+  return joins ? { ...talk, lines: merge(talk.lines, page.lines) } : withPage(talk, room, page);
 }
 
 /** Lines in the order they were said, each once. */

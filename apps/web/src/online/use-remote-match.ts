@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { GameTable } from '../games/game-table.ts';
 import { loadTable } from '../games/tables.ts';
 import { RemoteTable } from '../table/remote-table.ts';
-import { clubLine, sentenceOf } from './club.ts';
+import { client, clubLine, sentenceOf } from './club.ts';
 
 /** What became of the match a person wants to sit down at. */
 export type RemoteOpening =
@@ -30,6 +30,7 @@ export function useRemoteMatch(id: string, invite: string | undefined): RemoteOp
       invite,
       line: clubLine(),
       openGame,
+      past: async () => (await client.call('past', { id, query: { invite } })).moments,
       onInfo: (info) => {
         if (info.status === 'open') setOpening({ kind: 'waiting', info });
       },

@@ -2,6 +2,7 @@ import {
   type Action,
   CHANCE_ACTS,
   EVERYTHING,
+  firstOf,
   includes,
   type Match,
   type Observer,
@@ -29,6 +30,8 @@ export interface LocalTableParts {
   /** What each bot has agreed on with its partner. */
   readonly plans?: readonly unknown[] | undefined;
   readonly thinker: Thinker;
+  /** Whether an action places something: the last placement of a play ends it, and the bots leave time to take it back. */
+  readonly isPlacement?: ((action: Action) => boolean) | undefined;
   /** Called after every accepted entry and agreement; answers what went wrong, if anything did. */
   readonly keep: (match: Match, plans: readonly unknown[]) => Promise<TableTrouble | undefined>;
 }
@@ -45,6 +48,8 @@ export class LocalTable implements Table {
   #atScreen: Observer;
   /** Somebody who is not waited for has taken the device, to change a choice that may still be changed. */
   #cameBack = false;
+  /** The step that ended a play and was confirmed. */
+  #confirmed: number | undefined;
   #snapshot: TableSnapshot | undefined;
   /** What the screen saw last, kept as long as the match and the eyes are the same. */
   #seen: { readonly sequence: number; readonly reader: Observer; readonly view: State } | undefined;
@@ -113,6 +118,12 @@ export class LocalTable implements Table {
     return this.#request({ kind: 'undo', seat });
   }
 
+  confirm(): void {
+    this.#confirmed = this.#match.steps.at(-1)?.sequence;
+    this.#goOn();
+    this.#changed();
+  }
+
   resign(seat: Seat): Promise<Answer> {
     return this.#request({ kind: 'forfeit', seat, reason: 'resigned' });
   }
@@ -156,9 +167,17 @@ export class LocalTable implements Table {
     if (drawn.length > 0) void this.#keep();
     if (this.#match.over || this.#closed) return;
     const pending = this.#match.game.pending(this.#match.state);
-    if (this.#people.some((seat) => includes(pending, seat))) return;
-    const seat = this.#parts.players.findIndex((_, candidate) => includes(pending, candidate));
-    if (seat >= 0) this.#ask(seat);
+    if (this.#people.some((seat) => includes(pending, seat)) || this.#unconfirmed() !== undefined) return;
+    this.#ask(firstOf(pending));
+  }
+
+  /** Whoever may take the placement back with which a play ended, and has not confirmed it. */
+  #unconfirmed(): Seat | undefined {
+    const { steps, over } = this.#match;
+    const last = steps.at(-1);
+    if (over || last === undefined || last.sequence === this.#confirmed) return undefined;
+    if (this.#parts.isPlacement?.(last.code) !== true || this.#waitsFor() !== undefined) return undefined;
+    return this.#people.find((seat) => undoTarget(steps, seat) !== undefined);
   }
 
   #ask(seat: Seat): void {
@@ -265,6 +284,7 @@ export class LocalTable implements Table {
       deciding: curtain === undefined ? this.#waitsFor() : undefined,
       curtain,
       undo: match.over ? undefined : this.#people.find((seat) => undoTarget(match.steps, seat) !== undefined),
+      unconfirmed: this.#unconfirmed(),
       over: match.over,
       forfeit: match.forfeit?.seat,
       scores: match.scores(),

@@ -9,20 +9,18 @@ import {
   type State,
 } from '@whistlestop/kernel';
 import { Audience } from './audience.ts';
-import type { Answer, Player, Table, TableSnapshot, TableStep } from './table.ts';
+import { OnlyShown } from './only-shown.ts';
+import type { Player, SteppedTable, TableSnapshot, TableStep } from './table.ts';
 import type { Timeline } from './timeline.ts';
 
-const REFUSED: Answer = {
-  ok: false,
-  refusal: { code: 'match-over', sentence: 'A recorded match is only shown.' },
-};
-
 /** A match shown step by step, from any side the viewer may take. */
-export class RecordedTable implements Table {
+export class RecordedTable extends OnlyShown implements SteppedTable {
   readonly #match: Match;
   readonly #timeline: Timeline;
   readonly #players: readonly Player[];
   readonly #audience = new Audience();
+  /** All steps by reader, once they have been asked for: a record does not change. */
+  readonly #steps = new Map<Observer, readonly TableStep[]>();
   readonly observers: readonly Observer[];
   #position: number;
   #observer: Observer;
@@ -30,6 +28,7 @@ export class RecordedTable implements Table {
 
   /** Shows a match; while it runs, only from the given seats, where some are given, and as a spectator. */
   constructor(match: Match, timeline: Timeline, players: readonly Player[], seats?: readonly Seat[]) {
+    super();
     this.#match = match;
     this.#timeline = timeline;
     this.#players = players;
@@ -51,7 +50,6 @@ export class RecordedTable implements Table {
     return this.#match.header.options;
   }
 
-  /** How many steps there are in all. */
   get length(): number {
     return this.#timeline.length;
   }
@@ -60,18 +58,18 @@ export class RecordedTable implements Table {
     return this.#position;
   }
 
-  /** Every step of the match, as one of the `observers` may read it. */
   stepsFor(observer: Observer): readonly TableStep[] {
-    return this.#timeline.steps(this.observers.includes(observer) ? observer : SPECTATOR);
+    const reader = this.observers.includes(observer) ? observer : SPECTATOR;
+    const steps = this.#steps.get(reader) ?? this.#timeline.steps(reader);
+    this.#steps.set(reader, steps);
+    return steps;
   }
 
-  /** Shows the moment after the first `count` steps. */
   goTo(count: number): void {
     this.#position = Math.max(0, Math.min(this.length, count));
     this.#changed();
   }
 
-  /** Takes another side, among `observers`. */
   lookAs(observer: Observer): void {
     if (!this.observers.includes(observer)) return;
     this.#observer = observer;
@@ -90,24 +88,6 @@ export class RecordedTable implements Table {
   viewAfter(count: number): State {
     return this.#timeline.viewAfter(count, this.#observer);
   }
-
-  act(): Promise<Answer> {
-    return Promise.resolve(REFUSED);
-  }
-
-  undo(): Promise<Answer> {
-    return Promise.resolve(REFUSED);
-  }
-
-  resign(): Promise<Answer> {
-    return Promise.resolve(REFUSED);
-  }
-
-  takeDevice(): void {}
-
-  retry(): void {}
-
-  close(): void {}
 
   #changed(): void {
     this.#snapshot = undefined;
@@ -131,6 +111,7 @@ export class RecordedTable implements Table {
       deciding: undefined,
       curtain: undefined,
       undo: undefined,
+      unconfirmed: undefined,
       over,
       forfeit: over ? match.forfeit?.seat : undefined,
       scores: over ? match.scores() : undefined,

@@ -1,8 +1,10 @@
 import {
   type ChatRoom,
+  changeView,
   type ConnectionState,
   type MatchInfo,
   type Offer,
+  type PastMoment,
   Refused,
   type RefusalCode,
   RemoteMatch,
@@ -19,6 +21,7 @@ import {
   type Seat,
   SPECTATOR,
   type State,
+  UNKNOWN,
 } from '@whistlestop/kernel';
 import type { ClubLine } from '../online/club-line.ts';
 import { Audience } from './audience.ts';
@@ -30,6 +33,8 @@ export interface RemoteTableParts {
   /** The game with the match's options, loaded by the page once it knows them. */
   readonly openGame: (game: string, options: unknown) => Promise<Game>;
   readonly line: ClubLine;
+  /** Asks the club what the person was shown of this match so far. */
+  readonly past: () => Promise<readonly PastMoment[]>;
   readonly invite?: string | undefined;
   /** Told what is known of the match before it begins. */
   readonly onInfo?: (info: MatchInfo) => void;
@@ -61,7 +66,8 @@ export class RemoteTable implements Table {
   readonly #line: ClubLine;
   readonly #invite: string | undefined;
   readonly #audience = new Audience();
-  /** The view after each step whose message arrived here, by sequence number. */
+  readonly #past: RemoteTableParts['past'];
+  /** What was shown when the log had a length: since the table was opened here, and before that once it is recalled. */
   readonly #views = new Map<number, State>();
   readonly #stopListening: readonly (() => void)[];
   #steps: TableStep[] = [];
@@ -71,11 +77,12 @@ export class RemoteTable implements Table {
   #missed: Stretch = { from: 0, to: 0 };
   #snapshot: TableSnapshot | undefined;
 
-  private constructor(game: Game, info: MatchInfo, match: RemoteMatch, { line, invite }: RemoteTableParts) {
+  private constructor(game: Game, info: MatchInfo, match: RemoteMatch, { line, past, invite }: RemoteTableParts) {
     this.game = game;
     this.options = info.options;
     this.#match = match;
     this.#line = line;
+    this.#past = past;
     this.#invite = invite;
     this.#stopListening = [line.hear((message) => this.#heard(message)), line.onState(() => this.#changed())];
     this.#keepView();
@@ -163,6 +170,15 @@ export class RemoteTable implements Table {
     return step === undefined ? undefined : this.#views.get(step.sequence);
   }
 
+  /** Learns what the person was shown before this table was opened, so that it can be looked back at; rejects with the club's refusal. */
+  async recall(): Promise<void> {
+    const view = this.game.layout.create().fill(UNKNOWN);
+    for (const { sequence, changes } of await this.#past()) {
+      changeView(view, changes);
+      if (!this.#views.has(sequence)) this.#views.set(sequence, view.slice());
+    }
+  }
+
   act(_seat: Seat, action: Action): Promise<Answer> {
     return this.#request({ kind: 'act', match: this.#match.id, sequence: this.#match.sequence, action });
   }
@@ -170,6 +186,9 @@ export class RemoteTable implements Table {
   undo(_seat: Seat): Promise<Answer> {
     return this.#request({ kind: 'undo', match: this.#match.id, sequence: this.#match.sequence });
   }
+
+  /** The club's bots wait for nobody. */
+  confirm(): void {}
 
   resign(_seat: Seat): Promise<Answer> {
     return this.#request({ kind: 'resign', match: this.#match.id });
@@ -309,6 +328,7 @@ export class RemoteTable implements Table {
       deciding: seat !== null && !over && waiting.includes(seat) ? seat : undefined,
       curtain: undefined,
       undo: seat !== null && undo ? seat : undefined,
+      unconfirmed: undefined,
       over,
       forfeit: forfeit?.kind === 'forfeit' ? forfeit.seat : undefined,
       scores: info?.scores ?? undefined,

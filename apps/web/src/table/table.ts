@@ -46,6 +46,8 @@ export interface TableSnapshot {
   readonly curtain: Seat | undefined;
   /** My seat that may take its last step back now. */
   readonly undo: Seat | undefined;
+  /** My seat whose play has ended by its last placement: the bots wait until it is done or takes something back. */
+  readonly unconfirmed: Seat | undefined;
   readonly over: boolean;
   /** The seat that gave up, if one did. */
   readonly forfeit: Seat | undefined;
@@ -89,6 +91,8 @@ export interface Table {
   viewAfter(count: number): State | undefined;
   act(seat: Seat, action: Action): Promise<Answer>;
   undo(seat: Seat): Promise<Answer>;
+  /** The unconfirmed play stands; the bots go on. */
+  confirm(): void;
   resign(seat: Seat): Promise<Answer>;
   /** The person of this seat is at the screen now, asked or to change a choice that may still be changed; or nobody is. */
   takeDevice(seat: Seat | undefined): void;
@@ -96,4 +100,18 @@ export interface Table {
   retry(): void;
   /** Leaves the table; nothing is shown or saved afterwards. */
   close(): void;
+}
+
+/** A table that shows a match moment by moment, through the eyes of whoever may be chosen. */
+export interface SteppedTable extends Table {
+  /** How many steps there are in all, and after how many of them the table stands. */
+  readonly length: number;
+  readonly position: number;
+  readonly observers: readonly Observer[];
+  /** Shows the moment after the first `count` steps, or the nearest one this source keeps. */
+  goTo(count: number): void;
+  /** Takes another side, among `observers`. */
+  lookAs(observer: Observer): void;
+  /** Every step of the match, as one of the `observers` may read it; another list only when there are others. */
+  stepsFor(observer: Observer): readonly TableStep[];
 }

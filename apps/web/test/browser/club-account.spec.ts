@@ -152,3 +152,46 @@ for (const { language, theme, size } of [
     await audit(page);
     await goHome([person!]);
   });
+
+test('whoever has played more than a page of matches finds the older ones behind a button', async ({ browser }) => {
+  const people = await come(browser, ['Ann']);
+  const { page, name } = people[0]!;
+  await page.goto('/#/club');
+  // Matches against a bot, given up at once.
+  await page.evaluate(
+    async ({ member, count }) => {
+      const post = async (path: string, body: unknown): Promise<{ match: { id: string } }> => {
+        const headers = { 'content-type': 'application/json' };
+        const response = await fetch(`/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+        return (await response.json()) as { match: { id: string } };
+      };
+      await post('/members', { name: member, password: 'whistle stop tour' });
+      const socket = new WebSocket('/api/v1/socket');
+      await new Promise((resolve) => {
+        socket.addEventListener('open', resolve, { once: true });
+      });
+      for (let match = 0; match < count; match++) {
+        const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
+        const { id } = (await post('/matches', { game: '1960', options: {}, seats })).match;
+        await new Promise<void>((resolve) => {
+          const hear = ({ data }: MessageEvent<string>) => {
+            if (!data.includes(`"done","id":"r${match}"`)) return;
+            socket.removeEventListener('message', hear);
+            resolve();
+          };
+          socket.addEventListener('message', hear);
+          socket.send(JSON.stringify({ kind: 'resign', id: `r${match}`, match: id }));
+        });
+      }
+      socket.close();
+    },
+    { member: name, count: 53 },
+  );
+  await page.goto(`/#/player/${encodeURIComponent(name)}`);
+  const history = page.getByRole('region', { name: 'Latest matches' });
+  await expect(history.getByRole('listitem')).toHaveCount(50);
+  await history.getByRole('button', { name: 'Older' }).click();
+  await expect(history.getByRole('listitem')).toHaveCount(53);
+  await expect(history.getByRole('button', { name: 'Older' })).toHaveCount(0);
+  await goHome(people);
+});

@@ -2,7 +2,7 @@ import { Mailbox, OwnClub } from '@whistlestop/server/testing';
 import { come, goHome, SITE } from './club-people.ts';
 import { expect, test } from './sitting.ts';
 
-test('a forgotten password is replaced through the link of a mail, which works once and signs nobody in', async ({
+test('an address is confirmed and a forgotten password replaced through links of mails, which sign nobody in', async ({
   browser,
 }) => {
   const mailbox = new Mailbox();
@@ -20,9 +20,20 @@ test('a forgotten password is replaced through the link of a mail, which works o
   await register.getByLabel('Name').fill(name);
   await register.getByLabel('Password').fill('whistle stop tour');
   await register.getByLabel('Mail address').fill('ann@mail.example');
+  const question = mailbox.next();
   await register.getByRole('button', { name: 'Make an account' }).click();
   await page.waitForURL(/#\/club$/);
+
+  // Nothing but a question goes to an address until whoever reads it has agreed.
   await page.goto('/#/account');
+  const notices = form('When it is my move');
+  await expect(notices.getByText('A letter with a link has gone to ann@mail.example.')).toBeVisible();
+  await page.goto('/');
+  await page.goto(/http\S+#\/confirm\/[\w-]+/.exec(await question)![0]);
+  await page.getByRole('button', { name: 'Yes, it is mine' }).click();
+  await expect(page.getByText('the address is confirmed')).toBeVisible();
+  await page.goto('/#/account');
+  await expect(notices.getByText('A letter with a link')).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Play as a guest' })).toBeVisible();
 

@@ -130,7 +130,13 @@ test('players and spectators talk apart; a muted person is not heard; a line can
   await say(ben, 'Anybody there?');
   await say(ann, 'So quiet here');
   await expect(ann.page.getByText('Anybody there?')).toHaveCount(0);
+  // Also on a page that was opened after that.
+  await ann.page.reload();
+  await atTable(ann.page);
+  await ann.page.getByRole('button', { name: /^Chat/ }).click();
+  await expect(ann.page.getByText('So quiet here')).toBeVisible();
   await ann.page.getByRole('button', { name: `Hear ${ben.name} again` }).click();
+  await expect(ann.page.getByText('Anybody there?')).toBeVisible();
   await say(ben, 'Hello again');
   await expect(ann.page.getByText('Hello again')).toBeVisible();
   await goHome(people);

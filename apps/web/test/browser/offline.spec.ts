@@ -11,6 +11,8 @@ test('the page loads again without a network, and a match goes on', async ({ pag
   await toFirstPlay(page);
   await page.goto('/#/new/1960');
   await expect(page.getByRole('heading', { name: 'A new match' })).toBeVisible();
+  await page.goto('/#/rules/hook-or-crook');
+  await expect(page.getByRole('heading', { name: 'The reckoning' })).toBeVisible();
   await context.setOffline(false);
 });
 

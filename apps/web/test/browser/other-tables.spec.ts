@@ -301,6 +301,12 @@ for (const { language, high, early, agreed } of [
     await expect(plan).toHaveCount(0);
     await page.locator('[data-part="decision"] [data-action="recess"]').click();
     await expect(plan.getByLabel(high)).toHaveValue('early');
+    // The text table has the same plan.
+    await page.keyboard.press('t');
+    await plan.getByLabel(high).selectOption('late');
+    await audit(page);
+    await page.keyboard.press('t');
+    await expect(plan.getByLabel(high)).toHaveValue('late');
   });
 
 test('the country is shown as a map or as a cartogram, and its states are walked by keyboard', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What can be clicked to bring a match forward, on the board or in the text table. */
 const CLICKABLE = [
@@ -12,49 +12,98 @@ const CLICKABLE = [
   '[data-curtain] button',
 ].join(',');
 
+/** How long others may think, and how long something may lie over what is to be clicked, in milliseconds. */
+const PATIENCE = { thinking: 60_000, covered: 2000 };
+
 /**
- * Clicks at random inside the page until the match is over, so many clicks were made, or something wanted is on the
- * page. Returns the clicks made and whether the match is over.
+ * Clicks at random until the match is over, so many clicks were made, or something wanted is on the page. Each click goes to
+ * whatever lies uppermost at a place of what is to be clicked, so it fails when something else covers it. Returns the clicks
+ * made and whether the match is over.
  */
-export function clickAtRandom(
+export async function clickAtRandom(
   page: Page,
   seed: number,
   clicks: number,
   wanted?: string,
 ): Promise<{ clicked: number; over: boolean }> {
-  return page.evaluate(
-    async ({ selector, seed: first, limit, until }) => {
-      let state = first;
-      const random = (below: number): number => {
-        state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-        return Math.floor((state / 0x1_0000_0000) * below);
-      };
-      const pause = (): Promise<void> =>
-        new Promise((resolve) => {
-          const { port1, port2 } = new MessageChannel();
-          port1.addEventListener('message', () => resolve());
-          port1.start();
-          port2.postMessage(undefined);
-        });
-      const isOver = (): boolean => document.querySelector('[data-over="true"]') !== null;
-      const isThere = (): boolean => until !== undefined && document.querySelector(until) !== null;
-      let clicked = 0;
-      const patience = performance.now() + 120_000;
-      while (clicked < limit && !isOver() && !isThere() && performance.now() < patience) {
-        const ready = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
-        const target = ready[random(ready.length)];
-        if (target === undefined) {
-          await new Promise((resolve) => {
-            requestAnimationFrame(resolve);
-          });
-          continue;
-        }
-        target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-        clicked++;
-        await pause();
+  const { trouble, ...made } = await page.evaluate(clickAround, {
+    selector: CLICKABLE,
+    seed,
+    clicks,
+    until: wanted,
+    ...PATIENCE,
+  });
+  expect(trouble).toBe(undefined);
+  return made;
+}
+
+interface Clicks {
+  readonly clicked: number;
+  readonly over: boolean;
+  readonly trouble?: string;
+}
+
+/** Runs in the page: a message to and from it for each click would take longer than the match. */
+async function clickAround(ask: {
+  selector: string;
+  seed: number;
+  clicks: number;
+  until: string | undefined;
+  thinking: number;
+  covered: number;
+}): Promise<Clicks> {
+  let state = ask.seed;
+  const random = (): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 0x1_0000_0000;
+  };
+  // The middle first, then further and further out: a card of a fan shows an edge, a state is no rectangle.
+  const places = Array.from({ length: 21 }, (_, i) => 0.5 + (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * 0.048);
+  const uppermostOn = (target: Element): Element | undefined => {
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const { left, top, width, height } = target.getBoundingClientRect();
+    for (const down of places)
+      for (const across of places) {
+        const hit = document.elementFromPoint(left + across * width, top + down * height);
+        if (hit !== null && target.contains(hit)) return hit;
       }
-      return { clicked, over: isOver() };
-    },
-    { selector: CLICKABLE, seed, limit: clicks, until: wanted },
-  );
+    return undefined;
+  };
+  const pause = (): Promise<void> =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => resolve());
+      port1.start();
+      port2.postMessage(undefined);
+    });
+  const isThere = (selector: string): boolean => document.querySelector(selector) !== null;
+  let clicked = 0;
+  let share = random();
+  let started = performance.now();
+  let coveredSince: number | undefined;
+  while (clicked < ask.clicks) {
+    const over = isThere('[data-over="true"]');
+    if (over || (ask.until !== undefined && isThere(ask.until))) return { clicked, over };
+    const ready = [...document.querySelectorAll(ask.selector)].filter((element) => element.checkVisibility());
+    const target = ready[Math.floor(share * ready.length)];
+    const hit = target === undefined ? undefined : uppermostOn(target);
+    const now = performance.now();
+    if (hit !== undefined) {
+      hit.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      clicked++;
+      share = random();
+      started = now;
+      coveredSince = undefined;
+      await pause();
+      continue;
+    }
+    coveredSince = target === undefined ? undefined : (coveredSince ?? now);
+    if (coveredSince !== undefined && now - coveredSince > ask.covered)
+      return { clicked, over, trouble: `Something lies over ${target?.outerHTML.slice(0, 200)}` };
+    if (now - started > ask.thinking) return { clicked, over, trouble: 'Nothing can be clicked.' };
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+  }
+  return { clicked, over: false };
 }

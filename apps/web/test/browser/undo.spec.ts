@@ -1,4 +1,4 @@
-import { expect, pickState, playFor, sitDown, stepsShown, test, toFirstPlay } from './sitting.ts';
+import { audit, expect, pickState, playFor, sitDown, stepsShown, test, toFirstPlay } from './sitting.ts';
 
 test('placements can be taken back one by one, and the card after them', async ({ page }) => {
   await sitDown(page, 'undo', 'person,person');
@@ -17,6 +17,28 @@ test('placements can be taken back one by one, and the card after them', async (
   await expect.poll(labels).toEqual(untouched);
   await page.keyboard.press('u');
   await expect.poll(() => stepsShown(page)).toBe(before);
+});
+
+test('the last CP of a play against a bot can be taken back, for the bot waits until the person is done', async ({
+  page,
+}) => {
+  await sitDown(page, 'undo');
+  await toFirstPlay(page);
+  await playFor(page, 'position');
+  const issue = page.locator('[data-part="rail"] button[data-issue]').first();
+  const done = page.locator('[data-action="confirm"]');
+  let placed = await stepsShown(page);
+  for (; (await done.count()) === 0; placed++) {
+    await issue.click();
+    await expect.poll(() => stepsShown(page)).toBe(placed + 1);
+  }
+  await audit(page);
+  await page.keyboard.press('u');
+  await expect(done).toHaveCount(0);
+  await issue.click();
+  await expect.poll(() => stepsShown(page)).toBe(placed);
+  await done.click();
+  await expect.poll(() => stepsShown(page)).toBeGreaterThan(placed);
 });
 
 test('after a draw nothing is taken back, and the table says why', async ({ page }) => {

@@ -47,7 +47,12 @@ export interface Opened {
 /** A fresh local match of 1960 with scripted luck. */
 export function openTable(
   players: readonly Player[],
-  parts: { thinker?: Thinker; seed?: string; keep?: () => Promise<TableTrouble | undefined> } = {},
+  parts: {
+    thinker?: Thinker;
+    seed?: string;
+    keep?: () => Promise<TableTrouble | undefined>;
+    isPlacement?: (action: number) => boolean;
+  } = {},
 ): Opened {
   const options = nineteenSixty.options.parse({});
   const game = nineteenSixty.open(options);
@@ -68,6 +73,7 @@ export function openTable(
     players,
     seed: parts.seed ?? 'test',
     thinker: parts.thinker ?? plainThinker,
+    isPlacement: parts.isPlacement,
     keep: (now) => {
       kept.push(now.log.length);
       return parts.keep?.() ?? Promise.resolve(undefined);

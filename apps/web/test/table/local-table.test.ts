@@ -1,12 +1,13 @@
 import { EVERYTHING, Random, SPECTATOR, UNKNOWN } from '@whistlestop/kernel';
+import { actions } from '@whistlestop/nineteen-sixty/parts';
 import { describe, expect, test } from 'vitest';
 import { decisionOf } from '../../src/table/decision.ts';
 import type { Thinker } from '../../src/table/thinker.ts';
 import { BOT, openTable, PERSON, plainThinker, settle, step } from './fresh-table.ts';
 
 /** Plays until the person has to place cubes one after the other. */
-async function toCampaign(seed: string) {
-  const opened = openTable([PERSON, BOT], { seed });
+async function toCampaign(seed: string, parts: Parameters<typeof openTable>[1] = {}) {
+  const opened = openTable([PERSON, BOT], { seed, ...parts });
   const { table } = opened;
   const campaign = table.game.actions.verbs['play'];
   for (let tries = 0; tries < 50; tries++) {
@@ -98,6 +99,29 @@ describe('several people at one device', () => {
 });
 
 describe('undo', () => {
+  test('reaches the last placement of a play before a bot answers it', async () => {
+    const { support, stay } = actions.verbs;
+    const isPlacement = (action: number) => support.has(action) || stay.has(action);
+    const { table, match } = await toCampaign('undo', { isPlacement });
+    const place = async () => {
+      const { view, deciding } = table.snapshot();
+      const placing = decisionOf(table.game, view, deciding!).legal.find((code) => isPlacement(code));
+      await table.act(deciding!, placing!);
+      await settle();
+    };
+    while (table.snapshot().unconfirmed === undefined) await place();
+    const placed = match.log.length;
+    expect(table.snapshot()).toMatchObject({ unconfirmed: 0, undo: 0, deciding: undefined, thinking: undefined });
+    await table.undo(0);
+    expect(table.snapshot()).toMatchObject({ unconfirmed: undefined, deciding: 0 });
+    await place();
+    expect(match.log).toHaveLength(placed + 2);
+    table.confirm();
+    expect(table.snapshot().unconfirmed).toBeUndefined();
+    await settle();
+    expect(match.log.length).toBeGreaterThan(placed + 2);
+  });
+
   test('takes a placement back, and the steps follow', async () => {
     const { table } = await toCampaign('undo');
     const { deciding, view, steps } = table.snapshot();

@@ -1,9 +1,10 @@
-import type { MatchInfo } from '@whistlestop/client';
-import { Match, OVER, only, PlainChance } from '@whistlestop/kernel';
+import type { MatchInfo, PastMoment } from '@whistlestop/client';
+import { Match, NOBODY, OVER, only, PlainChance, UNKNOWN } from '@whistlestop/kernel';
 import { sealed } from '@whistlestop/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { Line } from '../online/line.ts';
 import { ClubLine } from '../../src/online/club-line.ts';
+import { PastTable } from '../../src/table/past-table.ts';
 import { RemoteTable } from '../../src/table/remote-table.ts';
 
 const game = sealed.open(sealed.options.parse({ seats: 2 }));
@@ -33,7 +34,7 @@ const info = (changes: Partial<MatchInfo>): MatchInfo => ({
 
 const nothing = { sequence: 0, view: null, happened: [] };
 
-async function sitDown() {
+async function sitDown(past: () => Promise<readonly PastMoment[]> = () => Promise.resolve([])) {
   const line = new Line();
   const header = { game: 'sealed', rules: 1, options: {}, match: 'm', seats: ['a', 'b'], commitment: null };
   const match = new Match(game, header);
@@ -42,6 +43,7 @@ async function sitDown() {
     match: 'Match00000',
     line: new ClubLine(() => line),
     openGame: () => Promise.resolve(game),
+    past,
   });
   line.happens('open');
   const view = [...match.view(0).state].map((value) => (value === -0x80000000 ? null : value));
@@ -104,6 +106,7 @@ describe('a remote table', () => {
       match: 'Match00000',
       line: new ClubLine(() => line),
       openGame: () => Promise.resolve(game),
+      past: () => Promise.resolve([]),
     });
     line.happens('open');
     line.says({ kind: 'table', match: info({ status: 'open' }), seat: null, undo: false, ...nothing });
@@ -143,6 +146,7 @@ describe('a remote table', () => {
       match: 'Match00000',
       line: new ClubLine(() => line),
       openGame: () => Promise.resolve(game),
+      past: () => Promise.resolve([]),
     });
     line.happens('open');
     line.says({ kind: 'table', match: info({ status: 'open' }), seat: null, undo: false, ...nothing });
@@ -156,9 +160,97 @@ describe('a remote table', () => {
       match: 'Match00000',
       line: new ClubLine(() => line),
       openGame: () => Promise.resolve(game),
+      past: () => Promise.resolve([]),
     });
     line.happens('open');
     line.says({ kind: 'refused', id: null, code: 'not-found', sentence: 'No.' });
     await expect(opening.table).rejects.toMatchObject({ code: 'not-found' });
+  });
+});
+
+describe('a match at the club that is looked back at', () => {
+  const entry = (seat: number) => ({ kind: 'action', seat, action: 1 }) as const;
+  const turn = { kind: 'happened' as const, match: 'Match00000', clock: null, scores: null, undo: false, waiting: [0] };
+
+  /** A table of five steps, of which the last two came after the person sat down. */
+  async function lookBack() {
+    const line = new Line();
+    const past = [
+      { sequence: 1, changes: [0, 10] },
+      { sequence: 3, changes: [0, 30, 1, 31] },
+      { sequence: 4, changes: [0, null] },
+    ];
+    const opening = RemoteTable.open({
+      match: 'Match00000',
+      line: new ClubLine(() => line),
+      openGame: () => Promise.resolve(game),
+      past: () => Promise.resolve(past),
+    });
+    line.happens('open');
+    const happened = [1, 2, 3].map((sequence) => ({ sequence, entry: entry(1), events: [] }));
+    const view = [...game.layout.create()].map((_, slot) => (slot === 0 ? 33 : null));
+    line.says({ kind: 'table', match: info({}), seat: 0, undo: false, sequence: 3, view, happened });
+    const present = await opening.table;
+    const goOn = (sequence: number) =>
+      line.says({
+        ...turn,
+        from: sequence - 1,
+        to: sequence,
+        happened: [{ sequence, entry: entry(0), events: [] }],
+        changes: [0, sequence * 11],
+      });
+    goOn(4);
+    await present.recall();
+    return { line, present, goOn, table: new PastTable(present) };
+  }
+  const shown = (table: PastTable) => table.snapshot().view[0];
+
+  test('shows each moment as it was shown, and passes over those that were not', async () => {
+    const { table, present } = await lookBack();
+    expect([table.position, table.length, shown(table)]).toEqual([4, 4, 44]);
+    table.goTo(3);
+    // What this page was shown itself stays as it was.
+    expect(shown(table)).toBe(33);
+    table.goTo(2);
+    expect([table.position, shown(table)]).toEqual([1, 10]);
+    expect(table.snapshot().view[1]).toBe(UNKNOWN);
+    table.goTo(2);
+    expect(table.position).toBe(3);
+    table.goTo(0);
+    expect(table.position).toBe(1);
+    expect(table.snapshot()).toMatchObject({
+      mySeats: [],
+      observer: 0,
+      deciding: undefined,
+      pending: NOBODY,
+      sequence: 1,
+    });
+    expect(await table.act()).toMatchObject({ ok: false });
+    present.close();
+  });
+
+  test('loses nothing of what happens meanwhile, and stays where it is', async () => {
+    const { table, present, goOn } = await lookBack();
+    table.goTo(1);
+    const before = table.snapshot();
+    let changes = 0;
+    const stop = table.subscribe(() => changes++);
+    goOn(5);
+    expect([changes, table.position, table.length, shown(table)]).toEqual([1, 1, 5, 10]);
+    expect(table.snapshot()).not.toBe(before);
+    expect(table.snapshot()).toBe(table.snapshot());
+    expect(present.snapshot()).toMatchObject({ sequence: 5, deciding: 0 });
+    table.goTo(5);
+    expect(shown(table)).toBe(55);
+    stop();
+    present.close();
+  });
+
+  test('goes back when the step on which it stands is taken back', async () => {
+    const { line, table, present } = await lookBack();
+    const back = { sequence: 5, entry: { kind: 'undo', seat: 0, to: 3 } as const, events: [] };
+    line.says({ ...turn, from: 4, to: 5, happened: [back], changes: [0, 33] });
+    expect([table.position, table.length, shown(table)]).toEqual([3, 3, 33]);
+    present.close();
   });
 });

@@ -3,13 +3,14 @@ import {
   CARD_IDS,
   cardOf,
   commitCount,
+  debateRound,
   debateTotalOf,
   ISSUES,
   initiative,
   issuesWon,
+  nextDebateBonus,
   SIDE,
   shown,
-  stackCount,
   stage,
   track,
 } from '@whistlestop/nineteen-sixty/parts';
@@ -21,15 +22,10 @@ import { cardWords } from './card-words.ts';
 import { candidateOf, cardContent, cardsIn, perCandidate, seatOf } from './reading.ts';
 import type { BoardWords } from './words/index.ts';
 
-/** Cards each side brings to the Debates, and the cubes the first issue won brings. */
-const ROUNDS = 5;
-const FIRST_REWARD = 2;
-
 /** The Debates as they stand. */
 export function Debates({ sitting, words }: { sitting: Sitting<NineteenSixtyTexts>; words: BoardWords }) {
   const { snapshot, texts } = sitting;
   const { view } = snapshot;
-  const left = Math.max(stackCount.at(view, 0), stackCount.at(view, 1));
   const holder = initiative.get(view);
   const winners = new Map(
     snapshot.steps.flatMap(({ events }) =>
@@ -45,7 +41,7 @@ export function Debates({ sitting, words }: { sitting: Sitting<NineteenSixtyText
       words={{
         ...cardWords(words, texts),
         title: words.debates,
-        round: words.debateRound(Math.min(ROUNDS, ROUNDS + 1 - left)),
+        round: words.debateRound(debateRound(view)),
         waiting: words.debateWaiting,
       }}
     />
@@ -70,7 +66,7 @@ function issueOnStage(
   return {
     issue,
     name: words.issues[issue],
-    reward: words.debateReward(FIRST_REWARD + issuesWon.get(view)),
+    reward: words.debateReward(nextDebateBonus(view)),
     winner: who,
     outcome: who === null ? undefined : words.debateWon(words.names[who]),
     sides: {

@@ -1,6 +1,6 @@
 import type { PlayerEvent } from '@whistlestop/kernel';
 import { VICTORIES } from '@whistlestop/nineteen-sixty';
-import { CARRIED, REGION_OF, STATES, support, VOTES } from '@whistlestop/nineteen-sixty/parts';
+import { CARRIED, MAJORITY, REGION_OF, STATES, support, TOTAL_VOTES, VOTES } from '@whistlestop/nineteen-sixty/parts';
 import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useSettings } from '../../app/settings.ts';
@@ -9,8 +9,6 @@ import type { Sitting } from '../../screens/match/sitting.ts';
 import { candidateOf, holdingOf } from './reading.ts';
 import type { BoardWords } from './words/index.ts';
 
-const TOTAL_VOTES = 537;
-const TO_WIN = 269;
 const PACE_MS = { slow: 900, normal: 450, fast: 200, instant: 0 } as const;
 /** The polls close from east to west. */
 const REGION_ORDER = [0, 2, 1, 3];
@@ -38,7 +36,7 @@ export function Night({
     <ElectionNight
       returns={returnsOf(sitting, events, words)}
       total={TOTAL_VOTES}
-      toWin={TO_WIN}
+      toWin={MAJORITY}
       names={words.names}
       verdict={{
         winner,

@@ -1,14 +1,16 @@
-import { type Options, optionsSchema, type SeatId, SEAT_IDS } from '@whistlestop/nineteen-sixty';
+import { optionsSchema, SEAT_IDS } from '@whistlestop/nineteen-sixty';
+import { texts } from '@whistlestop/nineteen-sixty/texts';
+import { useLoaded } from '../../app/load.ts';
 import { Choice, Choices } from '../../screens/set-up/Choice.tsx';
 import { gameWords } from '../../words/game-words.ts';
 import type { OptionsForm as OptionsFormProps } from '../game-table.ts';
-
-/** Extra momentum markers a person can give a side that is still learning. */
-const HEAD_STARTS = [0, 1, 2, 3, 4];
+import { HeadStart } from './HeadStart.tsx';
+import { boardWords } from './words/index.ts';
 
 /** The choices of 1960 before a match: which cards, whether the bag lies open, and a head start. */
-export function OptionsForm({ options, words, onChange }: OptionsFormProps) {
+export function OptionsForm({ options, words, language, onChange }: OptionsFormProps) {
   const chosen = optionsSchema.parse(options);
+  const loaded = useLoaded(texts[language]);
   const names = gameWords(words, '1960').seats;
   return (
     <Choices>
@@ -25,18 +27,16 @@ export function OptionsForm({ options, words, onChange }: OptionsFormProps) {
         onChoose={(bag) => onChange({ ...chosen, bagVisible: bag === 'open' })}
       />
       {SEAT_IDS.map((seat) => (
-        <Choice
+        <HeadStart
           key={seat}
-          name={words.setUp.headStart(names[seat] ?? seat)}
-          value={String(chosen.handicap[seat]?.momentum ?? 0)}
-          answers={Object.fromEntries(HEAD_STARTS.map((count) => [String(count), words.setUp.extraMomentum(count)]))}
-          onChoose={(count) => onChange(withHeadStart(chosen, seat, Number(count)))}
+          side={names[seat] ?? seat}
+          given={chosen.handicap[seat] ?? {}}
+          states={loaded?.states ?? {}}
+          words={boardWords[language].headStart}
+          names={words.setUp}
+          onChange={(given) => onChange({ ...chosen, handicap: { ...chosen.handicap, [seat]: given } })}
         />
       ))}
     </Choices>
   );
-}
-
-function withHeadStart(options: Options, seat: SeatId, momentum: number): Options {
-  return { ...options, handicap: { ...options.handicap, [seat]: momentum === 0 ? undefined : { momentum } } };
 }

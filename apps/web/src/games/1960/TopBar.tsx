@@ -1,4 +1,16 @@
-import { ACTIVITY, activity, PHASES, phase, raceOf, turn } from '@whistlestop/nineteen-sixty/parts';
+import {
+  ACTIVITIES,
+  ACTIVITY,
+  activity,
+  DEBATE_TURN,
+  ELECTION_TURN,
+  MAJORITY,
+  PHASES,
+  phase,
+  raceOf,
+  TOTAL_VOTES,
+  turn,
+} from '@whistlestop/nineteen-sixty/parts';
 import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import { RaceBar } from '../../nineteen-sixty/gauges/RaceBar.tsx';
 import { TurnTrack } from '../../nineteen-sixty/gauges/TurnTrack.tsx';
@@ -6,10 +18,9 @@ import type { Sitting } from '../../screens/match/sitting.ts';
 import styles from './TopBar.module.css';
 import type { BoardWords } from './words/index.ts';
 
-const TOTAL_VOTES = 537;
-const TO_WIN = 269;
+const CALENDAR = { debates: DEBATE_TURN, electionDay: ELECTION_TURN, phases: ACTIVITIES };
 
-/** The race to 269, and where in the nine turns the match stands. */
+/** The race for a majority, and where in the calendar the match stands. */
 export function TopBar({ sitting, words }: { sitting: Sitting<NineteenSixtyTexts>; words: BoardWords }) {
   const { view } = sitting.snapshot;
   const { led, leaning } = raceOf(view);
@@ -21,6 +32,7 @@ export function TopBar({ sitting, words }: { sitting: Sitting<NineteenSixtyTexts
     <div className={styles['top']}>
       <TurnTrack
         turn={turn.get(view)}
+        calendar={CALENDAR}
         phase={round}
         words={{ label: `${words.turn(turn.get(view))}, ${part}`, turn: words.turn, now: part }}
       />
@@ -29,9 +41,9 @@ export function TopBar({ sitting, words }: { sitting: Sitting<NineteenSixtyTexts
           votes={led}
           leaning={leaning}
           total={TOTAL_VOTES}
-          toWin={TO_WIN}
+          toWin={MAJORITY}
           names={words.names}
-          words={{ label: words.race(led.kennedy, led.nixon), toWin: words.toWin }}
+          words={{ label: words.race(led.kennedy, led.nixon, MAJORITY), toWin: words.toWin(MAJORITY) }}
         />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { nineteenSixty } from '@whistlestop/nineteen-sixty';
-import { raceOf, turn } from '@whistlestop/nineteen-sixty/parts';
+import { actions, raceOf, turn } from '@whistlestop/nineteen-sixty/parts';
 import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import { texts } from '@whistlestop/nineteen-sixty/texts';
 import type { TableStep } from '../../table/table.ts';
@@ -8,12 +8,15 @@ import { Board } from './Board.tsx';
 import { momentsOf } from './moments.ts';
 import { OptionsForm } from './OptionsForm.tsx';
 import { rulingSections } from './ruling-sections.ts';
-import { rulingsBehind } from './rulings-behind.ts';
+import { rulesBehind } from './rules-behind.ts';
 
 /** Dealt cards are not shown one by one. */
 const QUICK: readonly string[] = ['cardDealt', 'turnBegan', 'phaseBegan'];
 
 const weight = ({ events }: TableStep): number => (events.every(({ name }) => QUICK.includes(name)) ? 0 : 1);
+
+const { support, stay, add, remove, issue, media, unmedia } = actions.verbs;
+const PLACEMENTS = [support, stay, add, remove, issue, media, unmedia];
 
 /** 1960: The Making of the President, at the table. */
 export const nineteenSixtyTable: GameTable<NineteenSixtyTexts> = {
@@ -26,7 +29,8 @@ export const nineteenSixtyTable: GameTable<NineteenSixtyTexts> = {
     const { led } = raceOf(state);
     return { turn: turn.get(state), tally: [led.kennedy, led.nixon] };
   },
+  isPlacement: (action) => PLACEMENTS.some((verb) => verb.has(action)),
   weight,
-  rulingsBehind,
+  rulesBehind,
   moments: momentsOf,
 };

@@ -1,13 +1,15 @@
 import type { Action } from '@whistlestop/kernel';
-import { actions, STATES, type StateCode, tokens } from '@whistlestop/nineteen-sixty/parts';
+import { STATES, type StateCode, tokens } from '@whistlestop/nineteen-sixty/parts';
 import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import { useMemo, useState } from 'react';
 import type { Route } from '../../nineteen-sixty/map/map-props.ts';
 import type { Region } from '../../nineteen-sixty/pieces.ts';
+import { whyNobodyAsks } from '../../screens/match/awaited.ts';
 import type { Sitting } from '../../screens/match/sitting.ts';
 import { type CardId, type Offers, offersOf } from './offers.ts';
 import { type Plan, plansOf } from './plans.ts';
 import { candidateOf } from './reading.ts';
+import { whyNotState } from './why-not-state.ts';
 import type { BoardWords } from './words/index.ts';
 
 /** Something chosen half-way: a card whose use is open, or a state whose number of checks is. */
@@ -38,12 +40,9 @@ export interface Campaign {
   readonly routeTo: (state: StateCode | null) => Route | undefined;
 }
 
-const { verbs } = actions;
-const stateVerbs = [verbs.support, verbs.add, verbs.remove, verbs.stay];
-
 /** Gathers what a decision offers on the board, and carries out what is clicked. */
 export function useCampaign(sitting: Sitting<NineteenSixtyTexts>, words: BoardWords): Campaign {
-  const { decision, table, act } = sitting;
+  const { decision, table, texts, act } = sitting;
   const [begun, setBegun] = useState<{ readonly decision: typeof decision; readonly chosen: Chosen | undefined }>();
   const offers = useMemo(() => offersOf(decision?.legal ?? []), [decision]);
   const plans = useMemo(
@@ -67,12 +66,7 @@ export function useCampaign(sitting: Sitting<NineteenSixtyTexts>, words: BoardWo
       else if (ways.length > 1) choose({ kind: 'state', state, before, ways });
     },
     askAboutState(state) {
-      if (decision === undefined) return;
-      const number = STATES.indexOf(state);
-      const verb = stateVerbs.find((candidate) => decision.legal.some((action) => candidate.has(action)));
-      const checking = decision.legal.some((action) => verbs.check.has(action) || verbs.travel.has(action));
-      const action = verb === undefined && !checking ? undefined : (verb ?? verbs.support).of(number);
-      const answer = action === undefined ? undefined : sitting.whyNot(action);
+      const answer = decision === undefined ? whyNobodyAsks(sitting) : whyNotState(decision, state, texts, words);
       if (answer !== undefined) sitting.tell(answer);
     },
     pickRegion(region) {

@@ -6,7 +6,7 @@ import { sectionsOf } from '../ruling-sections.ts';
 import { Board } from './Board.tsx';
 import { momentsOf } from './moments.ts';
 import { OptionsForm } from './OptionsForm.tsx';
-import { rulingsBehind } from './rulings-behind.ts';
+import { rulesBehind } from './rules-behind.ts';
 
 /** News and answers are for reading; single votes pass at a glance. */
 function weight({ events }: TableStep): number {
@@ -33,6 +33,6 @@ export const hookOrCrookTable: GameTable<HookOrCrookTexts> = {
     return { turn: edition.fields.round.get(state), tally: [statesBeaten(edition, state), edition.needed] };
   },
   weight,
-  rulingsBehind,
+  rulesBehind,
   moments: momentsOf,
 };

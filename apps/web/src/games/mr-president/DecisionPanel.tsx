@@ -5,9 +5,9 @@ import { Button } from '../../design/Button.tsx';
 import { CandidateMark } from '../../mr-president/CandidateMark.tsx';
 import parts from '../../screens/match/decision-parts.module.css';
 import { DecisionFrame } from '../../screens/match/DecisionFrame.tsx';
+import { PartnerPlan } from '../../screens/match/PartnerPlan.tsx';
 import type { Sitting } from '../../screens/match/sitting.ts';
 import styles from './DecisionPanel.module.css';
-import { PartnerPlan } from './PartnerPlan.tsx';
 import { inkOf } from './reading.ts';
 import type { Bid } from './use-bid.ts';
 import type { BoardWords } from './words/index.ts';
@@ -23,7 +23,7 @@ export function DecisionPanel({ sitting, bid, words }: PanelProps) {
       seat={snapshot.deciding === undefined ? undefined : inkOf(snapshot.deciding)}
       allChoices={words.allChoices}
     >
-      <PartnerPlan sitting={sitting} words={words} />
+      <PartnerPlan sitting={sitting} />
       <UpsetOrder sitting={sitting} words={words} />
       <Ways sitting={sitting} bid={bid} words={words} />
       <div className={parts['answers']}>

@@ -17,7 +17,7 @@ import { sectionsOf } from '../ruling-sections.ts';
 import { Board } from './Board.tsx';
 import { momentsOf } from './moments.ts';
 import { OptionsForm } from './OptionsForm.tsx';
-import { rulingsBehind } from './rulings-behind.ts';
+import { rulesBehind } from './rules-behind.ts';
 
 /** A reveal is worth a longer look; a card turned up or laid face down is seen at a glance. */
 function weight({ events }: TableStep): number {
@@ -44,6 +44,6 @@ export const mrPresidentTable: GameTable<MrPresidentTexts> = {
   OptionsForm,
   summarize: (state) => ({ turn: roundNow(state), tally: tallyOf(state) }),
   weight,
-  rulingsBehind,
+  rulesBehind,
   moments: momentsOf,
 };

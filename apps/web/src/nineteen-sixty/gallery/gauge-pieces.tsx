@@ -29,6 +29,7 @@ export function TopBar({ language }: { language: Language }) {
       <TurnTrack
         turn={4}
         phase={3}
+        calendar={{ debates: 6, electionDay: 9, phases: 5 }}
         words={{ label: `${words.turn(4)}, ${words.now}`, turn: words.turn, now: words.now }}
       />
       <div className={styles['grow']}>
@@ -38,7 +39,7 @@ export function TopBar({ language }: { language: Language }) {
           total={537}
           toWin={269}
           names={words.names}
-          words={{ label: words.night.race(214, 187), toWin: words.toWin }}
+          words={{ label: words.night.race(214, 187, 269), toWin: words.toWin(269) }}
         />
       </div>
     </div>

@@ -2,10 +2,12 @@ import { Icon } from '../../design/Icon.tsx';
 import styles from './TurnTrack.module.css';
 
 export type TurnTrackProps = {
-  /** From 1 to 9; the sixth is the debates and the ninth Election Day. */
+  /** From 1 on. */
   turn: number;
-  /** The activity phase from 1 to 5, or nothing in the other parts of a turn. */
+  /** The activity phase from 1 on, or nothing in the other parts of a turn. */
   phase: number | undefined;
+  /** The turns of the debates and of Election Day, which is the last, and the activity phases of any other turn. */
+  calendar: { debates: number; electionDay: number; phases: number };
   words: {
     /** The whole state of the track in a sentence, for those who listen. */
     label: string;
@@ -15,23 +17,23 @@ export type TurnTrackProps = {
   };
 };
 
-const TURNS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-const PHASES = [1, 2, 3, 4, 5] as const;
+const upTo = (last: number): readonly number[] => Array.from({ length: last }, (_, index) => index + 1);
 
-/** Nine turns, and within the present one its five activity phases. */
-export function TurnTrack({ turn, phase, words }: TurnTrackProps) {
+/** All turns, and within the present one its activity phases. */
+export function TurnTrack({ turn, phase, calendar, words }: TurnTrackProps) {
+  const { debates, electionDay, phases } = calendar;
   return (
     <div>
       <span className="visually-hidden">{words.label}</span>
       <div className={styles['track']} aria-hidden="true">
         <span className={styles['turns']}>
-          {TURNS.map((one) => (
+          {upTo(electionDay).map((one) => (
             <span
               key={one}
               className={styles['turn']}
               data-state={one < turn ? 'past' : one === turn ? 'now' : 'ahead'}
             >
-              {one === 6 ? <Icon name="candidate" /> : one === 9 ? <Icon name="ballot" /> : one}
+              {one === debates ? <Icon name="candidate" /> : one === electionDay ? <Icon name="ballot" /> : one}
             </span>
           ))}
         </span>
@@ -40,9 +42,9 @@ export function TurnTrack({ turn, phase, words }: TurnTrackProps) {
             <strong>{words.turn(turn)}</strong>
             {words.now}
           </span>
-          {turn !== 6 && turn !== 9 && (
+          {turn !== debates && turn !== electionDay && (
             <span className={styles['phases']}>
-              {PHASES.map((one) => (
+              {upTo(phases).map((one) => (
                 <span
                   key={one}
                   className={styles['phase']}

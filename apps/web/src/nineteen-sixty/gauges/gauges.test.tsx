@@ -88,7 +88,7 @@ test('the race tells its state in words', () => {
       total={537}
       toWin={269}
       names={words.names}
-      words={{ label: 'Kennedy 270, Nixon 100', toWin: words.toWin }}
+      words={{ label: 'Kennedy 270, Nixon 100', toWin: words.toWin(269) }}
     />,
   );
   expect(screen.getByText('Kennedy 270, Nixon 100')).toBeDefined();

@@ -34,8 +34,8 @@ export type ElectionNightProps = {
   words: {
     title: string;
     live: string;
-    race: (kennedy: number, nixon: number) => string;
-    toWin: string;
+    race: (kennedy: number, nixon: number, toWin: number) => string;
+    toWin: (votes: number) => string;
     returns: string;
     map: string;
     pause: string;
@@ -92,7 +92,7 @@ export function ElectionNight({ returns, total, toWin, names, verdict, pace, wor
         total={total}
         toWin={toWin}
         names={names}
-        words={{ label: words.race(votes.kennedy, votes.nixon), toWin: words.toWin }}
+        words={{ label: words.race(votes.kennedy, votes.nixon, toWin), toWin: words.toWin(toWin) }}
         large
       />
       {over ? (

@@ -52,7 +52,7 @@ describe('election night', () => {
         after={<p>Play again?</p>}
       />,
     );
-  const race = (kennedy: number, nixon: number) => screen.getByText(WORDS.en.night.race(kennedy, nixon));
+  const race = (kennedy: number, nixon: number) => screen.getByText(WORDS.en.night.race(kennedy, nixon, 41));
   const tick = () =>
     act(() => {
       vi.advanceTimersByTime(500);

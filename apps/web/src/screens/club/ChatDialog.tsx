@@ -11,6 +11,7 @@ import { useClubWords } from '../../online/words/index.ts';
 import type { RemoteTable } from '../../table/remote-table.ts';
 import { useWords } from '../../words/index.ts';
 import styles from './ChatDialog.module.css';
+import { Older } from './Older.tsx';
 import { Done, Problem } from './Said.tsx';
 import club from './club.module.css';
 
@@ -65,6 +66,7 @@ function Room({ chat, room, table }: { chat: Chat; room: ChatRoom; table: Remote
   return (
     <div className={styles['room']}>
       <p className={club['quiet']}>{words.about[room]}</p>
+      <Earlier chat={chat} room={room} />
       <ol className={styles['lines']} aria-live="polite">
         {lines.map((line) => (
           <Line key={line.id} line={line} chat={chat} mine={line.from === me} known={me !== undefined} />
@@ -99,6 +101,13 @@ function Room({ chat, room, table }: { chat: Chat; room: ChatRoom; table: Remote
       <Problem sentence={problem} />
     </div>
   );
+}
+
+/** The way to what was said before. */
+function Earlier({ chat, room }: { chat: Chat; room: ChatRoom }) {
+  const request = useRequest();
+  const older = chat.older(room);
+  return <Older more={{ request, ask: older === undefined ? undefined : () => void request.run(older) }} />;
 }
 
 /** The end of the talk: it comes into sight with every new line. */

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import type { ClubRoute } from '../../app/router.ts';
 import { AccountScreen } from './AccountScreen.tsx';
 import { AtClub } from './AtClub.tsx';
+import { ConfirmScreen } from './ConfirmScreen.tsx';
 import { LobbyScreen } from './LobbyScreen.tsx';
 import { OpenMatchScreen } from './OpenMatchScreen.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
@@ -36,5 +37,7 @@ function Page({ route }: { route: ClubRoute }) {
       return <ProfileScreen name={route.name} />;
     case 'reset':
       return <ResetScreen token={route.token} />;
+    case 'confirm':
+      return <ConfirmScreen token={route.token} />;
   }
 }

@@ -6,6 +6,7 @@ import { Icon } from '../../design/Icon.tsx';
 import { Rows } from '../../design/Row.tsx';
 import { gameIds } from '../../games/game-ids.ts';
 import { client, clubLine, isMyMove, type MyMatch, refreshMatches, useClub } from '../../online/club.ts';
+import { type ListPage, useMore } from '../../online/use-more.ts';
 import { useRequest } from '../../online/use-request.ts';
 import { useClubWords } from '../../online/words/index.ts';
 import { gameWords } from '../../words/game-words.ts';
@@ -14,6 +15,7 @@ import { Problem } from './Said.tsx';
 import { Page } from '../../app/Page.tsx';
 import styles from './club.module.css';
 import { MatchRow } from './MatchRow.tsx';
+import { Older } from './Older.tsx';
 import { seatsOf, winnersLine } from './match-words.ts';
 import { Who } from './Who.tsx';
 
@@ -21,14 +23,15 @@ import { Who } from './Who.tsx';
 export function LobbyScreen() {
   const words = useClubWords();
   const page = useWords();
-  const { me, matches, lobby } = useClub();
+  const { me, matches, lobby, next } = useClub();
+  const further = useMore(next.lobby, readLobby);
   useEffect(() => {
     clubLine().lobby(true);
     void refreshMatches();
     return () => clubLine().lobby(false);
   }, []);
   const mine = new Set(matches.map(({ match }) => match.id));
-  const others = (lobby ?? []).filter(({ id }) => !mine.has(id));
+  const others = eachOnce([...(lobby ?? []), ...further.items], ({ id }) => id).filter(({ id }) => !mine.has(id));
   const open = others.filter(({ status }) => status === 'open');
   const running = others.filter(({ status }) => status === 'running');
   return (
@@ -36,7 +39,7 @@ export function LobbyScreen() {
       <p className={styles['lead']}>{page.onlineAbout}</p>
       <Who />
       {me != null && <NewMatch />}
-      {me != null && <MyMatches matches={matches} />}
+      {me != null && <MyMatches key={me.name} matches={matches} next={next.matches} />}
       <section className={styles['section']} aria-labelledby="open-seats">
         <h2 id="open-seats">{words.lobby.seats}</h2>
         {lobby !== undefined && open.length === 0 && <p className={styles['quiet']}>{words.lobby.noSeats}</p>}
@@ -58,10 +61,25 @@ export function LobbyScreen() {
             </MatchRow>
           ))}
         </Rows>
+        <Older more={further} />
       </section>
     </Page>
   );
 }
+
+const readLobby = async (page: string): Promise<ListPage<MatchInfo>> => {
+  const { matches, next } = await client.call('lobby', { query: { page } });
+  return { items: matches, next };
+};
+
+const readMine = async (page: string): Promise<ListPage<MyMatch>> => {
+  const { matches, next } = await client.call('myMatches', { query: { page } });
+  return { items: matches, next };
+};
+
+/** What stands on several pages, since it moved while they were read, as the first of them shows it. */
+const eachOnce = <Item,>(items: readonly Item[], key: (item: Item) => string): Item[] =>
+  items.filter((item, index) => items.findIndex((other) => key(other) === key(item)) === index);
 
 function NewMatch() {
   const words = useClubWords();
@@ -115,8 +133,10 @@ function OpenRow({ match, known }: { match: MatchInfo; known: boolean }) {
 }
 
 /** The person's matches: those that wait for them first, finished ones last. */
-function MyMatches({ matches }: { matches: readonly MyMatch[] }) {
+function MyMatches({ matches: first, next }: { matches: readonly MyMatch[]; next: string | null }) {
   const words = useClubWords();
+  const further = useMore(next, readMine);
+  const matches = eachOnce([...first, ...further.items], ({ match }) => match.id);
   const going = matches.filter(({ match }) => match.status !== 'over');
   const finished = matches.filter(({ match }) => match.status === 'over');
   return (
@@ -138,6 +158,7 @@ function MyMatches({ matches }: { matches: readonly MyMatch[] }) {
           </Rows>
         </details>
       )}
+      <Older more={further} />
     </section>
   );
 }

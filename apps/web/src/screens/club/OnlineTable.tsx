@@ -1,16 +1,20 @@
 import type { GameTexts } from '@whistlestop/kernel';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { addressOf } from '../../app/router.ts';
 import type { GameTable } from '../../games/game-table.ts';
 import { noteMatch } from '../../online/club.ts';
 import { useChat } from '../../online/use-chat.ts';
+import { useRequest } from '../../online/use-request.ts';
 import { useClubWords } from '../../online/words/index.ts';
+import { PastTable } from '../../table/past-table.ts';
 import type { RemoteTable } from '../../table/remote-table.ts';
 import { type Surround, TableScreen } from '../match/TableScreen.tsx';
 import { ChatDialog } from './ChatDialog.tsx';
+import { LookBack } from './LookBack.tsx';
 import { OffersDialog } from './OffersDialog.tsx';
 import { OnlineBars } from './OnlineBars.tsx';
 import { OnlineOutcome } from './OnlineOutcome.tsx';
+import { Problem } from './Said.tsx';
 
 /** The table of a match at the club: the same board, with clocks, offers and talk around it. */
 export function OnlineTable({
@@ -27,6 +31,13 @@ export function OnlineTable({
 }) {
   const club = useClubWords();
   const chat = useChat(table);
+  const [past, setPast] = useState<PastTable>();
+  const { busy, problem, run } = useRequest();
+  const lookBack = () =>
+    run(async () => {
+      await table.recall();
+      setPast(new PastTable(table));
+    });
   useEffect(() => table.subscribe(() => noteMatch(table.info)), [table]);
   const surround: Surround = (sitting, panel, open) => {
     const plays = sitting.snapshot.mySeats.length > 0;
@@ -41,24 +52,27 @@ export function OnlineTable({
           count: chat.unread,
         },
         ...(plays && !over ? [{ icon: 'pause' as const, name: club.table.offers, run: () => open('offers') }] : []),
-        ...(over
-          ? [
-              {
-                icon: 'play' as const,
-                name: club.table.replay,
-                run: addressOf({ at: 'club-replay', id: table.id, ...table.invitation }),
+        {
+          icon: 'play',
+          name: over ? club.table.replay : club.table.lookBack,
+          run: over
+            ? addressOf({ at: 'club-replay', id: table.id, ...table.invitation })
+            : () => {
+                if (!busy) void lookBack();
               },
-            ]
-          : []),
+        },
       ],
       above: (
-        <OnlineBars
-          sitting={sitting}
-          table={table}
-          named={named}
-          onLog={() => open('log')}
-          onConfer={chat.confers ? () => open('chat') : undefined}
-        />
+        <>
+          <OnlineBars
+            sitting={sitting}
+            table={table}
+            named={named}
+            onLog={() => open('log')}
+            onConfer={chat.confers ? () => open('chat') : undefined}
+          />
+          <Problem sentence={problem} />
+        </>
       ),
       outcome: <OnlineOutcome sitting={sitting} table={table} />,
       dialogs: (
@@ -69,5 +83,9 @@ export function OnlineTable({
       ),
     };
   };
+  if (past !== undefined)
+    return (
+      <LookBack past={past} present={table} gameTable={gameTable} texts={texts} onPresent={() => setPast(undefined)} />
+    );
   return <TableScreen table={table} gameTable={gameTable} texts={texts} surround={surround} />;
 }

@@ -5,6 +5,7 @@ import { Message } from '../../app/Message.tsx';
 import { addressOf } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
 import { client, useClub } from '../../online/club.ts';
+import { type ListPage, useMore } from '../../online/use-more.ts';
 import { type ClubWords, useClubWords } from '../../online/words/index.ts';
 import { gameWords } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
@@ -12,6 +13,7 @@ import { Page } from '../../app/Page.tsx';
 import { ButtonLink } from '../../design/Button.tsx';
 import { Row, Rows } from '../../design/Row.tsx';
 import styles from './club.module.css';
+import { Older } from './Older.tsx';
 import { variantName } from './variant-name.ts';
 
 type Profile = AnswerOf<'profile'>;
@@ -31,7 +33,7 @@ export function ProfileScreen({ name }: { name: string }) {
       {mineAndPrivate && <p className={styles['done']}>{words.profile.private}</p>}
       <Ratings profile={found} />
       <Sides profile={found} />
-      <History profile={found} />
+      <History key={found.name} profile={found} />
     </Page>
   );
 }
@@ -43,6 +45,11 @@ async function readProfile(name: string): Promise<Profile | 'hidden'> {
     if (error instanceof Refused && error.code === 'not-found') return 'hidden';
     throw error;
   }
+}
+
+async function readOlder(name: string, page: string): Promise<ListPage<Profile['history'][number]>> {
+  const { history, next } = await client.call('profile', { name, query: { page } });
+  return { items: history, next };
 }
 
 /** Ratings are kept apart for each set of options, which the club names by the options themselves. */
@@ -146,13 +153,14 @@ function History({ profile }: { profile: Profile }) {
   const words = useClubWords();
   const page = useWords();
   const language = useSettings((settings) => settings.language);
+  const older = useMore(profile.next, (page) => readOlder(profile.name, page));
   if (profile.history.length === 0) return null;
   const result = (score: number) => words.profile.results[score >= 1 ? 'won' : score <= 0 ? 'lost' : 'shared'];
   return (
     <section className={styles['section']} aria-labelledby="profile-history">
       <h2 id="profile-history">{words.profile.history}</h2>
       <Rows>
-        {profile.history.map(({ match, game, seat, score, endedAt }) => (
+        {[...profile.history, ...older.items].map(({ match, game, seat, score, endedAt }) => (
           <Row
             key={match}
             match={match}
@@ -163,6 +171,7 @@ function History({ profile }: { profile: Profile }) {
           </Row>
         ))}
       </Rows>
+      <Older more={older} />
     </section>
   );
 }

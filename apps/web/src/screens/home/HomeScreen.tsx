@@ -11,6 +11,7 @@ import { gameWords } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
 import { Bunting } from './Bunting.tsx';
 import styles from './HomeScreen.module.css';
+import { Vignette } from './Vignette.tsx';
 import { warmUp } from './warm-up.ts';
 
 /** The list of matches waits until the page has been drawn: the first click must not wait for it. */
@@ -63,6 +64,7 @@ function GameCard({ id }: { id: string }) {
   const game = gameWords(words, id);
   return (
     <section className={styles['game']} aria-labelledby={`game-${id}`}>
+      <Vignette game={id} />
       <div className={styles['about']}>
         <h2 id={`game-${id}`}>{game.name}</h2>
         <p>{game.about}</p>
@@ -79,6 +81,9 @@ function GameCard({ id }: { id: string }) {
         </Button>
         <p className={styles['quiet']}>{game.playNowAbout}</p>
         <a href={addressOf({ at: 'set-up', game: id })}>{game.choose}</a>
+        <a href={addressOf({ at: 'rules', game: id, section: undefined })} aria-describedby={`game-${id}`}>
+          {words.rules.title}
+        </a>
         <a href={addressOf({ at: 'rulings', game: id, ruling: undefined })} aria-describedby={`game-${id}`}>
           {words.home.rulings}
         </a>
@@ -93,7 +98,7 @@ function ClubCard() {
   const { club, waiting } = usePresence();
   if (club !== true) return null;
   return (
-    <section className={styles['game']} aria-labelledby="club-title">
+    <section className={`${styles['game']} ${styles['plain']}`} aria-labelledby="club-title">
       <div className={styles['about']}>
         <h2 id="club-title">{words.online}</h2>
         <p>{words.onlineAbout}</p>

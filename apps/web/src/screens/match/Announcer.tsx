@@ -7,16 +7,17 @@ export function Announcer({ sitting, notice }: { sitting: Sitting; notice: Notic
   const { snapshot, texts, decision, words } = sitting;
   const heard = useRef(snapshot.steps.length);
   const [spoken, setSpoken] = useState('');
-  const { steps, curtain } = snapshot;
+  const { steps, curtain, unconfirmed } = snapshot;
 
   useEffect(() => {
     const fresh = steps.slice(Math.min(heard.current, steps.length));
     heard.current = steps.length;
     const sentences = fresh.flatMap((step) => sentencesOf(step, texts));
     if (decision !== undefined) sentences.push(texts.prompt(decision.view, decision.seat));
+    if (unconfirmed !== undefined) sentences.push(words.table.unconfirmed(texts.seat(unconfirmed)));
     if (curtain !== undefined) sentences.push(words.table.curtain(texts.seat(curtain)));
     if (sentences.length > 0) setSpoken(sentences.join(' '));
-  }, [steps, texts, decision, curtain, words]);
+  }, [steps, texts, decision, curtain, unconfirmed, words]);
 
   return (
     <>

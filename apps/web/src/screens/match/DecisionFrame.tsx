@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Icon, type IconName } from '../../design/Icon.tsx';
-import { awaited } from './awaited.ts';
+import { awaitedOrThinking } from './awaited.ts';
 import styles from './DecisionFrame.module.css';
 import { DecisionList } from './DecisionList.tsx';
 import { sentencesOf } from './sentences.ts';
 import type { Sitting } from './sitting.ts';
 import { StillMay } from './StillMay.tsx';
+import { Unconfirmed } from './Unconfirmed.tsx';
 
 /** The frame around a decision: what just happened, what is asked, the game's own answers, and every choice as a list. */
 export function DecisionFrame({
@@ -49,8 +50,7 @@ export function DecisionFrame({
   // Whoever only watches reads the last step even when nothing is played back.
   const step = playback.step ?? (snapshot.mySeats.length === 0 ? snapshot.steps.at(-1) : undefined);
   const happened = step === undefined ? [] : sentencesOf(step, texts);
-  const thinking = snapshot.thinking?.seat;
-  const waiting = thinking === undefined ? awaited(sitting) : words.table.thinking(texts.seat(thinking));
+  const waiting = awaitedOrThinking(sitting);
   return (
     <section
       ref={panel}
@@ -62,6 +62,7 @@ export function DecisionFrame({
       {happened.length > 0 && <p className={styles['happening']}>{happened.join(' ')}</p>}
       {above}
       {!snapshot.over && decision === undefined && waiting !== '' && <p className={styles['waiting']}>{waiting}</p>}
+      <Unconfirmed sitting={sitting} />
       {decision === undefined && reading}
       {decision !== undefined && (
         <>

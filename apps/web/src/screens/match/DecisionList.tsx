@@ -1,5 +1,6 @@
 import type { Action } from '@whistlestop/kernel';
 import { useState } from 'react';
+import { SearchField } from '../../design/SearchField.tsx';
 import styles from './DecisionList.module.css';
 import type { Sitting } from './sitting.ts';
 
@@ -28,12 +29,7 @@ export function DecisionList({ sitting }: { sitting: Sitting }) {
   const shown = legal.length > MANY ? choices.filter(({ name }) => name.toLowerCase().includes(wanted)) : choices;
   return (
     <div className={styles['choices']}>
-      {legal.length > MANY && (
-        <label className={styles['filter']}>
-          {words.table.filter}
-          <input type="search" value={filter} onChange={(event) => setFilter(event.target.value)} />
-        </label>
-      )}
+      {legal.length > MANY && <SearchField label={words.table.filter} search={filter} onSearch={setFilter} />}
       <ul className={styles['list']} aria-label={words.table.choices}>
         {grouped(shown).map(({ heading, choices: together }) => (
           <li key={together[0]?.action} className={heading === undefined ? undefined : styles['group']}>

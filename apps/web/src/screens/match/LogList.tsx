@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { addressOf } from '../../app/router.ts';
+import type { Rule } from '../../games/game-table.ts';
 import styles from './LogList.module.css';
-import { sentencesOf } from './sentences.ts';
+import { toldOf } from './sentences.ts';
 import type { Sitting } from './sitting.ts';
 
 /** Brings a line into view once it is drawn: in a dialog that is about to open it is not yet. */
@@ -11,17 +12,17 @@ const bringIntoView = (line: HTMLElement | null): void => {
 
 /** The match as sentences, oldest first. Pointing at a line lights on the board what it speaks of. */
 export function LogList({ sitting }: { sitting: Sitting }) {
-  const { snapshot, texts, words, light, table, gameTable } = sitting;
+  const { snapshot, texts, words, light, gameTable } = sitting;
   useEffect(() => () => light([]), [light]);
 
   const lines = snapshot.steps.flatMap((step) => {
-    const sentences = sentencesOf(step, texts);
-    return sentences.length === 0 ? [] : [{ step, sentences }];
+    const told = toldOf(step, texts);
+    return told.length === 0 ? [] : [{ step, told }];
   });
   if (lines.length === 0) return <p className={styles['empty']}>{words.table.logEmpty}</p>;
   return (
     <ol className={styles['log']}>
-      {lines.map(({ step, sentences }, index) => (
+      {lines.map(({ step, told }, index) => (
         <li
           key={step.sequence}
           ref={index === lines.length - 1 ? bringIntoView : undefined}
@@ -30,20 +31,28 @@ export function LogList({ sitting }: { sitting: Sitting }) {
           onPointerEnter={() => light(step.events)}
           onPointerLeave={() => light([])}
         >
-          {sentences.join(' ')}
-          {gameTable.rulingsBehind(step).map((ruling) => (
-            <a
-              key={ruling}
-              className={styles['ruling']}
-              href={addressOf({ at: 'rulings', game: table.game.id, ruling })}
-              target="_blank"
-              rel="noreferrer"
-            >
-              {words.table.ruling(ruling)}
-            </a>
+          {told.map(({ sentence }) => sentence).join(' ')}
+          {gameTable.rulesBehind(told.map(({ event }) => event)).map((rule) => (
+            <RuleLink key={rule} rule={rule} sitting={sitting} />
           ))}
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Leads to where a rule can be read, beside the match. */
+function RuleLink({ rule, sitting: { table, texts, words } }: { rule: Rule; sitting: Sitting }) {
+  const game = table.game.id;
+  const isRuling = typeof rule === 'number';
+  return (
+    <a
+      className={styles['rule']}
+      href={addressOf(isRuling ? { at: 'rulings', game, ruling: rule } : { at: 'rules', game, section: rule })}
+      target="_blank"
+      rel="noreferrer"
+    >
+      {isRuling ? words.rulings.number(rule) : (texts.guideHeadings?.[rule] ?? words.rules.title)}
+    </a>
   );
 }

@@ -1,4 +1,4 @@
-import { addressOf } from '../../app/router.ts';
+import { addressOf, SEARCH } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
 import { useMedia } from '../../app/use-media.ts';
 import { Button } from '../../design/Button.tsx';
@@ -21,9 +21,8 @@ export interface Tool {
   readonly count?: number;
 }
 
-/** Where the rulings of the game on the table can be searched. */
-export const rulingsOf = ({ table }: Sitting): string =>
-  addressOf({ at: 'rulings', game: table.game.id, ruling: undefined });
+/** Where the rules of the game on the table can be searched. */
+export const rulesOf = ({ table }: Sitting): string => addressOf({ at: 'rules', game: table.game.id, section: SEARCH });
 
 /** The tools that find room in the bar of a wide screen, and in the menu of a narrow one. */
 export function useTools(
@@ -38,7 +37,7 @@ export function useTools(
   return [
     { icon: text ? 'map' : 'text', name: text ? words.table.boardTable : words.table.textTable, run: onOtherTable },
     ...own,
-    { icon: 'search', name: words.home.rulings, run: rulingsOf(sitting), beside: true },
+    { icon: 'search', name: words.rules.title, run: rulesOf(sitting), beside: true },
     { icon: 'settings', name: words.table.settings, run: () => onOpen('settings') },
     { icon: 'question', name: words.table.help, run: () => onOpen('help') },
     ...(snapshot.over || snapshot.mySeats.length === 0 ? [] : [resign]),

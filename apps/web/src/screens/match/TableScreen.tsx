@@ -14,7 +14,7 @@ import { MenuDialog } from './MenuDialog.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
 import { ResignDialog } from './ResignDialog.tsx';
 import { type Sitting, useSitting } from './sitting.ts';
-import { type Panel, rulingsOf, TableBar, type Tool, useTools } from './TableBar.tsx';
+import { type Panel, rulesOf, TableBar, type Tool, useTools } from './TableBar.tsx';
 import styles from './TableScreen.module.css';
 import { TextTable } from './TextTable.tsx';
 import { TroubleBar } from './TroubleBar.tsx';
@@ -75,7 +75,7 @@ export function TableScreen({
   };
   useKeys({
     '?': () => setPanel('help'),
-    '/': () => void open(rulingsOf(sitting), '_blank', 'noreferrer'),
+    '/': () => void open(rulesOf(sitting), '_blank', 'noreferrer'),
     ...letters,
     ...(playback.running ? { ' ': playback.skip, Escape: playback.skip } : {}),
   });
@@ -102,7 +102,7 @@ export function TableScreen({
       {dialogs}
       <ResignDialog open={panel === 'resign'} sitting={sitting} onClose={close} />
       <SettingsDialog open={panel === 'settings'} onClose={close} />
-      <HelpDialog open={panel === 'help'} onClose={close} />
+      <HelpDialog open={panel === 'help'} game={table.game.id} onClose={close} />
     </div>
   );
 }

@@ -3,10 +3,12 @@ import { Button } from '../../design/Button.tsx';
 import { awaited } from './awaited.ts';
 import { Curtain } from './Curtain.tsx';
 import { DecisionList } from './DecisionList.tsx';
+import { PartnerPlan } from './PartnerPlan.tsx';
 import { sentencesOf } from './sentences.ts';
 import type { Sitting } from './sitting.ts';
 import { StillMay } from './StillMay.tsx';
 import styles from './TextTable.module.css';
+import { Unconfirmed } from './Unconfirmed.tsx';
 
 /** How many of the last sentences the text table repeats. */
 const RECENT = 12;
@@ -22,6 +24,8 @@ export function TextTable({ sitting }: { sitting: Sitting }) {
         <h2 id="text-decision">{words.table.decision}</h2>
         <Standing sitting={sitting} />
         <Curtain sitting={sitting} />
+        <Unconfirmed sitting={sitting} />
+        <PartnerPlan sitting={sitting} />
         <DecisionList sitting={sitting} />
         <StillMay sitting={sitting} />
         <div className={styles['tools']}>
@@ -51,7 +55,31 @@ export function TextTable({ sitting }: { sitting: Sitting }) {
           ))}
         </ul>
       </section>
+      <Cards sitting={sitting} />
     </div>
+  );
+}
+
+/** Every card that may be seen, whole, pile by pile; made only when somebody unfolds it. */
+function Cards({ sitting }: { sitting: Sitting }) {
+  const { snapshot, texts, words } = sitting;
+  const [open, setOpen] = useState(false);
+  const piles = open ? (texts.piles?.(snapshot.view, snapshot.observer) ?? []) : [];
+  return (
+    <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles['cards']}>{words.table.cards}</summary>
+      {open && piles.length === 0 && <p>{words.table.noCards}</p>}
+      {piles.map(({ name, cards }) => (
+        <section key={name} aria-label={name}>
+          <h3>{name}</h3>
+          <ul className={styles['lines']}>
+            {cards.map(({ text }, index) => (
+              <li key={index}>{text}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </details>
   );
 }
 

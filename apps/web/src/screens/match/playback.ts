@@ -87,6 +87,7 @@ function asItStood(table: Table, latest: TableSnapshot, shown: number): TableSna
     deciding: undefined,
     curtain: undefined,
     undo: undefined,
+    unconfirmed: undefined,
     over: false,
     scores: undefined,
   };

@@ -1,7 +1,7 @@
 import { EVERYTHING, type GameTexts, type Observer, SPECTATOR } from '@whistlestop/kernel';
 import { useMemo } from 'react';
 import { Button } from '../../design/Button.tsx';
-import type { RecordedTable } from '../../table/recorded-table.ts';
+import type { SteppedTable } from '../../table/table.ts';
 import type { Words } from '../../words/index.ts';
 import type { Sitting } from '../match/sitting.ts';
 import styles from './ReplayControls.module.css';
@@ -14,17 +14,15 @@ export function ReplayControls({
   onPlay,
 }: {
   sitting: Sitting;
-  table: RecordedTable;
+  table: SteppedTable;
   playing: boolean;
   onPlay: (playing: boolean) => void;
 }) {
   const { words, texts, language, snapshot, gameTable } = sitting;
   const { position, length } = table;
   const { observer } = snapshot;
-  const moments = useMemo(
-    () => gameTable.moments(table.stepsFor(observer), texts, language),
-    [gameTable, table, texts, language, observer],
-  );
+  const steps = table.stepsFor(observer);
+  const moments = useMemo(() => gameTable.moments(steps, texts, language), [gameTable, steps, texts, language]);
   const current = moments.findLastIndex(({ after }) => after <= position);
   return (
     <section className={styles['controls']} aria-label={words.replay.title}>
@@ -55,16 +53,18 @@ export function ReplayControls({
         </Button>
       </div>
       <p className={styles['step']}>{words.replay.step(position, length)}</p>
-      <label className={styles['choice']}>
-        {words.replay.viewedBy}
-        <select value={snapshot.observer} onChange={(event) => table.lookAs(Number(event.target.value))}>
-          {table.observers.map((observer) => (
-            <option key={observer} value={observer}>
-              {observerName(observer, texts, words)}
-            </option>
-          ))}
-        </select>
-      </label>
+      {table.observers.length > 1 && (
+        <label className={styles['choice']}>
+          {words.replay.viewedBy}
+          <select value={observer} onChange={(event) => table.lookAs(Number(event.target.value))}>
+            {table.observers.map((one) => (
+              <option key={one} value={one}>
+                {observerName(one, texts, words)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <label className={styles['choice']}>
         {words.replay.jump}
         <select

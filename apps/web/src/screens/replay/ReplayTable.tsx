@@ -1,9 +1,10 @@
 import type { GameTexts, Match } from '@whistlestop/kernel';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { HelpDialog } from '../../app/HelpDialog.tsx';
+import { addressOf } from '../../app/router.ts';
 import { SettingsDialog } from '../../app/SettingsDialog.tsx';
-import { setSetting, useSettings } from '../../app/settings.ts';
-import { useKeys } from '../../app/use-keys.ts';
+import { useSettings } from '../../app/settings.ts';
+import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import type { GameTable } from '../../games/game-table.ts';
 import type { RecordedTable } from '../../table/recorded-table.ts';
@@ -15,11 +16,13 @@ import { useSitting } from '../match/sitting.ts';
 import screen from '../match/TableScreen.module.css';
 import { TextTable } from '../match/TextTable.tsx';
 import { GoOnDialog } from './GoOnDialog.tsx';
-import { ReplayBar, type ReplayPanel } from './ReplayBar.tsx';
+import { ReplayBar, type SteppingPanel } from './ReplayBar.tsx';
 import { ReplayControls } from './ReplayControls.tsx';
 import styles from './ReplayTable.module.css';
+import { useStepping } from './stepping.ts';
 
-const STEP_MS = { slow: 1600, normal: 900, fast: 350, instant: 120 } as const;
+/** What can be opened over a recorded match. */
+type ReplayPanel = SteppingPanel | 'share' | 'go-on';
 
 /** A recorded match on the screen: the same board, with a slider instead of decisions. */
 export function ReplayTable({
@@ -40,42 +43,30 @@ export function ReplayTable({
   backTo: string | undefined;
 }) {
   const { sitting, notice, dismiss } = useSitting(table, gameTable, texts, false);
-  const { table: kind, speed, map } = useSettings();
+  const kind = useSettings((settings) => settings.table);
   const [panel, setPanel] = useState<ReplayPanel>();
-  const [playing, setPlaying] = useState(false);
+  const { playing, play } = useStepping(table, setPanel);
   const { words, snapshot } = sitting;
   const close = () => setPanel(undefined);
-  const at = table.position;
-
-  useEffect(() => {
-    if (!playing) return undefined;
-    const timer = setTimeout(() => {
-      if (at >= table.length) setPlaying(false);
-      else table.goTo(at + 1);
-    }, STEP_MS[speed]);
-    return () => clearTimeout(timer);
-  }, [playing, at, speed, table]);
-
-  // At the end there is nothing left to play: it begins anew.
-  const play = (on: boolean) => {
-    if (on && at >= table.length) table.goTo(0);
-    setPlaying(on);
-  };
-  useKeys({
-    '?': () => setPanel('help'),
-    l: () => setPanel('log'),
-    t: () => setSetting('table', kind === 'text' ? 'board' : 'text'),
-    m: () => setSetting('map', map === 'map' ? 'cartogram' : 'map'),
-    ' ': () => play(!playing),
-    ArrowLeft: () => table.goTo(at - 1),
-    ArrowRight: () => table.goTo(at + 1),
-    Home: () => table.goTo(0),
-    End: () => table.goTo(table.length),
-  });
 
   return (
     <div className={screen['screen']}>
-      <ReplayBar words={words} backTo={backTo} onOpen={setPanel} />
+      <ReplayBar
+        words={words}
+        back={
+          backTo === undefined
+            ? { name: words.table.home, run: addressOf({ at: 'home' }) }
+            : { name: words.replay.toMatch, run: backTo }
+        }
+        onOpen={setPanel}
+      >
+        <Button look="quiet" icon="play" onClick={() => setPanel('go-on')}>
+          {words.replay.goOn}
+        </Button>
+        <Button look="quiet" icon="share" iconOnly title={words.share.title} onClick={() => setPanel('share')}>
+          {words.share.title}
+        </Button>
+      </ReplayBar>
       {warning !== undefined && <p className={styles['warning']}>{warning}</p>}
       <ReplayControls sitting={sitting} table={table} playing={playing} onPlay={play} />
       <main className={screen['main']} tabIndex={-1}>
@@ -97,7 +88,7 @@ export function ReplayTable({
         onClose={close}
       />
       <SettingsDialog open={panel === 'settings'} onClose={close} />
-      <HelpDialog open={panel === 'help'} onClose={close} />
+      <HelpDialog open={panel === 'help'} game={table.game.id} onClose={close} />
     </div>
   );
 }

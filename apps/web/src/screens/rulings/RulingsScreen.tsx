@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { Page } from '../../app/Page.tsx';
 import { useLoaded } from '../../app/load.ts';
 import { Message } from '../../app/Message.tsx';
+import { addressOf } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
-import type { Ruling, RulingSection } from '../../games/game-table.ts';
+import { SearchField } from '../../design/SearchField.tsx';
 import { tableLoader } from '../../games/tables.ts';
 import { gameWords } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
+import { narrowed } from './narrowed.ts';
 import styles from './RulingsScreen.module.css';
 
 function bringIntoView(ruling: HTMLElement | null): void {
@@ -27,11 +29,10 @@ export default function RulingsScreen({ game, ruling }: { game: string; ruling: 
   const found = sections.map((section) => narrowed(section, search)).filter(({ rulings }) => rulings.length > 0);
   return (
     <Page narrow kicker={gameWords(words, game).name} title={words.rulings.title}>
-      <p>{words.rulings.about}</p>
-      <label className={styles['search']}>
-        {words.rulings.search}
-        <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
-      </label>
+      <p>
+        {words.rulings.about} <a href={addressOf({ at: 'rules', game, section: undefined })}>{words.rulings.toRules}</a>
+      </p>
+      <SearchField label={words.rulings.search} search={search} onSearch={setSearch} />
       {found.length === 0 && <p>{words.rulings.none}</p>}
       {found.map((section) => (
         <section key={section.id} className={styles['section']} aria-labelledby={`section-${section.id}`}>
@@ -53,11 +54,4 @@ export default function RulingsScreen({ game, ruling }: { game: string; ruling: 
       ))}
     </Page>
   );
-}
-
-function narrowed(section: RulingSection, search: string): RulingSection {
-  const wanted = search.trim().toLowerCase();
-  const speaks = ({ number, question, answer }: Ruling) =>
-    String(number) === wanted || `${question} ${answer}`.toLowerCase().includes(wanted);
-  return { ...section, rulings: section.rulings.filter(speaks) };
 }

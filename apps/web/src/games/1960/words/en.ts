@@ -43,6 +43,7 @@ export const en = {
   clickable: 'can be chosen',
   travelFirst: (cp: number) => `after ${cp} CP of travel`,
   needsCheck: 'support checks',
+  otherwiseAsked: (prompt: string) => `Something else is asked now: ${prompt}`,
 
   hand: 'Your hand',
   count: cards,
@@ -80,8 +81,9 @@ export const en = {
   campaign: 'Campaign',
   log: 'Log',
 
-  race: (kennedy: number, nixon: number) => `Electoral votes: Kennedy ${kennedy}, Nixon ${nixon}, 269 to win`,
-  toWin: '269 to win',
+  race: (kennedy: number, nixon: number, toWin: number) =>
+    `Electoral votes: Kennedy ${kennedy}, Nixon ${nixon}, ${toWin} to win`,
+  toWin: (votes: number) => `${votes} to win`,
   turn: (turn: number) => `Turn ${turn}`,
   phases: {
     initiative: 'Initiative',
@@ -139,8 +141,8 @@ export const en = {
   night: {
     title: 'Election Night',
     live: 'Returns',
-    race: (kennedy: number, nixon: number) => `Kennedy ${kennedy}, Nixon ${nixon}, 269 to win`,
-    toWin: '269 to win',
+    race: (kennedy: number, nixon: number, toWin: number) => `Kennedy ${kennedy}, Nixon ${nixon}, ${toWin} to win`,
+    toWin: (votes: number) => `${votes} to win`,
     returns: 'On the wire',
     map: 'The states called so far',
     pause: 'Pause',
@@ -169,6 +171,12 @@ export const en = {
   houseVerdict: 'its delegations choose Kennedy.',
   toBoard: 'See the board',
   toNight: 'Election night',
+  headStart: {
+    supportIn: (who: string, state: string) => `Support for ${who}: ${state}`,
+    cubes: (count: number) => (count === 0 ? 'none' : `${cubes(count)} more`),
+    addState: (who: string) => `More support for ${who}`,
+    chooseState: 'Choose a state',
+  },
   swing: (change: number) => `swing of ${change} electoral votes`,
 };
 

@@ -59,6 +59,7 @@ export const pl: BoardWords = {
   clickable: 'można wybrać',
   travelFirst: (cp) => `po podróży za ${cp} PK`,
   needsCheck: 'testy przewagi',
+  otherwiseAsked: (prompt) => `Teraz chodzi o co innego: ${prompt}`,
 
   hand: 'Twoja ręka',
   count: cards,
@@ -95,8 +96,8 @@ export const pl: BoardWords = {
   campaign: 'Kampania',
   log: 'Dziennik',
 
-  race: (kennedy, nixon) => `Głosy elektorskie: Kennedy ${kennedy}, Nixon ${nixon}, wygrywa 269`,
-  toWin: 'wygrywa 269',
+  race: (kennedy, nixon, toWin) => `Głosy elektorskie: Kennedy ${kennedy}, Nixon ${nixon}, wygrywa ${toWin}`,
+  toWin: (votes) => `wygrywa ${votes}`,
   turn: (turn) => `Tura ${turn}`,
   phases: {
     initiative: 'Inicjatywa',
@@ -158,8 +159,8 @@ export const pl: BoardWords = {
   night: {
     title: 'Noc wyborcza',
     live: 'Wyniki',
-    race: (kennedy, nixon) => `Kennedy ${kennedy}, Nixon ${nixon}, wygrywa 269`,
-    toWin: 'wygrywa 269',
+    race: (kennedy, nixon, toWin) => `Kennedy ${kennedy}, Nixon ${nixon}, wygrywa ${toWin}`,
+    toWin: (votes) => `wygrywa ${votes}`,
     returns: 'Z dalekopisu',
     map: 'Stany już rozstrzygnięte',
     pause: 'Pauza',
@@ -188,5 +189,11 @@ export const pl: BoardWords = {
   houseVerdict: 'delegacje wybierają Kennedy’ego.',
   toBoard: 'Zobacz planszę',
   toNight: 'Noc wyborcza',
+  headStart: {
+    supportIn: (who, state) => `Poparcie: ${who}, ${state}`,
+    cubes: (count) => (count === 0 ? 'brak' : `${cubes(count)} więcej`),
+    addState: (who) => `Więcej poparcia: ${who}`,
+    chooseState: 'Wybierz stan',
+  },
   swing: (change) => `zmiana o ${votes(change)}`,
 };

@@ -91,19 +91,6 @@ export const en = {
     recessLeft: 'May still call a recess between two rounds.',
     recessSpent: 'Has used its recess.',
   },
-  plan: {
-    title: (partner: string) => `Your plan with ${partner}`,
-    high: (partner: string) => `${partner} plays high`,
-    highs: { free: 'at will', rich: 'in rich rounds', early: 'early in the game', late: 'late in the game' },
-    double: (name: string) => `${name} plays two cards`,
-    thirds: {
-      free: 'at will',
-      first: 'in the first third of the game',
-      middle: 'in the second third of the game',
-      last: 'in the last third of the game',
-    },
-    agreed: (plan: string) => `Agreed: ${plan}.`,
-  },
   final: {
     title: 'The result',
     candidate: 'Candidate',

@@ -101,19 +101,6 @@ export const pl: BoardWords = {
     recessLeft: 'Może jeszcze raz poprosić o przerwę między rundami.',
     recessSpent: 'Przerwa jest już wykorzystana.',
   },
-  plan: {
-    title: (partner) => `Wasz plan (partner: ${partner})`,
-    high: (partner) => `${partner} gra wysoko`,
-    highs: { free: 'według uznania', rich: 'w bogatych rundach', early: 'na początku gry', late: 'pod koniec gry' },
-    double: (name) => `${name} gra dublet`,
-    thirds: {
-      free: 'według uznania',
-      first: 'w pierwszej części gry',
-      middle: 'w środkowej części gry',
-      last: 'w ostatniej części gry',
-    },
-    agreed: (plan) => `Ustalone: ${plan}.`,
-  },
   final: {
     title: 'Wynik',
     candidate: 'Kandydat',

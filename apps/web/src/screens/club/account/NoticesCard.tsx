@@ -24,7 +24,11 @@ export function NoticesCard({ me }: { me: Me }) {
   };
   const ways: readonly { way: keyof NoticeWays; name: string; lacks?: string | undefined }[] = [
     { way: 'page', name: account.noticePage },
-    { way: 'mail', name: account.noticeMail, lacks: me.mail === null ? account.needsMail : undefined },
+    {
+      way: 'mail',
+      name: account.noticeMail,
+      lacks: me.mail === null ? account.needsMail : me.unconfirmed ? account.needsConfirmation : undefined,
+    },
     { way: 'webhook', name: account.noticeWebhook, lacks: me.webhook === null ? account.needsWebhook : undefined },
   ];
   return (
@@ -34,11 +38,26 @@ export function NoticesCard({ me }: { me: Me }) {
       ))}
       {canNotify() && <BrowserNotices />}
       <Problem sentence={problem} />
+      {me.unconfirmed && me.mail !== null && <Unconfirmed mail={me.mail} />}
       <AskForm ask={save} button={account.save} done={account.saved}>
         <Field name={account.mail} type="email" value={mail} autoComplete="email" maxLength={200} onWrite={setMail} />
         <Field name={account.webhook} type="url" value={webhook} maxLength={500} onWrite={setWebhook} />
       </AskForm>
     </Card>
+  );
+}
+
+/** The address is entered, but nobody who reads it has said that it is theirs. */
+function Unconfirmed({ mail }: { mail: string }) {
+  const { account } = useClubWords();
+  return (
+    <AskForm
+      ask={() => client.call('askConfirmation', {})}
+      button={account.askConfirmation}
+      done={account.confirmationSent}
+    >
+      <p>{account.unconfirmed(mail)}</p>
+    </AskForm>
   );
 }
 

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Page } from '../../app/Page.tsx';
+import { addressOf } from '../../app/router.ts';
+import { client, updateMe, useClub } from '../../online/club.ts';
+import { useClubWords } from '../../online/words/index.ts';
+import { useWords } from '../../words/index.ts';
+import { AskForm } from './AskForm.tsx';
+import { Done } from './Said.tsx';
+
+/**
+ * Where the link leads that was sent to a new mail address: its reader agrees to it, by a click, since programs that look
+ * through mail open links too.
+ */
+export function ConfirmScreen({ token }: { token: string }) {
+  const { account } = useClubWords();
+  const page = useWords();
+  const [done, setDone] = useState(false);
+  const confirm = async () => {
+    await client.call('confirmMail', { body: { token } });
+    setDone(true);
+    // It need not be the address of whoever is signed in here.
+    if (useClub.getState().me != null) updateMe(await client.call('me', {}));
+  };
+  return (
+    <Page narrow title={account.confirmTitle}>
+      <Done sentence={done ? account.confirmDone : undefined} />
+      {done ? (
+        <a href={addressOf({ at: 'club' })}>{page.toClub}</a>
+      ) : (
+        <AskForm ask={confirm} button={account.confirm} look="primary" raised>
+          <p>{account.confirmAbout}</p>
+        </AskForm>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,78 @@
+import type { GameTexts } from '@whistlestop/kernel';
+import { useState } from 'react';
+import { HelpDialog } from '../../app/HelpDialog.tsx';
+import { SettingsDialog } from '../../app/SettingsDialog.tsx';
+import { useSettings } from '../../app/settings.ts';
+import { Dialog } from '../../design/Dialog.tsx';
+import type { GameTable } from '../../games/game-table.ts';
+import { useClubWords } from '../../online/words/index.ts';
+import type { PastTable } from '../../table/past-table.ts';
+import type { RemoteTable } from '../../table/remote-table.ts';
+import type { TableSnapshot } from '../../table/table.ts';
+import { Announcer } from '../match/Announcer.tsx';
+import { LogList } from '../match/LogList.tsx';
+import { useSitting } from '../match/sitting.ts';
+import screen from '../match/TableScreen.module.css';
+import { TextTable } from '../match/TextTable.tsx';
+import { ReplayBar, type SteppingPanel } from '../replay/ReplayBar.tsx';
+import { ReplayControls } from '../replay/ReplayControls.tsx';
+import { useStepping } from '../replay/stepping.ts';
+import { Clocks } from './Clocks.tsx';
+import styles from './OnlineBars.module.css';
+
+/** A match at the club while it is looked back at: what the person has seen of it, with the clocks of the present above. */
+export function LookBack({
+  past,
+  present,
+  gameTable,
+  texts,
+  onPresent,
+}: {
+  past: PastTable;
+  present: RemoteTable;
+  gameTable: GameTable;
+  texts: GameTexts;
+  onPresent: () => void;
+}) {
+  const { sitting, notice } = useSitting(past, gameTable, texts, false);
+  const kind = useSettings((settings) => settings.table);
+  const [panel, setPanel] = useState<SteppingPanel>();
+  const { playing, play } = useStepping(past, setPanel);
+  const { words } = sitting;
+  // The table on show tells of every change of the present one.
+  const now = present.snapshot();
+  const close = () => setPanel(undefined);
+  return (
+    <div className={screen['screen']} data-past={past.position}>
+      <ReplayBar words={words} back={{ name: words.replay.toMatch, run: onPresent }} onOpen={setPanel} />
+      <Clocks sitting={{ ...sitting, snapshot: now }} table={present} named={undefined} />
+      <Meanwhile now={now} />
+      <ReplayControls sitting={sitting} table={past} playing={playing} onPlay={play} />
+      <main className={screen['main']} tabIndex={-1}>
+        <h1 className="visually-hidden">{`${texts.title}: ${words.replay.title}`}</h1>
+        {kind === 'text' ? <TextTable sitting={sitting} /> : <gameTable.Board sitting={sitting} />}
+      </main>
+      <Announcer sitting={sitting} notice={notice} />
+      <Dialog open={panel === 'log'} title={words.table.log} shape="sheet" words={words} onClose={close}>
+        <LogList sitting={sitting} />
+      </Dialog>
+      <SettingsDialog open={panel === 'settings'} onClose={close} />
+      <HelpDialog open={panel === 'help'} onClose={close} />
+    </div>
+  );
+}
+
+/** What has come about at the table while the person looks back: it is their move, the match is over, or it has gone on. */
+function Meanwhile({ now: { steps, deciding, over } }: { now: TableSnapshot }) {
+  const club = useClubWords();
+  const [begun] = useState(steps.length);
+  const more = steps.length - begun;
+  const word = over
+    ? club.table.overMeanwhile
+    : deciding !== undefined
+      ? club.yourMove
+      : more > 0
+        ? club.table.moreSince(more)
+        : undefined;
+  return <output className={styles['said']}>{word !== undefined && <p className={styles['bar']}>{word}</p>}</output>;
+}

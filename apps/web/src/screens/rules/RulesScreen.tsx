@@ -1,0 +1,103 @@
+import type { GuideSection } from '@whistlestop/kernel';
+import { useState } from 'react';
+import { Page } from '../../app/Page.tsx';
+import { useLoaded } from '../../app/load.ts';
+import { Message } from '../../app/Message.tsx';
+import { addressOf, SEARCH } from '../../app/router.ts';
+import { useSettings } from '../../app/settings.ts';
+import { useMedia } from '../../app/use-media.ts';
+import { SearchField } from '../../design/SearchField.tsx';
+import { guideLoaders } from '../../games/guides.ts';
+import { gameWords } from '../../words/game-words.ts';
+import { useWords } from '../../words/index.ts';
+import { mentions } from '../rulings/narrowed.ts';
+import { GuideText } from './GuideText.tsx';
+import { plainText, textsOf } from './phrases.ts';
+import styles from './RulesScreen.module.css';
+import { RulingsFound } from './RulingsFound.tsx';
+
+function bringIntoView(section: HTMLElement | null): void {
+  section?.scrollIntoView();
+  section?.focus({ preventScroll: true });
+}
+
+const focus = (field: HTMLElement | null): void => field?.focus();
+
+const speaksOf = ({ title, blocks }: GuideSection, search: string): boolean =>
+  mentions(title, search) || blocks.flatMap(textsOf).some((text) => mentions(plainText(text), search));
+
+/** The guide to a game's rules with its contents beside it, searchable; an address may name one section. */
+export default function RulesScreen({ game, section: named }: { game: string; section: string | undefined }) {
+  const words = useWords();
+  const language = useSettings((settings) => settings.language);
+  const loaders = guideLoaders(game);
+  const guide = useLoaded(loaders?.[language]);
+  const roomy = useMedia('(min-width: 60rem)');
+  const [search, setSearch] = useState('');
+
+  if (loaders === undefined) return <Message title={words.errors.nowhere} />;
+  if (guide === undefined) return <Message busy title={words.loading} />;
+  const addressOfSection = (section: string) => addressOf({ at: 'rules', game, section });
+  const titles = Object.fromEntries(guide.map(({ id, title }) => [id, title]));
+  const found = guide.filter((section) => speaksOf(section, search));
+  return (
+    <Page kicker={gameWords(words, game).name} title={words.rules.title}>
+      <div className={styles['guide']}>
+        <nav className={styles['contents']} aria-label={words.rules.contents}>
+          <details open={roomy}>
+            <summary>{words.rules.contents}</summary>
+            <ol>
+              {guide.map(({ id, title }) => (
+                <li key={id}>
+                  <a
+                    href={addressOfSection(id)}
+                    aria-current={id === named ? 'location' : undefined}
+                    onClick={() => setSearch('')}
+                  >
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </details>
+        </nav>
+        <div className={styles['sections']}>
+          <p>
+            {words.rules.about}{' '}
+            <a href={addressOf({ at: 'rulings', game, ruling: undefined })}>{words.rules.toRulings}</a>
+          </p>
+          <SearchField
+            ref={named === SEARCH ? focus : undefined}
+            label={words.rules.search}
+            search={search}
+            onSearch={setSearch}
+          />
+          {search.trim() !== '' && <RulingsFound game={game} search={search} />}
+          {found.map((section) => {
+            const { id, title, blocks } = section;
+            // The browser itself goes to what is called as the address is, also when a link is followed twice.
+            const place = addressOfSection(id).slice(1);
+            return (
+              <section
+                key={id}
+                id={place}
+                ref={id === named ? bringIntoView : undefined}
+                tabIndex={-1}
+                className={styles['section']}
+                data-named={id === named}
+                aria-labelledby={`${place}-title`}
+              >
+                <h2 id={`${place}-title`} data-number={guide.indexOf(section) + 1}>
+                  {title}
+                </h2>
+                {blocks.map((block, index) => (
+                  <GuideText key={index} block={block} game={game} titles={titles} />
+                ))}
+              </section>
+            );
+          })}
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLoaded } from '../../app/load.ts';
+import { addressOf } from '../../app/router.ts';
+import { useSettings } from '../../app/settings.ts';
+import { tableLoader } from '../../games/tables.ts';
+import { useWords } from '../../words/index.ts';
+import { narrowed } from '../rulings/narrowed.ts';
+import styles from './RulesScreen.module.css';
+
+/** The rulings of a game that speak of something, each leading to its whole text. */
+export function RulingsFound({ game, search }: { game: string; search: string }) {
+  const words = useWords();
+  const language = useSettings((settings) => settings.language);
+  const gameTable = useLoaded(tableLoader(game));
+  const sections = useLoaded(gameTable?.rulings[language]);
+  if (sections === undefined) return null;
+  const found = sections.flatMap((section) => narrowed(section, search).rulings);
+  return (
+    <section aria-labelledby="rulings-found">
+      <h2 id="rulings-found">{words.rulings.title}</h2>
+      {found.length === 0 && <p>{words.rulings.none}</p>}
+      <ul className={styles['found']}>
+        {found.map(({ number, question }) => (
+          <li key={number}>
+            <a href={addressOf({ at: 'rulings', game, ruling: number })}>{`${number}. ${question}`}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
