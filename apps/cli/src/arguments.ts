@@ -1,31 +1,12 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { CliError } from './errors.ts';
-
-type OptionSpecs = NonNullable<ParseArgsConfig['options']>;
-type Arguments<Specs extends OptionSpecs> = ReturnType<
-  typeof parseArgs<{ args: string[]; options: Specs; allowPositionals: true; strict: true }>
->;
-
-/** Reads a command's flags; an unknown flag or a missing value is one sentence. */
-export function readArguments<const Specs extends OptionSpecs>(
-  args: readonly string[],
-  options: Specs,
-): Arguments<Specs> {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
-  } catch (error) {
-    const sentence = error instanceof Error ? (error.message.split(/[.\n]/)[0] ?? '') : String(error);
-    throw new CliError(`${sentence}.`);
-  }
-}
 
 /** A whole number given by a flag. */
 export function wholeNumber(text: string | undefined, flag: string, fallback: number, least = 0): number {
   if (text === undefined) return fallback;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < least)
-    throw new CliError(`--${flag} takes a whole number of at least ${least}, not "${text}".`);
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!Number.isSafeInteger(value) || value < least)
+    throw new CliError('bad-value', `--${flag} takes a whole number of at least ${least}, not "${text}".`);
   return value;
 }
 
@@ -34,7 +15,17 @@ export function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    throw new CliError(`The file ${path} cannot be read.`);
+    throw new CliError('not-readable', `The file ${path} cannot be read.`);
+  }
+}
+
+/** Reads JSON a person gave, naming where it came from when it is broken. */
+export function parseJson(text: string, source: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    const why = error instanceof Error ? ` (${error.message.replaceAll(/\s+/g, ' ')})` : '';
+    throw new CliError('not-json', `${source} is not JSON${why}.`);
   }
 }
 
@@ -43,7 +34,7 @@ export function mustBeWritable(path: string): void {
   try {
     closeSync(openSync(path, 'a'));
   } catch {
-    throw new CliError(`The file ${path} cannot be written.`);
+    throw new CliError('not-writable', `The file ${path} cannot be written.`);
   }
 }
 
@@ -52,6 +43,6 @@ export function makeFolder(path: string): void {
   try {
     mkdirSync(path, { recursive: true });
   } catch {
-    throw new CliError(`The folder ${path} cannot be made.`);
+    throw new CliError('not-writable', `The folder ${path} cannot be made.`);
   }
 }

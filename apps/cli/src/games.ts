@@ -2,31 +2,33 @@ import { hookOrCrook } from '@whistlestop/hook-or-crook';
 import { type Game, type GameKind, sentenceOf } from '@whistlestop/kernel';
 import { mrPresident } from '@whistlestop/mr-president';
 import { nineteenSixty } from '@whistlestop/nineteen-sixty';
+import { parseJson, readText } from './arguments.ts';
 import { CliError } from './errors.ts';
 
 /** Every game the workshop knows. */
 export const kinds: readonly GameKind[] = [nineteenSixty, mrPresident, hookOrCrook];
 
-/** Opens a game by its name with options written as JSON. */
+/** The names of the games, for sentences. */
+export const gameNames = kinds.map(({ id }) => id).join(', ');
+
+/** Opens a game by its name with options written as JSON, or as @FILE with the JSON in it. */
 export function openGame(
   id: string | undefined,
   optionsText: string | undefined,
 ): { kind: GameKind; game: Game; options: unknown } {
+  if (id === undefined) throw new CliError('missing-word', `Name a game: ${gameNames}.`);
   const kind = kinds.find((candidate) => candidate.id === id);
-  if (kind === undefined) {
-    const names = kinds.map((candidate) => candidate.id).join(', ');
-    throw new CliError(id === undefined ? `Name a game: ${names}.` : `No game is called "${id}"; there are ${names}.`);
-  }
-  const parsed = kind.options.safeParse(parseJson(optionsText ?? '{}', '--options'));
-  if (!parsed.success) throw new CliError(`--options: ${sentenceOf(parsed.error)}`);
+  if (kind === undefined) throw new CliError('unknown-game', `No game is called "${id}"; there are ${gameNames}.`);
+  const { source, value } = readOptions(optionsText);
+  const parsed = kind.options.safeParse(value);
+  if (!parsed.success) throw new CliError('bad-options', `${source}: ${sentenceOf(parsed.error)}`);
   return { kind, game: kind.open(parsed.data), options: parsed.data };
 }
 
-/** Parses JSON a person gave, naming where it came from when it is broken. */
-export function parseJson(text: string, source: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new CliError(`${source} is not JSON.`);
-  }
+/** What `--options` says, and where it stands. */
+function readOptions(text = '{}'): { readonly source: string; readonly value: unknown } {
+  if (!text.startsWith('@')) return { source: '--options', value: parseJson(text, '--options') };
+  const source = text.slice(1);
+  if (source === '') throw new CliError('missing-value', '--options @ wants the name of a file after the @.');
+  return { source, value: parseJson(readText(source), source) };
 }

@@ -14,11 +14,17 @@ const words: Readonly<Record<string, (language: Language, options: unknown) => P
     (await hookOrCrookTexts[language]()).forOptions(hookOrCrook.options.parse(options)),
 };
 
+/** The language a person asked for with `--lang`. */
+export function languageNamed(name = 'en'): Language {
+  const known = LANGUAGES.find((candidate) => candidate === name);
+  if (known === undefined)
+    throw new CliError('unknown-language', `Language "${name}" is not spoken here; use ${LANGUAGES.join(' or ')}.`);
+  return known;
+}
+
 /** The texts of a game, played with these options, in a language. */
-export async function textsOf(game: string, language: string, options: unknown): Promise<GameTexts> {
-  const known = LANGUAGES.find((candidate) => candidate === language);
+export function textsOf(game: string, language: Language, options: unknown): Promise<GameTexts> {
   const load = words[game];
-  if (known === undefined || load === undefined)
-    throw new CliError(`Language "${language}" is not spoken here; use ${LANGUAGES.join(' or ')}.`);
-  return load(known, options);
+  if (load === undefined) throw new RangeError(`There are no texts for ${game}`);
+  return load(language, options);
 }

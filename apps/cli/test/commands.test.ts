@@ -27,21 +27,49 @@ describe('whistlestop', () => {
     ['an unknown command', ['dance']],
     ['an unknown game', ['simulate', 'chess']],
     ['no game', ['simulate']],
+    ['help for an unknown command', ['help', 'dance']],
     ['an unknown flag', ['simulate', '1960', '--gams', '3']],
+    ['a word after bench', ['bench', 'everything']],
+    ['no record', ['verify']],
+    ['no scenario', ['scenario']],
     ['a number that is none', ['simulate', '1960', '--games', 'many']],
     ['options that are no JSON', ['simulate', '1960', '--options', '{deck}']],
+    ['options in a file that is not there', ['simulate', '1960', '--options', '@/nowhere/options.json']],
+    ['options in no file at all', ['simulate', '1960', '--options', '@']],
     ['options the game does not have', ['simulate', '1960', '--options', '{"deck":"1776"}']],
     ['an unknown bot', ['simulate', '1960', '--bots', 'deep-blue']],
+    ['more bots than seats', ['simulate', '1960', '--bots', 'random,random,random']],
+    ['an unknown bot at a seat', ['play', '1960', '--seats', 'me,deep-blue']],
+    ['too few seats', ['play', '1960', '--seats', 'me']],
+    ['a test of three differences', ['arena', '1960', '--bots', 'random,greedy', '--sprt', '0,50,70']],
+    ['an endless bench', ['bench', '--seconds', 'Infinity']],
     ['a missing file', ['replay', '/nowhere/record.txt']],
     ['a file that cannot be written', ['play', '1960', '--save', '/nowhere/record.txt']],
     ['a folder that cannot be made', ['arena', '1960', '--bots', 'random,greedy', '--records', '/dev/null/records']],
     ['a ladder of chosen bots', ['arena', '--ladder', '--bots', 'random,greedy']],
     ['a language nobody speaks here', ['play', '1960', '--lang', 'xx']],
-  ])('answers %s with one sentence and exit code 2', async (_, args) => {
+  ])('answers %s with one sentence, its code and exit code 2', async (_, args) => {
     const { code, out, err } = await whistlestop(args);
     expect(code).toBe(2);
     expect(out).toBe('');
-    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(err).toMatch(/^[^\n]+\. \[[a-z-]+\]\n$/);
+  });
+
+  it('tells how a command is used, on standard output', async () => {
+    const { code, out, err } = await whistlestop(['help', 'verify']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^whistlestop verify RECORD\n/);
+  });
+
+  it('takes options from a file, and says what is wrong with one', async () => {
+    const simulate = (options: string) =>
+      whistlestop(['simulate', '1960', '--games', '2', '--json', '--options', `@${options}`]);
+    const good = await simulate(file('options.json', '{ "deck": "2017" }'));
+    expect(JSON.parse(good.out)).toMatchObject({ options: { deck: '2017' } });
+    const broken = await simulate(file('broken.json', '{ deck:\n2017 }'));
+    expect([broken.code, broken.err]).toEqual([2, expect.stringMatching(/broken\.json is not JSON .*\[not-json\]\n$/)]);
+    const wrong = await simulate(file('wrong-options.json', '{ "deck": "1776" }'));
+    expect([wrong.code, wrong.err]).toEqual([2, expect.stringMatching(/wrong-options\.json: .*\[bad-options\]\n$/)]);
   });
 
   it.each(games)('simulates %s and prints a stable shape', async (game) => {
@@ -144,6 +172,23 @@ describe('whistlestop replay and verify', () => {
     expect(told.log.filter(({ entry }) => entry === 'chance: ?')).toHaveLength(6);
   });
 
+  it('says in every form that a record was played with other rules', async () => {
+    const older = file('older.txt', readFileSync(record, 'utf8').replace(/^rules: \d+$/m, 'rules: 0'));
+    const warning = /played with older rules/;
+    const told = await whistlestop(['replay', older]);
+    expect([told.code, told.err]).toEqual([0, expect.stringMatching(warning)]);
+    const { out } = await whistlestop(['replay', older, '--json']);
+    expect((JSON.parse(out) as { warning: string }).warning).toMatch(warning);
+    const verified = await whistlestop(['verify', older]);
+    expect([verified.code, verified.err]).toEqual([0, expect.stringMatching(warning)]);
+    expect(JSON.parse((await whistlestop(['replay', record, '--json'])).out)).toMatchObject({ warning: null });
+  });
+
+  it('tells no further than the record goes', async () => {
+    const { code, err } = await whistlestop(['replay', record, '--to', String(length + 1)]);
+    expect([code, err]).toEqual([2, expect.stringContaining(`${length} entries`)]);
+  });
+
   it('retells it in Polish', async () => {
     const { out } = await whistlestop(['replay', record, '--lang', 'pl']);
     expect(out).toContain('Dzień Wyborów');
@@ -159,20 +204,5 @@ describe('whistlestop replay and verify', () => {
     const { code, err } = await whistlestop(['verify', file('forged.txt', forged)]);
     expect(code).toBe(1);
     expect(err.trim().split('\n')).toHaveLength(1);
-  });
-});
-
-describe('whistlestop play', () => {
-  it.each(games)('plays a whole game of %s in the terminal by typing numbers', async (game) => {
-    const saved = path.join(folder, `${game}.txt`);
-    const { code, out } = await whistlestop(['play', game, '--seed', '3', '--save', saved], '1\n'.repeat(20_000));
-    expect(code).toBe(0);
-    expect(out.length).toBeGreaterThan(1000);
-    expect((await whistlestop(['replay', saved, '--json'])).code).toBe(0);
-  });
-
-  it('draws a curtain between two people', async () => {
-    const { out } = await whistlestop(['play', '1960', '--seats', 'me,me', '--seed', '3'], '\n1\n\n1\nq\n');
-    expect(out).toContain('⏎');
   });
 });

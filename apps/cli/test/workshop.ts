@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 
 export const bin = path.resolve(import.meta.dirname, '../bin/whistlestop.js');
@@ -20,4 +21,25 @@ export function whistlestop(args: readonly string[], typed = ''): Promise<Ran> {
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(typed);
   });
+}
+
+/** Talks with the built `whistlestop`: whenever it asks, `answer` hears what was said since and types a line, or nothing more. */
+export async function converse(
+  args: readonly string[],
+  answer: (said: string) => string | undefined,
+): Promise<Pick<Ran, 'code' | 'out'>> {
+  const child = spawn(process.execPath, [bin, ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.on('error', () => undefined);
+  let out = '';
+  let heard = 0;
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text;
+    if (!/[>⏎] $/.test(out)) return;
+    const line = answer(out.slice(heard));
+    heard = out.length;
+    if (line === undefined) child.stdin.end();
+    else child.stdin.write(`${line}\n`);
+  });
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, out };
 }

@@ -17,58 +17,64 @@ import {
 } from '@whistlestop/bots';
 import { sentenceOf } from '@whistlestop/kernel';
 import { playContest } from '../arena-crew.ts';
-import { makeFolder, mustBeWritable, readArguments, readText, wholeNumber } from '../arguments.ts';
+import { makeFolder, mustBeWritable, parseJson, readText, wholeNumber } from '../arguments.ts';
+import { defineCommand } from '../command.ts';
 import { CliError } from '../errors.ts';
-import { kinds, openGame, parseJson } from '../games.ts';
+import { kinds, openGame } from '../games.ts';
 import { type LadderGame, ladderText } from '../ladder.ts';
 import { Progress } from '../progress.ts';
-
-export const about =
-  'arena <game> --bots A,B[,C...] [--games N] [--seed S] [--budget N|Nms] [--options JSON] [--sprt elo0,elo1] [--records DIR] [--resume FILE] [--workers N] [--json] | arena --ladder [game...]   measure bots against each other';
 
 const LADDER_FILE = 'docs/ladder.md';
 
 /** Plays bots against each other with the same luck on both sides and says how sure the difference is. */
-export async function arena(args: readonly string[]): Promise<void> {
-  const { values, positionals } = readArguments(args, {
-    bots: { type: 'string' },
-    games: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-    budget: { type: 'string' },
-    options: { type: 'string' },
-    sprt: { type: 'string' },
-    records: { type: 'string' },
-    resume: { type: 'string' },
-    workers: { type: 'string' },
-    ladder: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-  });
-  const rounds = Math.ceil(wholeNumber(values.games, 'games', 400, 1) / GAMES_A_ROUND);
-  const workers = values.workers === undefined ? undefined : wholeNumber(values.workers, 'workers', 1, 1);
-  const run = { records: values.records, workers };
-  const terms: Terms = { rounds, seed: values.seed, ...readBudget(values.budget), ...readSprt(values.sprt) };
-  if (values.ladder) {
-    for (const name of ['bots', 'options', 'json'] as const)
-      if (values[name] !== undefined && values[name] !== false)
-        throw new CliError(`--ladder measures all bots as they ship; it takes no --${name}.`);
-    await climb(positionals, terms, { ...run, folder: values.resume });
-    return;
-  }
-  const { game, kind, options } = openGame(positionals[0], values.options);
-  const names = readBots(game.id, values.bots);
-  const fresh = newContest({
-    game: game.id,
-    rules: kind.version,
-    options,
-    bots: names,
-    pairings: pairingsOf(names.length),
-    ...terms,
-  });
-  const contest = resumed(fresh, values.resume);
-  await play(contest, { ...run, resume: values.resume });
-  if (values.json) console.log(JSON.stringify(reportOf(contest)));
-  else console.log(contest.pairings.map((_, pairing) => describe(contest, standingOf(contest, pairing))).join('\n\n'));
-}
+export const arena = defineCommand({
+  name: 'arena',
+  words: { shown: 'GAME', most: ({ ladder }) => (ladder ? kinds.length : 1) },
+  about: 'measure bots against each other; with --ladder all bots of all games, or of those that are named',
+  flags: {
+    bots: { takes: 'A,B[,C...]', about: 'the bots that meet; strong@500 thinks with 500 evaluations a decision' },
+    games: { takes: 'N', about: 'games of each meeting, in pairs with seats changed (default 400)' },
+    seed: { takes: 'S', about: 'the luck: the same seed gives the same games (default 1)' },
+    budget: { takes: 'N|Nms', about: 'how long every bot thinks about a decision: evaluations, or a time' },
+    options: { takes: 'JSON|@FILE', about: 'the options of the game' },
+    sprt: { takes: 'ELO0,ELO1', about: 'stop a meeting when the sequential test prefers one of these differences' },
+    records: { takes: 'DIR', about: 'keep every game as a record in this folder' },
+    resume: { takes: 'FILE', about: 'keep the contest in this file, and go on from it (with --ladder a folder)' },
+    workers: { takes: 'N', about: 'how many games are played at once (default: one on each core)' },
+    ladder: {
+      about: `let each bot meet the next one and write ${LADDER_FILE}; of named games the page is only printed`,
+    },
+    json: { about: 'print one JSON object' },
+  },
+  async run(values, words) {
+    const rounds = Math.ceil(wholeNumber(values.games, 'games', 400, 1) / GAMES_A_ROUND);
+    const workers = values.workers === undefined ? undefined : wholeNumber(values.workers, 'workers', 1, 1);
+    const run = { records: values.records, workers };
+    const terms: Terms = { rounds, seed: values.seed ?? '1', ...readBudget(values.budget), ...readSprt(values.sprt) };
+    if (values.ladder) {
+      for (const name of ['bots', 'options', 'json'] as const)
+        if (values[name] !== undefined && values[name] !== false)
+          throw new CliError('bad-value', `--ladder measures all bots as they ship; it takes no --${name}.`);
+      await climb(words, terms, { ...run, folder: values.resume });
+      return;
+    }
+    const { game, kind, options } = openGame(words[0], values.options);
+    const names = readBots(game.id, values.bots);
+    const fresh = newContest({
+      game: game.id,
+      rules: kind.version,
+      options,
+      bots: names,
+      pairings: pairingsOf(names.length),
+      ...terms,
+    });
+    const contest = resumed(fresh, values.resume);
+    await play(contest, { ...run, resume: values.resume });
+    if (values.json) console.log(JSON.stringify(reportOf(contest)));
+    else
+      console.log(contest.pairings.map((_, pairing) => describe(contest, standingOf(contest, pairing))).join('\n\n'));
+  },
+});
 
 /**
  * Climbs the ladder: in every game each bot meets the next one. The page for people tells of all games, so that of some of
@@ -111,10 +117,14 @@ interface Terms {
 function readBots(game: string, text: string | undefined): string[] {
   const known = botsFor(game).map(({ id }) => id);
   const names = text?.split(',') ?? [];
-  if (names.length < 2) throw new CliError(`--bots names two or more bots; ${game} has ${known.join(', ')}.`);
+  if (names.length < 2)
+    throw new CliError('missing-value', `--bots names two or more bots; ${game} has ${known.join(', ')}.`);
   for (const name of names)
     if (botNamed(game, name) === undefined)
-      throw new CliError(`--bots: no bot of ${game} is called "${name}"; there are ${known.join(', ')}.`);
+      throw new CliError(
+        'unknown-bot',
+        `--bots: no bot of ${game} is called "${name}"; there are ${known.join(', ')}.`,
+      );
   return names;
 }
 
@@ -122,15 +132,15 @@ function readBudget(text: string | undefined): Pick<Terms, 'budget'> {
   if (text === undefined) return {};
   const [, amount, unit] = /^(\d+)(ms)?$/.exec(text) ?? [];
   if (amount === undefined)
-    throw new CliError(`--budget takes evaluations ("500") or a time ("200ms"), not "${text}".`);
+    throw new CliError('bad-value', `--budget takes evaluations ("500") or a time ("200ms"), not "${text}".`);
   return { budget: unit === undefined ? { evaluations: Number(amount) } : { milliseconds: Number(amount) } };
 }
 
 function readSprt(text: string | undefined): Pick<Terms, 'sprt'> {
   if (text === undefined) return {};
-  const [elo0, elo1] = text.split(',').map(Number);
-  if (elo0 === undefined || elo1 === undefined || !(elo0 < elo1))
-    throw new CliError(`--sprt takes two Elo differences, the lower one first ("0,50"), not "${text}".`);
+  const [elo0, elo1, ...more] = text.split(',').map(Number);
+  if (elo0 === undefined || elo1 === undefined || !(elo0 < elo1) || more.length > 0)
+    throw new CliError('bad-value', `--sprt takes two Elo differences, the lower one first ("0,50"), not "${text}".`);
   return { sprt: { elo0, elo1 } };
 }
 
@@ -138,11 +148,14 @@ function readSprt(text: string | undefined): Pick<Terms, 'sprt'> {
 function resumed(fresh: Contest, path: string | undefined): Contest {
   if (path === undefined || !existsSync(path)) return fresh;
   const parsed = contestSchema.safeParse(parseJson(readText(path), path));
-  if (!parsed.success) throw new CliError(`${path}: ${sentenceOf(parsed.error)}`);
+  if (!parsed.success) throw new CliError('other-contest', `${path}: ${sentenceOf(parsed.error)}`);
   const { results: _, ...kept } = parsed.data;
   const { results: __, ...asked } = contestSchema.parse(fresh);
   if (JSON.stringify(kept) !== JSON.stringify(asked))
-    throw new CliError(`${path} holds another contest; name another file or ask for the same bots, seed and options.`);
+    throw new CliError(
+      'other-contest',
+      `${path} holds another contest; name another file or ask for the same bots, seed and options.`,
+    );
   return parsed.data;
 }
 

@@ -4,80 +4,67 @@ import {
   type Game,
   Match,
   type Observer,
-  parseRecord,
-  type PlayerEvent,
+  replayRecord,
   SPECTATOR,
   showEntry,
   showEvents,
   startOf,
-  replayRecord,
   viewOf,
 } from '@whistlestop/kernel';
-import { readArguments, readText, wholeNumber } from '../arguments.ts';
+import { wholeNumber } from '../arguments.ts';
+import { defineCommand } from '../command.ts';
 import { CliError } from '../errors.ts';
-import { kinds } from '../games.ts';
-import { textsOf } from '../words.ts';
-
-export const about = 'replay RECORD [--to N] [--as seat|spectator|all] [--lang en|pl] [--json]   tell a match again';
+import { readRecord } from '../records.ts';
+import { languageNamed, textsOf } from '../words.ts';
 
 /** Retells a record up to an entry, as one observer saw it. */
-export async function replay(args: readonly string[]): Promise<void> {
-  const { values, positionals } = readArguments(args, {
-    to: { type: 'string' },
-    as: { type: 'string', default: 'all' },
-    lang: { type: 'string', default: 'en' },
-    json: { type: 'boolean', default: false },
-  });
-  const { game, header, log, warning } = loadRecord(positionals[0]);
-  const observer = observerNamed(game, values.as);
-  const last = Math.min(wholeNumber(values.to, 'to', log.length), log.length);
-  const start = startOf(game, header);
-  if (!start.ok) throw new CliError(start.sentence);
-  const match = new Match(game, header, start.value);
-  const texts = await textsOf(game.id, values.lang, header.options);
-  const told = log.slice(0, last).map((entry) => {
-    const { sequence, witnesses, events } = match.append(entry);
-    const shown: PlayerEvent[] = showEvents(game, events, observer);
-    return {
-      sequence,
-      entry: formatEntry(game, showEntry(entry, witnesses, observer)),
-      sentences: shown.flatMap((event) => texts.event(event) ?? []),
-    };
-  });
-  const view = viewOf(game, match.state, observer, observer === EVERYTHING);
-  if (values.json) {
-    const position = game.layout.explain(view.state);
-    console.log(
-      JSON.stringify({
-        game: game.id,
-        entries: log.length,
-        to: last,
-        as: values.as,
-        over: match.over,
-        scores: match.scores() ?? null,
-        log: told,
-        position,
-      }),
-    );
-    return;
-  }
-  if (warning !== undefined) console.log(warning);
-  for (const { sequence, entry, sentences } of told)
-    console.log(
-      [`${String(sequence).padStart(5)}  ${entry}`, ...sentences.map((line) => `         ${line}`)].join('\n'),
-    );
-  console.log(`\n${game.layout.explain(view.state)}`);
-}
-
-/** Reads a record file and makes sure it replays. */
-function loadRecord(path: string | undefined) {
-  if (path === undefined) throw new CliError('Name a record file.');
-  const parsed = parseRecord(readText(path), kinds);
-  if (!parsed.ok) throw new CliError(`${path}: ${parsed.sentence}`);
-  const replayed = replayRecord(parsed.value);
-  if (!replayed.ok) throw new CliError(`${path}: ${replayed.sentence}`);
-  return { ...parsed.value, warning: parsed.warning };
-}
+export const replay = defineCommand({
+  name: 'replay',
+  words: { shown: 'RECORD', most: () => 1 },
+  about: 'tell a match again, as one observer saw it',
+  flags: {
+    to: { takes: 'N', about: 'stop after this entry (default: the last)' },
+    as: { takes: 'WHO', about: 'a seat by its name in the record, spectator or all (default all)' },
+    lang: { takes: 'en|pl', about: 'the language of the sentences (default en)' },
+    json: { about: 'print one JSON object' },
+  },
+  async run({ to, as = 'all', lang, json }, [path]) {
+    const language = languageNamed(lang);
+    const { record, warning } = readRecord(path);
+    const { game, header, log } = record;
+    const observer = observerNamed(game, as);
+    const last = wholeNumber(to, 'to', log.length);
+    if (last > log.length) throw new CliError('bad-value', `--to: this record has ${log.length} entries, not ${last}.`);
+    const replayed = replayRecord(record);
+    if (!replayed.ok) throw new CliError('bad-record', `${path}: ${replayed.sentence}`);
+    const start = startOf(game, header);
+    if (!start.ok) throw new CliError('bad-record', `${path}: ${start.sentence}`);
+    const match = new Match(game, header, start.value);
+    const texts = await textsOf(game.id, language, header.options);
+    const told = log.slice(0, last).map((entry) => {
+      const { sequence, witnesses, events } = match.append(entry);
+      return {
+        sequence,
+        entry: formatEntry(game, showEntry(entry, witnesses, observer)),
+        sentences: showEvents(game, events, observer).flatMap((event) => texts.event(event) ?? []),
+      };
+    });
+    const position = game.layout.explain(viewOf(game, match.state, observer, observer === EVERYTHING).state);
+    if (json) {
+      const { over } = match;
+      const scores = match.scores() ?? null;
+      const about = { game: game.id, warning: warning ?? null, entries: log.length, to: last, as };
+      console.log(JSON.stringify({ ...about, over, scores, log: told, position }));
+      return;
+    }
+    if (warning !== undefined) console.error(warning);
+    for (const { sequence, entry, sentences } of told)
+      console.log(
+        [`${String(sequence).padStart(5)}  ${entry}`, ...sentences.map((line) => `         ${line}`)].join('\n'),
+      );
+    console.log(`\n${position}`);
+  },
+});
 
 function observerNamed(game: Game, name: string): Observer {
   if (name === 'all') return EVERYTHING;
@@ -85,6 +72,7 @@ function observerNamed(game: Game, name: string): Observer {
   const seat = game.seats.findIndex(({ id }) => id === name);
   if (seat < 0)
     throw new CliError(
+      'bad-value',
       `--as: "${name}" is no seat; use ${game.seats.map(({ id }) => id).join(', ')}, spectator or all.`,
     );
   return seat;

@@ -1,20 +1,24 @@
 import { runScenario, type ScenarioOutcome } from '@whistlestop/kernel';
-import { readArguments, readText } from '../arguments.ts';
+import { parseJson, readText } from '../arguments.ts';
+import { defineCommand } from '../command.ts';
 import { CliError } from '../errors.ts';
-import { kinds, parseJson } from '../games.ts';
-
-export const about = 'scenario FILE... [--json]   play scenario files and check what they expect';
+import { kinds } from '../games.ts';
 
 /** Runs scenario files; exit code 1 when an expectation fails, 2 when a file is wrong. */
-export function scenario(args: readonly string[]): void {
-  const { values, positionals } = readArguments(args, { json: { type: 'boolean', default: false } });
-  if (positionals.length === 0) throw new CliError('Name at least one scenario file.');
-  const outcomes = positionals.map((file) => ({ file, ...runFile(file) }));
-  if (values.json) console.log(JSON.stringify(outcomes));
-  else for (const outcome of outcomes) console.log(describe(outcome));
-  if (outcomes.some(({ status }) => status === 'invalid')) process.exitCode = 2;
-  else if (outcomes.some(({ status }) => status === 'failed')) process.exitCode = 1;
-}
+export const scenario = defineCommand({
+  name: 'scenario',
+  words: { shown: 'FILE...', most: () => Number.POSITIVE_INFINITY },
+  about: 'play scenario files and check what they expect',
+  flags: { json: { about: 'print one JSON list' } },
+  run({ json }, files) {
+    if (files.length === 0) throw new CliError('missing-word', 'Name at least one scenario file.');
+    const outcomes = files.map((file) => ({ file, ...runFile(file) }));
+    if (json) console.log(JSON.stringify(outcomes));
+    else for (const outcome of outcomes) console.log(describe(outcome));
+    if (outcomes.some(({ status }) => status === 'invalid')) process.exitCode = 2;
+    else if (outcomes.some(({ status }) => status === 'failed')) process.exitCode = 1;
+  },
+});
 
 function runFile(file: string): ScenarioOutcome {
   try {

@@ -1,42 +1,42 @@
-import { type Bot, botNamed, botsFor, decide } from '@whistlestop/bots';
-import {
-  CHANCE,
-  CHANCE_ACTS,
-  drawOutcome,
-  type Game,
-  includes,
-  LIST_ROOM,
-  OVER,
-  Random,
-  viewOf,
-} from '@whistlestop/kernel';
-import { readArguments, wholeNumber } from '../arguments.ts';
-import { CliError } from '../errors.ts';
+import { decide } from '@whistlestop/bots';
+import { type Game, LIST_ROOM, playOn, Random, readList, viewOf } from '@whistlestop/kernel';
+import { wholeNumber } from '../arguments.ts';
+import { defineCommand } from '../command.ts';
 import { openGame } from '../games.ts';
 import { Progress } from '../progress.ts';
-
-export const about =
-  'simulate <game> [--games N] [--seed S] [--options JSON] [--bots a,b] [--json]   play complete games';
+import { type SeatedBot, seatBots } from '../seated-bots.ts';
 
 /** Plays complete games, at random or by bots, and counts who won. */
-export function simulate(args: readonly string[]): void {
-  const { values, positionals } = readArguments(args, {
-    games: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-    options: { type: 'string' },
-    bots: { type: 'string' },
-    json: { type: 'boolean', default: false },
-  });
-  const { game, options } = openGame(positionals[0], values.options);
-  const games = wholeNumber(values.games, 'games', 1000, 1);
-  const bots = values.bots === undefined ? undefined : seatBots(game, values.bots.split(','));
+export const simulate = defineCommand({
+  name: 'simulate',
+  words: { shown: 'GAME', most: () => 1 },
+  about: 'play complete games, at random or by bots, and count who won',
+  flags: {
+    games: { takes: 'N', about: 'how many games (default 1000)' },
+    seed: { takes: 'S', about: 'the luck: the same seed gives the same games (default 1)' },
+    options: { takes: 'JSON|@FILE', about: 'the options of the game' },
+    bots: { takes: 'A[,B...]', about: 'a bot for every seat, or one for all of them (default: choices at random)' },
+    json: { about: 'print one JSON object' },
+  },
+  run(values, words) {
+    const { game, options } = openGame(words[0], values.options);
+    const games = wholeNumber(values.games, 'games', 1000, 1);
+    const bots = values.bots === undefined ? undefined : seatBots(game, values.bots.split(','));
+    const report = { game: game.id, options, games, ...playAll(game, games, values.seed ?? '1', bots) };
+    if (values.json) console.log(JSON.stringify(report));
+    else console.log(describe(report));
+  },
+});
+
+/** Plays the games one after the other; answers how many decisions they took, how fast they went and who won. */
+function playAll(game: Game, games: number, seed: string, bots: readonly SeatedBot[] | undefined) {
   const progress = new Progress('games', games);
   const wins = game.seats.map(() => 0);
   const scores = new Float32Array(game.seats.length);
   const started = performance.now();
   let decisions = 0;
   for (let index = 0; index < games; index++) {
-    decisions += playOut(game, new Random(`${values.seed}/${index}`), bots, scores);
+    decisions += playOut(game, new Random(`${seed}/${index}`), bots, scores);
     scores.forEach((score, seat) => {
       wins[seat] = (wins[seat] ?? 0) + score;
     });
@@ -44,41 +44,13 @@ export function simulate(args: readonly string[]): void {
   }
   progress.end();
   const seconds = (performance.now() - started) / 1000;
-  const report = {
-    game: game.id,
-    options,
-    games,
+  return {
     decisions,
     seconds,
     gamesPerSecond: games / seconds,
     decisionsPerSecond: decisions / seconds,
     results: Object.fromEntries(game.seats.map(({ id }, seat) => [id, wins[seat] ?? 0])),
   };
-  if (values.json) console.log(JSON.stringify(report));
-  else console.log(describe(report));
-}
-
-/** A bot at a seat, and how much it thinks about a decision. */
-export interface SeatedBot {
-  readonly bot: Bot;
-  readonly evaluations: number;
-}
-
-/** One bot for each seat, by name; one name serves all seats. */
-export function seatBots(game: Game, names: readonly string[]): SeatedBot[] {
-  return game.seats.map((_, seat) => {
-    const name = names.length === 1 ? names[0] : names[seat];
-    const kind = name === undefined ? undefined : botNamed(game.id, name);
-    if (kind === undefined)
-      throw new CliError(
-        `--bots: ${name === undefined ? `seat ${seat + 1} has no bot` : `no bot of ${game.id} is called "${name}"`}; there are ${botsFor(
-          game.id,
-        )
-          .map(({ id }) => id)
-          .join(', ')}.`,
-      );
-    return { bot: kind.create(game), evaluations: kind.evaluations };
-  });
 }
 
 const list = new Int16Array(LIST_ROOM);
@@ -87,20 +59,11 @@ const list = new Int16Array(LIST_ROOM);
 function playOut(game: Game, random: Random, bots: readonly SeatedBot[] | undefined, scores: Float32Array): number {
   const s = game.layout.create();
   game.init(s);
-  let decisions = 0;
-  for (let pending = game.pending(s); pending !== OVER; pending = game.pending(s)) {
-    decisions++;
-    if (pending === CHANCE_ACTS) {
-      game.apply(s, CHANCE, drawOutcome(game, s, random));
-      continue;
-    }
-    let seat = 0;
-    while (!includes(pending, seat)) seat++;
+  const decisions = playOn(game, s, random, (seat) => {
     const seated = bots?.[seat];
-    if (seated === undefined) game.apply(s, seat, list[random.below(game.legal(s, seat, list))] ?? 0);
-    else
-      game.apply(s, seat, decide(seated.bot, { view: viewOf(game, s, seat), evaluations: seated.evaluations, random }));
-  }
+    if (seated === undefined) return readList(list, random.below(game.legal(s, seat, list)));
+    return decide(seated.bot, { view: viewOf(game, s, seat), evaluations: seated.evaluations, random });
+  });
   game.result(s, scores);
   return decisions;
 }

@@ -1,18 +1,20 @@
-import { parseRecord, verifyRecord } from '@whistlestop/kernel';
-import { readArguments, readText } from '../arguments.ts';
+import { verifyRecord } from '@whistlestop/kernel';
+import { defineCommand } from '../command.ts';
 import { CliError } from '../errors.ts';
-import { kinds } from '../games.ts';
-
-export const about = 'verify RECORD   check every draw of a finished match against its published seed';
+import { readRecord } from '../records.ts';
 
 /** Recomputes every draw from the record alone. */
-export function verify(args: readonly string[]): void {
-  const { positionals } = readArguments(args, {});
-  const [path] = positionals;
-  if (path === undefined) throw new CliError('Name a record file.');
-  const parsed = parseRecord(readText(path), kinds);
-  if (!parsed.ok) throw new CliError(`${path}: ${parsed.sentence}`);
-  const verdict = verifyRecord(parsed.value);
-  if (!verdict.ok) throw new CliError(`${path}: ${verdict.sentence}`, 1);
-  console.log(`${path}: all ${verdict.draws} draws come from the seed promised at the start.`);
-}
+export const verify = defineCommand({
+  name: 'verify',
+  words: { shown: 'RECORD', most: () => 1 },
+  about: 'check every draw of a finished match against the seed promised at its start',
+  flags: {},
+  run(_values, [path]) {
+    const { record, warning } = readRecord(path);
+    // Other rules may ask chance other questions: whoever reads a failure must know of them.
+    if (warning !== undefined) console.error(warning);
+    const verdict = verifyRecord(record);
+    if (!verdict.ok) throw new CliError('not-verified', `${path}: ${verdict.sentence}`, 1);
+    console.log(`${path}: all ${verdict.draws} draws come from the seed promised at the start.`);
+  },
+});
