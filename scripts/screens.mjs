@@ -48,6 +48,11 @@ const SCREENS = [
     open: (page) => watchToTheEnd(page).then(() => replay(page)),
   },
   {
+    name: 'rules',
+    sizes: [DESKTOP, PHONE],
+    open: (page) => page.goto('/#/rules/1960').then(() => see(page, 'section')),
+  },
+  {
     name: 'rulings',
     sizes: [DESKTOP],
     open: (page) => page.goto('/#/rulings/1960/36').then(() => see(page, 'article')),
