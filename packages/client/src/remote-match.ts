@@ -34,7 +34,7 @@ export class RemoteMatch {
   /** Takes a message in; false when something was missed and the table must be asked for again. */
   take(message: ServerMessage): boolean {
     if (message.kind === 'table' && message.match.id === this.id) this.#sit(message);
-    else if (message.kind === 'info' && message.match.id === this.id) this.info = message.match;
+    else if (message.kind === 'info' && message.match.id === this.id) this.#hear(message.match);
     else if (message.kind === 'happened' && message.match === this.id) return this.#follow(message);
     return true;
   }
@@ -46,6 +46,15 @@ export class RemoteMatch {
     this.sequence = sequence;
     this.view = view === null ? undefined : Int32Array.from(view, (value) => value ?? UNKNOWN);
     this.#remember(happened);
+  }
+
+  /** What a match is apart from its log; of the log it may know less than its reader, who has heard of turns meanwhile. */
+  #hear(match: MatchInfo): void {
+    if (this.info === undefined || match.head >= this.sequence) this.info = match;
+    else {
+      const { head, waiting, clock, scores, status, offers } = this.info;
+      this.info = { ...match, head, waiting, clock, scores, status, offers };
+    }
   }
 
   #follow({ from, to, happened, changes, undo, waiting, clock, scores }: HappenedMessage): boolean {

@@ -31,6 +31,8 @@ export class TableService {
   readonly #log: Logger;
   readonly #now: () => number;
   readonly #places = new Map<string, Map<Follower, Place>>();
+  /** The last of what is being read to be told about a match. */
+  readonly #telling = new Map<string, Promise<void>>();
   readonly #trailing = new Map<string, TrailingTable>();
 
   constructor(
@@ -50,8 +52,7 @@ export class TableService {
 
   /** The row of a match this person may look at. */
   async visible(id: string, userId: string | null, invite: string | undefined): Promise<MatchesTable> {
-    const row = await this.#store.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
-    if (row === undefined) throw new Refused(refusalOf('not-found'));
+    const row = await this.#row(id);
     if (row.public === 1 || (await this.#invitations.opens(row, invite)) !== undefined) return row;
     if (!(await this.#belongs(row, userId))) throw new Refused(refusalOf('not-found'));
     return row;
@@ -65,6 +66,29 @@ export class TableService {
     if (opened !== 'match' && opened !== seat && !(await this.#belongs(row, userId)))
       throw new Refused(refusalOf('not-your-seat'));
     return row;
+  }
+
+  #find(id: string): Promise<MatchesTable | undefined> {
+    return this.#store.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  async #row(id: string): Promise<MatchesTable> {
+    const row = await this.#find(id);
+    if (row === undefined) throw new Refused(refusalOf('not-found'));
+    return row;
+  }
+
+  /** Does what reads about a match and then tells it after all that was asked for before: nobody hears the older of two answers last. */
+  async #inOrder<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#telling.get(id) ?? Promise.resolve();
+    const told = before.then(work);
+    const over = told.then(nothing, nothing);
+    this.#telling.set(id, over);
+    try {
+      return await told;
+    } finally {
+      if (this.#telling.get(id) === over) this.#telling.delete(id);
+    }
   }
 
   /** Whether somebody opened a match or sits at it. */
@@ -92,26 +116,27 @@ export class TableService {
     if (!follower.wants(id)) return;
     const places = this.#places.get(id) ?? new Map<Follower, Place>();
     this.#places.set(id, places.set(follower, { follower, invite }));
-    // It may have begun before there was a place here for whoever waits.
-    const row = seen.status === 'open' ? await this.visible(id, follower.userId, invite) : seen;
-    if (row.status === 'open') {
-      const match = await this.info(row, follower.userId);
-      follower.send(
-        messageText({ kind: 'table', match, seat: null, undo: false, sequence: 0, view: null, happened: [] }),
-      );
-      return;
-    }
+    if (seen.status === 'open' && (await this.#inOrder(id, () => this.#wait(follower, id, invite)))) return;
     const host = await this.#cache.get(id);
     const seat = host.seatOf(follower.userId);
-    if (seat === undefined && host.loaded.settings.spectatorDelay > 0)
-      return this.#watchLate(host, follower, row, since);
-    return host.run(() => this.#sit(host, follower, seat, since));
+    if (seat === undefined && host.loaded.settings.spectatorDelay > 0) return this.#watchLate(host, follower, since);
+    return host.run(() => this.#inOrder(id, () => this.#sit(host, follower, seat, since)));
+  }
+
+  /** Shows who has come so far; answers false when the match has begun before there was a place here for whoever waits. */
+  async #wait(follower: Follower, id: string, invite: string | undefined): Promise<boolean> {
+    const row = await this.visible(id, follower.userId, invite);
+    if (row.status !== 'open') return false;
+    const match = await this.info(row, follower.userId);
+    follower.send(
+      messageText({ kind: 'table', match, seat: null, undo: false, sequence: 0, view: null, happened: [] }),
+    );
+    return true;
   }
 
   async #sit(host: MatchHost, follower: Follower, seat: number | undefined, since: number | undefined): Promise<void> {
     const observer: Observer = seat ?? SPECTATOR;
-    const row = await this.#store.db.selectFrom('matches').selectAll().where('id', '=', host.id).executeTakeFirst();
-    if (row === undefined) throw new Refused(refusalOf('not-found'));
+    const row = await this.#row(host.id);
     const info = await this.info(row, follower.userId);
     if (!this.#stays(host.id, follower)) return;
     const { match } = host;
@@ -134,20 +159,28 @@ export class TableService {
     );
   }
 
-  async #watchLate(host: MatchHost, follower: Follower, row: MatchesTable, since: number | undefined): Promise<void> {
+  async #watchLate(host: MatchHost, follower: Follower, since: number | undefined): Promise<void> {
     // Whoever sat at the table before no longer hears what its players do.
     this.#audiences.leave(host.id, follower);
     const known = this.#trailing.get(host.id);
     const trailing = known ?? new TrailingTable(this.#store, host.loaded, this.#log, this.#now);
     this.#trailing.set(host.id, trailing);
     await trailing.advance();
-    const info = await this.info(row, follower.userId);
-    if (!this.#stays(host.id, follower)) {
-      this.#closeIfEmpty(host.id);
-      return;
-    }
+    const joined = await this.#inOrder(host.id, () => this.#joinLate(host, trailing, follower, since));
+    if (!this.#stays(host.id, follower)) this.#closeIfEmpty(host.id);
     // The last of those who looked on has gone meanwhile, and their table with them.
-    if (this.#trailing.get(host.id) !== trailing) return this.#watchLate(host, follower, row, since);
+    else if (!joined) return this.#watchLate(host, follower, since);
+  }
+
+  /** Answers whether there still was such a table, and somebody to sit down at it. */
+  async #joinLate(
+    host: MatchHost,
+    trailing: TrailingTable,
+    follower: Follower,
+    since: number | undefined,
+  ): Promise<boolean> {
+    const info = await this.info(await this.#row(host.id), follower.userId);
+    if (!this.#stays(host.id, follower) || this.#trailing.get(host.id) !== trailing) return false;
     const { match } = trailing;
     trailing.join(follower);
     const scores = match.scores() ?? null;
@@ -161,6 +194,7 @@ export class TableService {
         happened: shownSince(host.loaded, match, since, SPECTATOR),
       }),
     );
+    return true;
   }
 
   leave(follower: Follower, id: string): void {
@@ -211,9 +245,12 @@ export class TableService {
 
   /** Tells everybody at a match what has changed about it apart from its log: each player, and all others the same. */
   async tellInfo(id: string): Promise<void> {
+    if (this.#places.has(id)) await this.#inOrder(id, () => this.#tellInfo(id));
+  }
+
+  async #tellInfo(id: string): Promise<void> {
     const followers = this.followers(id);
-    if (followers.length === 0) return;
-    const row = await this.#store.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await this.#find(id);
     if (row === undefined) {
       // Withdrawn before it began, or deleted.
       for (const follower of followers) this.#dismiss(follower, id, 'not-found');
@@ -243,6 +280,8 @@ export class TableService {
     for (const trailing of this.#trailing.values()) trailing.close();
   }
 }
+
+const nothing = (): void => undefined;
 
 const tableText = (table: Omit<Extract<ServerMessage, { kind: 'table' }>, 'kind'>): string =>
   messageText({ kind: 'table', ...table });
