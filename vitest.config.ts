@@ -1,5 +1,5 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
 const MINUTE = 60_000;
 
@@ -24,9 +24,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'server',
+          include: ['apps/server/{src,test}/**/*.test.ts'],
+          globalSetup: 'apps/server/test/postgres.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'apps',
-          include: ['apps/*/src/**/*.test.{ts,tsx}', 'apps/*/test/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, 'apps/web/test/browser/**'],
+          include: ['apps/{cli,web}/{src,test}/**/*.test.{ts,tsx}'],
         },
       },
     ],

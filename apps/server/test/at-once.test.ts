@@ -1,12 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SeatWish } from '@whistlestop/client';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { allDatabases, stopPostgres, type TestDatabase } from './databases.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { allDatabases, type TestDatabase } from './databases.ts';
 import { startNode, type TestNode } from './node.ts';
 import { Person } from './person.ts';
 import { BOT, ME, OPEN } from './tables.ts';
-
-afterAll(stopPostgres);
 
 describe.each(allDatabases)('at the same moment, on $name,', ({ create }) => {
   let database: TestDatabase;

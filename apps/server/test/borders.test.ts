@@ -1,15 +1,13 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { refusalOf, socketAddress } from '@whistlestop/client';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { allDatabases, stopPostgres, type TestDatabase } from './databases.ts';
+import { allDatabases, type TestDatabase } from './databases.ts';
 import { Meanwhile } from './meanwhile.ts';
 import { startNode, type TestNode } from './node.ts';
 import { Person } from './person.ts';
 import { leaveAll, ME, OPEN, setTable } from './tables.ts';
-
-afterAll(stopPostgres);
 
 describe.each(allDatabases)('at the borders of a club on $name', ({ create }) => {
   let database: TestDatabase;

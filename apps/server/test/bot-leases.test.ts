@@ -1,11 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BOT_LEASE, renewLeases } from '../src/club/bot-leases.ts';
 import type { Append, Store } from '../src/store/store.ts';
-import { allDatabases, stopPostgres } from './databases.ts';
+import { allDatabases } from './databases.ts';
 import { startNode } from './node.ts';
 import { leaveAll, setTable } from './tables.ts';
-
-afterAll(stopPostgres);
 
 /** Adds a turn of a bot to a log, which holds nothing else of interest. */
 const turnOf = (match: string, sequence: number): Append => ({

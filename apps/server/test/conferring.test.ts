@@ -1,14 +1,12 @@
 import type { MatchSettings } from '@whistlestop/client';
 import { Random } from '@whistlestop/kernel';
 import { actions } from '@whistlestop/mr-president/parts';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { allDatabases, stopPostgres } from './databases.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { allDatabases } from './databases.ts';
 import { clubForEach } from './club-for-each.ts';
 import { startNode } from './node.ts';
 import { Person, playOut } from './person.ts';
 import { BOT, chooseFirst, gameOf, leaveAll, ME, moveOn, OPEN, type SetTable, setTable } from './tables.ts';
-
-afterAll(stopPostgres);
 
 const MINUTE = 60_000;
 const { play, pair } = actions.verbs;

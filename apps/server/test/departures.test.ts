@@ -1,10 +1,8 @@
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { allDatabases, stopPostgres } from './databases.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { allDatabases } from './databases.ts';
 import { clubForEach } from './club-for-each.ts';
 import type { Person } from './person.ts';
 import { chooseFirst, leaveAll, type SetTable, setTable } from './tables.ts';
-
-afterAll(stopPostgres);
 
 const HOUR = 3_600_000;
 const SETTINGS = { clock: { kind: 'slow', perDecision: HOUR }, onTimeout: 'bot' } as const;

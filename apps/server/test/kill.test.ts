@@ -1,13 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { hookOrCrook } from '@whistlestop/hook-or-crook';
 import { Random, parseRecord, verifyRecord } from '@whistlestop/kernel';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseEntries } from '../src/club/loaded-match.ts';
-import { allDatabases, freePort, stopPostgres, type TestDatabase } from './databases.ts';
+import { allDatabases, type TestDatabase } from './databases.ts';
+import { freePort } from './free-port.ts';
 import { NodeProcess } from './node-process.ts';
 import { choicesOf, Person } from './person.ts';
-
-afterAll(stopPostgres);
 
 const KILLS = process.env['SOAK'] ? 200 : 16;
 const TABLES = 4;

@@ -1,11 +1,9 @@
 import { EventEmitter, once } from 'node:events';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPostgres } from '../src/store/postgres-store.ts';
 import type { Signal } from '../src/store/store.ts';
-import { postgresDatabase, stopPostgres } from './databases.ts';
+import { postgresDatabase } from './databases.ts';
 import { network } from './network.ts';
-
-afterAll(stopPostgres);
 
 test('a node notices that its line to the others is dead, although nobody has closed it, and hears them again', async () => {
   const database = await postgresDatabase();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { embeddedDatabase, freePort, type TestDatabase } from './databases.ts';
+import { embeddedDatabase, type TestDatabase } from './databases.ts';
+import { freePort } from './free-port.ts';
 import { NodeProcess } from './node-process.ts';
 import { Person } from './person.ts';
 

@@ -1,13 +1,11 @@
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { Accounts } from '../src/accounts/accounts.ts';
 import { Mailbox } from '../src/testing/mailbox.ts';
 import { clubForEach } from './club-for-each.ts';
-import { allDatabases, stopPostgres, type TestDatabase } from './databases.ts';
+import { allDatabases, type TestDatabase } from './databases.ts';
 import { startNode } from './node.ts';
 import { Person } from './person.ts';
 import { chooseFirst, leaveAll, setTable } from './tables.ts';
-
-afterAll(stopPostgres);
 
 const PASSWORD = 'correct horse battery';
 const MAIL = 'reader@mail.example';

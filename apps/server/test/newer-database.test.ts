@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test } from 'vitest';
-import { allDatabases, stopPostgres } from './databases.ts';
+import { describe, expect, test } from 'vitest';
+import { allDatabases } from './databases.ts';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
-
-afterAll(stopPostgres);
 
 describe.each(allDatabases)('a database that a newer program has opened, on $name', ({ create }) => {
   test('is left alone, and a sentence says what to do', async () => {

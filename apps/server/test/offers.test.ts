@@ -1,14 +1,12 @@
 import { once } from 'node:events';
 import { type Offer, serverMessageSchema, socketAddress } from '@whistlestop/client';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { allDatabases, stopPostgres, type TestDatabase } from './databases.ts';
+import { allDatabases, type TestDatabase } from './databases.ts';
 import { clubForEach } from './club-for-each.ts';
 import { startNode, type TestNode } from './node.ts';
 import { Person } from './person.ts';
 import { BOT, chooseFirst, gameOf, leaveAll, ME, moveOn, OPEN, setTable, type SetTable } from './tables.ts';
-
-afterAll(stopPostgres);
 
 describe.each(allDatabases)('an answer to an offer, on $name,', ({ create }) => {
   let database: TestDatabase;

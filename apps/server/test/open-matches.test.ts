@@ -1,12 +1,10 @@
 import type { MatchSettings } from '@whistlestop/client';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { allDatabases, postgresDatabase, stopPostgres } from './databases.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { allDatabases, postgresDatabase } from './databases.ts';
 import { clubForEach } from './club-for-each.ts';
 import { startNode } from './node.ts';
 import { Person } from './person.ts';
 import { ME, OPEN } from './tables.ts';
-
-afterAll(stopPostgres);
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,11 +1,9 @@
 import type { RouteName } from '@whistlestop/client';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clubForEach } from './club-for-each.ts';
-import { allDatabases, stopPostgres } from './databases.ts';
+import { allDatabases } from './databases.ts';
 import { Person } from './person.ts';
 import { leaveAll, ME, OPEN, setTable } from './tables.ts';
-
-afterAll(stopPostgres);
 
 /** Reads a list to its end; answers the lengths of its pages and everything on them. */
 async function readAll<Item>(

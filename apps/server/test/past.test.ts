@@ -1,12 +1,10 @@
 import { changeView, type RemoteMatch } from '@whistlestop/client';
 import { Random, UNKNOWN } from '@whistlestop/kernel';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clubForEach } from './club-for-each.ts';
-import { allDatabases, stopPostgres } from './databases.ts';
+import { allDatabases } from './databases.ts';
 import { choicesOf, Person } from './person.ts';
 import { gameOf, leaveAll, ME, moveOn, OPEN, type SetTable, setTable } from './tables.ts';
-
-afterAll(stopPostgres);
 
 type Seen = Map<number, number[]>;
 

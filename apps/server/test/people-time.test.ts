@@ -1,10 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { allDatabases, stopPostgres } from './databases.ts';
+import { describe, expect, test } from 'vitest';
+import { allDatabases } from './databases.ts';
 import { clubForEach } from './club-for-each.ts';
 import { Person } from './person.ts';
 import { leaveAll, setTable } from './tables.ts';
-
-afterAll(stopPostgres);
 
 const DAY = 24 * 3600 * 1000;
 

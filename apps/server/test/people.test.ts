@@ -1,13 +1,11 @@
 import { ClubClient, ClubSocket, socketAddress } from '@whistlestop/client';
 import { Random } from '@whistlestop/kernel';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { allDatabases, stopPostgres } from './databases.ts';
+import { allDatabases } from './databases.ts';
 import { clubForEach } from './club-for-each.ts';
 import { Person, playOut } from './person.ts';
 import { BOT, chooseFirst, gameOf, leaveAll, ME, OPEN, setTable } from './tables.ts';
-
-afterAll(stopPostgres);
 
 const DAY = 24 * 3600 * 1000;
 const PASSWORD = 'correct horse battery';

@@ -1,13 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Accounts } from '../src/accounts/accounts.ts';
 import { MailAddresses } from '../src/accounts/mail-addresses.ts';
 import { Post } from '../src/post/post.ts';
 import type { Store } from '../src/store/store.ts';
-import { allDatabases, stopPostgres, type TestDatabase } from './databases.ts';
-
-afterAll(stopPostgres);
+import { allDatabases, type TestDatabase } from './databases.ts';
 
 const PATIENCE = { connectionTimeout: 2000, greetingTimeout: 50, socketTimeout: 50 };
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -1,12 +1,10 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openPostgres } from '../src/store/postgres-store.ts';
 import type { Store } from '../src/store/store.ts';
-import { postgresDatabase, stopPostgres } from './databases.ts';
+import { postgresDatabase } from './databases.ts';
 import { network } from './network.ts';
 import { startNode, type TestNode } from './node.ts';
 import { chooseFirst, leaveAll, moveOn, type SetTable, setTable } from './tables.ts';
-
-afterAll(stopPostgres);
 
 const PATIENCE = { connect: 1500, statement: 1500, silence: 2000 };
 

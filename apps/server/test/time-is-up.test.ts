@@ -1,13 +1,11 @@
 import { EventEmitter, once } from 'node:events';
 import type { MatchSettings } from '@whistlestop/client';
 import { Client } from 'pg';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { allDatabases, postgresDatabase, stopPostgres, type TestDatabase } from './databases.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { allDatabases, postgresDatabase, type TestDatabase } from './databases.ts';
 import { Meanwhile } from './meanwhile.ts';
 import { startNode, type TestNode } from './node.ts';
 import { chooseFirst, leaveAll, type SetTable, setTable } from './tables.ts';
-
-afterAll(stopPostgres);
 
 const HOUR = 3_600_000;
 const slow = (onTimeout: MatchSettings['onTimeout']) =>

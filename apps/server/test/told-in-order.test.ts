@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, afterEach, expect, test } from 'vitest';
-import { allDatabases, stopPostgres } from './databases.ts';
+import { afterEach, expect, test } from 'vitest';
+import { allDatabases } from './databases.ts';
 import { Meanwhile } from './meanwhile.ts';
 import { startNode, type TestNode } from './node.ts';
 import { chooseFirst, leaveAll, type SetTable, setTable } from './tables.ts';
@@ -12,7 +12,6 @@ afterEach(async () => {
   leaveAll(table);
   await node.close();
 });
-afterAll(stopPostgres);
 
 test.each(allDatabases)('nobody hears the older of two answers about a match last, on $name', async ({ create }) => {
   const store = await (await create()).open();

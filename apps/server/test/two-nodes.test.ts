@@ -1,13 +1,11 @@
 import type { Refused } from '@whistlestop/client';
 import { parseRecord, Random, verifyRecord } from '@whistlestop/kernel';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { postgresDatabase, stopPostgres, type TestDatabase } from './databases.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { postgresDatabase, type TestDatabase } from './databases.ts';
 import { kinds, startNode, type TestNode } from './node.ts';
 import { choicesOf, Person, playOut } from './person.ts';
 import { chooseFirst, leaveAll, ME, moveOn, OPEN, setTable } from './tables.ts';
-
-afterAll(stopPostgres);
 
 /** Somebody who is signed in at another node as well. */
 function secondDevice(person: Person, address: string): Person {

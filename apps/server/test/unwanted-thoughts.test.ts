@@ -1,16 +1,14 @@
 import { EventEmitter, once } from 'node:events';
 import type { Action } from '@whistlestop/kernel';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deleteMatch } from '../src/admin/match-care.ts';
 import { ThinkingRoom } from '../src/bots/thinking-room.ts';
 import type { Thought } from '../src/club/bot-thinker.ts';
 import { clubForEach } from './club-for-each.ts';
-import { allDatabases, embeddedDatabase, postgresDatabase, stopPostgres } from './databases.ts';
+import { allDatabases, embeddedDatabase, postgresDatabase } from './databases.ts';
 import { startNode, type TestNode } from './node.ts';
 import { choicesOf, Person } from './person.ts';
 import { BOT, gameOf, ME } from './tables.ts';
-
-afterAll(stopPostgres);
 
 /** One worker, which never comes to the end of a thought about one game. */
 class StuckRoom extends ThinkingRoom {

@@ -1,11 +1,9 @@
 import { parseRecord, Random, verifyRecord } from '@whistlestop/kernel';
-import { afterAll, describe, expect, test } from 'vitest';
-import { allDatabases, stopPostgres } from './databases.ts';
+import { describe, expect, test } from 'vitest';
+import { allDatabases } from './databases.ts';
 import { kinds, startNode } from './node.ts';
 import { playOut } from './person.ts';
 import { leaveAll, setTable } from './tables.ts';
-
-afterAll(stopPostgres);
 
 describe.each(allDatabases)('on $name', ({ create }) => {
   test.each(['sealed', 'lantern', 'hook-or-crook'])('people finish a whole match of %s over sockets', async (id) => {
