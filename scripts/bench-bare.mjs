@@ -1,8 +1,9 @@
 // @ts-check
-// A yardstick for the club's benchmark: the plainest server that sends 900 bytes to both players of a pair for every
-// message of one. It knows no rules and stores nothing, so no club on the same machine can be faster.
+// Yardsticks for the club's benchmark, which no club on the same machine can beat: the plainest server that sends 900 bytes to
+// both players of a pair for every message of one and knows no rules and stores nothing; and the disk alone.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { open } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -53,6 +54,39 @@ export async function bareServer(pairs, seconds) {
   for (const socket of sockets) socket.close();
   child.kill();
   return each;
+}
+
+/**
+ * How long each of so many writers a second waits, in milliseconds, until what a move writes is on the disk. Those who come
+ * while the disk is busy share the next sync. The file does not grow, which spares the disk part of the work.
+ * @param {string} file
+ * @param {number} rate
+ * @param {number} seconds
+ */
+export async function bareDisk(file, rate, seconds) {
+  const page = Buffer.alloc(16 * 1024, 'x');
+  const log = await open(file, 'w');
+  /** @type {number[]} */
+  const waits = [];
+  /** @type {number[]} */
+  const waiting = [];
+  let syncing = Promise.resolve();
+  const sync = async () => {
+    const batch = waiting.splice(0);
+    if (batch.length === 0) return;
+    await log.write(page, 0, page.length, 0);
+    await log.datasync();
+    for (const since of batch) waits.push(performance.now() - since);
+  };
+  const coming = setInterval(() => {
+    waiting.push(performance.now());
+    syncing = syncing.then(sync);
+  }, 1000 / rate);
+  await setTimeout(seconds * 1000);
+  clearInterval(coming);
+  await syncing;
+  await log.close();
+  return waits;
 }
 
 async function serve() {

@@ -8,7 +8,7 @@ import { LIST_ROOM, Random, UNKNOWN } from '@whistlestop/kernel';
 import { nineteenSixty } from '@whistlestop/nineteen-sixty';
 import { BenchSocket } from './bench-socket.mjs';
 
-/** @typedef {{ addresses: readonly string[], tables: number, matches: number, seconds: number, thinking: number, seed: number }} Load */
+/** @typedef {{ addresses: readonly string[], tables: number, matches: number, warmUp: number, seconds: number, thinking: number, seed: number }} Load */
 /** @typedef {{ latencies: number[], seconds: number, cpu: number, refused: number }} Measured */
 
 const GAME = { game: nineteenSixty.id, options: {} };
@@ -379,7 +379,7 @@ async function play(load, ready) {
     }
   };
   // Until the compilers have seen enough, a move says more about them than about the club: nobody thinks yet.
-  await playFor(load.seconds / 2);
+  await playFor(load.warmUp);
   for (const seat of seats) seat.thinking = load.thinking;
   await playFor(Math.min(2, load.thinking / 500));
   await ready();

@@ -7,14 +7,17 @@ import type { Ask, QueryAnswer, Reply } from './embedded-thread.ts';
 const { file, reads } = workerData as { readonly file: string; readonly reads: boolean };
 /** Statements kept ready. */
 const ROOM = 200;
+/** After so many milliseconds without a question what was committed is written back, if there were enough commits. */
+const QUIET = 3;
+const ENOUGH = 16;
 
 // One process, one connection, write-ahead log, every commit synced to the disk.
 const raw = new Libsql(file);
 raw.pragma('journal_mode = WAL');
 raw.pragma('synchronous = FULL');
 raw.pragma('busy_timeout = 5000');
-// Moves of many matches touch many pages: keep them at hand (64 MB), and write them back seldom (after 64 MB of log), for a
-// page that many moves have changed goes back only once.
+// Moves of many matches touch many pages: keep them at hand (64 MB), and in a rush write them back seldom (after 64 MB of
+// log), for a page that many moves have changed goes back only once.
 raw.pragma('cache_size = -65536');
 // A reader beside the process that writes never writes back: two connections doing so could spoil the file.
 raw.pragma(`wal_autocheckpoint = ${reads ? 0 : 16_000}`);
@@ -106,6 +109,7 @@ function replyTogether(asks: readonly Ask[]): Reply[] {
     words.begin.run();
     const values = asks.map(carryOut);
     words.commit.run();
+    commits++;
     return values.map((value) => ({ ok: true, value }));
   } catch (error) {
     if (raw.inTransaction) words.rollback.run();
@@ -128,6 +132,17 @@ function answer(): void {
   replies.push(...replyTogether(shared));
   asked = [];
   parentPort?.postMessage(replies, []);
+  quiet.refresh();
+}
+
+let commits = 0;
+const quiet = setTimeout(writeBack, QUIET);
+
+/** Writes back the little that has come together, lest somebody later waits for a lot of it. What fails stays in the log. */
+function writeBack(): void {
+  if (reads || commits < ENOUGH || raw.inTransaction) return;
+  replyTo({ kind: 'query', sql: 'pragma wal_checkpoint(passive)', parameters: [] });
+  commits = 0;
 }
 
 parentPort?.on('message', (ask: Ask) => {
