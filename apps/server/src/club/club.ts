@@ -139,7 +139,7 @@ export class Club {
   }
 
   async leave(id: string, userId: string): Promise<void> {
-    const row = await this.#row(id);
+    const row = await this.tables.row(id);
     const former = await this.#formerOf(id);
     await this.making.leave(row, userId);
     await this.#stoodUp(id, former);
@@ -171,14 +171,14 @@ export class Club {
 
   /** The next match with everybody moved on by one seat; the second to ask finds it open, unless it was withdrawn. */
   async rematch(id: string, userId: string): Promise<MatchesTable> {
-    const row = await this.#row(id);
+    const row = await this.tables.row(id);
     const host = await this.cache.get(id);
     const mine = host.seatOf(userId);
     if (mine === undefined) throw new Refused(refusalOf('not-your-seat'));
     if (!host.match.over) throw new Refused(refusalOf('match-not-open'));
     const { holders } = host.loaded;
     const newSeat = (mine + 1) % holders.length;
-    const asked = await this.#find(row.rematch);
+    const asked = await this.tables.find(row.rematch);
     if (asked !== undefined) return this.join(asked.id, userId, newSeat, asked.invite);
     const next = await this.open(userId, {
       game: row.game,
@@ -359,7 +359,7 @@ export class Club {
 
   /** Somebody sat down, and perhaps the match began; answers its row as it stands now. */
   async #arranged(id: string): Promise<MatchesTable> {
-    const row = await this.#row(id);
+    const row = await this.tables.row(id);
     if (row.status !== 'running') {
       await this.tables.tellInfo(id);
       await this.#tellOfPlayers(id);
@@ -369,7 +369,7 @@ export class Club {
     this.#bots.wake(id);
     await this.tables.reseat(id);
     await this.#tellOfPlayers(id);
-    return this.#row(id);
+    return this.tables.row(id);
   }
 
   /** Tells the lobby and the other nodes that a match has other players. */
@@ -398,7 +398,7 @@ export class Club {
 
   /** Other people sit at a match, it has begun, or it is gone. */
   async #hearOfMatch(id: string): Promise<void> {
-    if ((await this.#find(id)) === undefined) {
+    if ((await this.tables.find(id)) === undefined) {
       this.cache.drop(id);
       this.#bots.matchGone(id);
       await this.tables.tellInfo(id);
@@ -431,16 +431,6 @@ export class Club {
     host?.doubt();
     await host?.refresh();
     await this.tables.reseat(id);
-  }
-
-  #find(id: string | null): Promise<MatchesTable | undefined> {
-    return this.store.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
-  }
-
-  async #row(id: string): Promise<MatchesTable> {
-    const row = await this.#find(id);
-    if (row === undefined) throw new Refused(refusalOf('not-found'));
-    return row;
   }
 
   /** Follows work nobody waits for. */

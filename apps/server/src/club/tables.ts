@@ -50,9 +50,20 @@ export class TableService {
     this.#now = now;
   }
 
+  find(id: string | null): Promise<MatchesTable | undefined> {
+    return this.#store.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  /** The row of a match, whoever asks; refuses where there is none. */
+  async row(id: string): Promise<MatchesTable> {
+    const row = await this.find(id);
+    if (row === undefined) throw new Refused(refusalOf('not-found'));
+    return row;
+  }
+
   /** The row of a match this person may look at. */
   async visible(id: string, userId: string | null, invite: string | undefined): Promise<MatchesTable> {
-    const row = await this.#row(id);
+    const row = await this.row(id);
     if (row.public === 1 || (await this.#invitations.opens(row, invite)) !== undefined) return row;
     if (!(await this.#belongs(row, userId))) throw new Refused(refusalOf('not-found'));
     return row;
@@ -65,16 +76,6 @@ export class TableService {
     const opened = await this.#invitations.opens(row, invite);
     if (opened !== 'match' && opened !== seat && !(await this.#belongs(row, userId)))
       throw new Refused(refusalOf('not-your-seat'));
-    return row;
-  }
-
-  #find(id: string): Promise<MatchesTable | undefined> {
-    return this.#store.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
-  }
-
-  async #row(id: string): Promise<MatchesTable> {
-    const row = await this.#find(id);
-    if (row === undefined) throw new Refused(refusalOf('not-found'));
     return row;
   }
 
@@ -136,7 +137,7 @@ export class TableService {
 
   async #sit(host: MatchHost, follower: Follower, seat: number | undefined, since: number | undefined): Promise<void> {
     const observer: Observer = seat ?? SPECTATOR;
-    const row = await this.#row(host.id);
+    const row = await this.row(host.id);
     const info = await this.info(row, follower.userId);
     if (!this.#stays(host.id, follower)) return;
     const { match } = host;
@@ -179,7 +180,7 @@ export class TableService {
     follower: Follower,
     since: number | undefined,
   ): Promise<boolean> {
-    const info = await this.info(await this.#row(host.id), follower.userId);
+    const info = await this.info(await this.row(host.id), follower.userId);
     if (!this.#stays(host.id, follower) || this.#trailing.get(host.id) !== trailing) return false;
     const { match } = trailing;
     trailing.join(follower);
@@ -250,7 +251,7 @@ export class TableService {
 
   async #tellInfo(id: string): Promise<void> {
     const followers = this.followers(id);
-    const row = await this.#find(id);
+    const row = await this.find(id);
     if (row === undefined) {
       // Withdrawn before it began, or deleted.
       for (const follower of followers) this.#dismiss(follower, id, 'not-found');

@@ -44,9 +44,10 @@ function settingIndex(name: string, value: string): number {
   return CHOICES[name]?.indexOf(value) ?? 0;
 }
 
-/** Fails on anything an accessibility audit would complain of. */
-export async function audit(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** Fails on anything an accessibility audit would complain of, by all rules or by those named. */
+export async function audit(page: Page, rules: string[] = []): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
   ).toEqual([]);
