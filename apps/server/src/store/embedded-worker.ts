@@ -82,9 +82,15 @@ function query(sql: string, parameters: readonly unknown[]): QueryAnswer {
 function carryOut(ask: Ask): unknown {
   if (ask.kind === 'append') return append(readRows(ask.rows));
   if (ask.kind === 'query') return query(ask.sql, ask.parameters);
-  if (ask.kind === 'close') raw.close();
+  if (ask.kind === 'close') close();
   else words[ask.kind].run();
   return undefined;
+}
+
+/** Closing writes everything back; a question about a closed database would end the whole process. */
+function close(): void {
+  raw.close();
+  commits = 0;
 }
 
 function replyTo(ask: Ask): Reply {
@@ -118,6 +124,7 @@ function replyTogether(asks: readonly Ask[]): Reply[] {
 }
 
 let asked: Ask[] = [];
+let commits = 0;
 
 function answer(): void {
   const replies: Reply[] = [];
@@ -135,7 +142,6 @@ function answer(): void {
   quiet.refresh();
 }
 
-let commits = 0;
 const quiet = setTimeout(writeBack, QUIET);
 
 /** Writes back the little that has come together, lest somebody later waits for a lot of it. What fails stays in the log. */
