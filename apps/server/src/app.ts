@@ -116,7 +116,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     return reply.status(ready ? 200 : 503).send({ ok: ready });
   });
   fastify.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()));
-  fastify.get('/api/v1/openapi.json', () => openApiDocument(VERSION));
+  const openApi = JSON.stringify(openApiDocument(VERSION));
+  fastify.get('/api/v1/openapi.json', (_request, reply) => reply.type('application/json').send(openApi));
   if (options.webRoot !== undefined) await serveTable(fastify, options.webRoot);
   await club.start();
   return {

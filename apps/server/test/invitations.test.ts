@@ -78,6 +78,13 @@ describe.each(allDatabases)('an invitation to one seat, on $name', ({ create }) 
     await expect(ask(2, invite)).rejects.toMatchObject({ code: 'match-not-open' });
   });
 
+  test('is nothing a stranger makes, not even at a public match', async () => {
+    const { id } = await open({ public: true });
+    const stranger = await guest('Stranger');
+    const asked = stranger.client.call('inviteToSeat', { id, body: { seat: 1 } });
+    await expect(asked).rejects.toMatchObject({ code: 'not-allowed' });
+  });
+
   test('is kept as a hash, stays good beside a second one, and goes with its match', async () => {
     const { id } = await open({ public: false });
     const both = [await inviteTo(id, 1), await inviteTo(id, 1)];

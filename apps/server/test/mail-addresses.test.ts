@@ -1,3 +1,4 @@
+import { ClubClient } from '@whistlestop/client';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Accounts } from '../src/accounts/accounts.ts';
 import { Mailbox } from '../src/testing/mailbox.ts';
@@ -163,6 +164,22 @@ describe.each(allDatabases)('a mail address at a club on $name with the usual li
     await expect(last.client.call('askConfirmation', {})).rejects.toMatchObject({ code: 'too-many' });
     at.club.clock += 3_600_000;
     await last.client.call('askConfirmation', {});
+  });
+
+  test('gets only so many reset links, and whoever asks for more is answered no differently', async () => {
+    const person = await at.register('Forgetful', MAIL);
+    await at.deliver();
+    await at.confirm(at.token(0));
+    const { secret } = await person.client.call('newToken', { body: { label: 'my bot' } });
+    for (let times = 0; times < 5; times++)
+      expect(await person.client.call('askReset', { body: { name: 'Forgetful' } })).toEqual({});
+    await at.deliver();
+    // One letter of the three asked whether the address is theirs.
+    expect(at.letters.filter((letter) => letter.includes('reset/'))).toHaveLength(2);
+    const token = /reset\/([\w-]+)/.exec(at.letters.at(-1)!)![1]!;
+    await person.client.call('reset', { body: { token, password: 'a completely new one' } });
+    const program = new ClubClient({ address: at.club.node.address, token: secret });
+    await expect(program.call('me', {})).rejects.toMatchObject({ code: 'not-signed-in' });
   });
 });
 

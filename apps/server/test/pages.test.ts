@@ -1,4 +1,5 @@
 import type { RouteName } from '@whistlestop/client';
+import { news } from '@whistlestop/hook-or-crook';
 import { describe, expect, test } from 'vitest';
 import { clubForEach } from './club-for-each.ts';
 import { allDatabases } from './databases.ts';
@@ -68,6 +69,19 @@ describe.each(allDatabases)('lists of a club on $name are read to their end page
     const second = await host.client.call('lobby', { query: { page: told!.next! } });
     expect(second.matches.map(({ id }) => id)).toEqual(items.slice(100, 200).map(({ id }) => id));
     host.leave();
+  });
+
+  test('without the decks and boards of somebody’s own, which the match itself has', async () => {
+    const host = await Person.guest(club.node.address, 'Host');
+    const body = { game: 'hook-or-crook', options: { states: 1, news }, seats: [ME, OPEN] };
+    const { match } = await host.client.call('openMatch', { body });
+    const [listed] = (await host.client.call('lobby', {})).matches;
+    const [mine] = (await host.client.call('myMatches', {})).matches;
+    for (const options of [listed?.options, mine?.match.options]) {
+      expect(options).toMatchObject({ states: 1 });
+      expect(options).not.toHaveProperty('news');
+    }
+    expect((await host.client.call('match', { id: match.id })).options).toMatchObject({ states: 1, news });
   });
 
   test('my matches, those that wait for me first and those that are over last', async () => {

@@ -129,4 +129,21 @@ describe.each(allDatabases)('the time of people of a club on $name', ({ create }
     await expect(plan(-20, -10)).rejects.toMatchObject({ code: 'malformed' });
     expect(await person.client.call('exportMe', {})).toMatchObject({ vacations: [{}, {}] });
   });
+
+  test('leave nothing behind that they planned and gave up at once, or that was long ago', async () => {
+    const person = await Person.guest(club.node.address, 'Undecided');
+    const go = (days: number) =>
+      person.client.call('changeMe', { body: { vacation: { from: club.clock, until: club.clock + days * DAY } } });
+    for (let day = 1; day <= 20; day++) {
+      await go(day);
+      club.clock += 1000;
+    }
+    expect((await person.client.call('exportMe', {}))['vacations']).toHaveLength(1);
+    for (let visit = 0; visit < 5; visit++) {
+      club.clock += 80 * DAY;
+      await person.client.call('me', {});
+    }
+    await go(30);
+    expect((await person.client.call('exportMe', {}))['vacations']).toHaveLength(1);
+  });
 });

@@ -368,6 +368,36 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     await expect(program.call('me', {})).rejects.toMatchObject({ code: 'not-signed-in' });
   });
 
+  test('keep their account to their own pages: a token cannot take it over', async () => {
+    const owner = await member('Owner');
+    const { secret, token } = await owner.client.call('newToken', { body: { label: 'my bot' } });
+    const program = new ClubClient({ address: club.node.address, token: secret });
+    const tries = [
+      program.call('changeMe', { body: { mail: 'somebody@else.example' } }),
+      program.call('askConfirmation', {}),
+      program.call('changePassword', { body: { old: PASSWORD, new: 'another long one' } }),
+      program.call('exportMe', {}),
+      program.call('deleteMe', { body: { password: PASSWORD } }),
+      program.call('tokens', {}),
+      program.call('newToken', { body: { label: 'one more' } }),
+      program.call('deleteToken', { id: token.id }),
+    ];
+    for (const refused of await Promise.allSettled(tries))
+      expect(refused).toMatchObject({ status: 'rejected', reason: { code: 'not-allowed' } });
+    expect(await owner.client.call('me', {})).toMatchObject({ mail: null });
+    expect((await owner.client.call('tokens', {})).tokens).toHaveLength(1);
+  });
+
+  test('who make an account in two pages at once have that of the first', async () => {
+    const guest = await Person.guest(club.node.address, 'Twice');
+    const outcomes = await Promise.allSettled(
+      ['One Name', 'Other Name'].map((name) => guest.client.call('register', { body: { name, password: PASSWORD } })),
+    );
+    const names = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value.name] : []));
+    expect(names).toHaveLength(1);
+    expect(await guest.client.call('me', {})).toMatchObject({ name: names[0] });
+  });
+
   test('make one token with a request that is sent again: its new secret counts, the lost one does not', async () => {
     const owner = await member('Owner');
     const other = await member('Other');

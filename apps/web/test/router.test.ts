@@ -37,5 +37,6 @@ describe('addresses', () => {
   test('that nobody knows lead nowhere', () => {
     expect(routeOf('#/attic/1')).toEqual({ at: 'nowhere' });
     expect(routeOf('#/match')).toEqual({ at: 'nowhere' });
+    expect(routeOf('#/player/%')).toEqual({ at: 'nowhere' });
   });
 });

@@ -124,6 +124,7 @@ export const matchInfoSchema = z.object({
   id: idSchema,
   game: z.string(),
   rules: whole,
+  /** In lists without the large ones: decks and boards of somebody's own. */
   options: z.unknown(),
   settings: matchSettingsSchema,
   status: matchStatusSchema,

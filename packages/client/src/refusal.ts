@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { refusalTexts } from './texts/refusals.ts';
 
-/** Every reason for which the club says no. The first ten are the gate's own. */
+/** Every reason for which the club says no. The first nine are the gate's own. */
 export const refusalCodes = [
   'malformed',
   'match-over',
@@ -40,7 +40,6 @@ export const refusalCodes = [
   'another-offer',
   'nothing-to-claim',
   'no-time-to-undo',
-  'muted',
   'banned',
   'unavailable',
 ] as const;

@@ -40,6 +40,8 @@ interface RouteSpec {
   /** Below API; `:id` and `:name` are parameters. */
   readonly path: string;
   readonly caller: Caller;
+  /** Whether programs with a token are refused: they play in somebody's name and do not look after the account. */
+  readonly pagesOnly?: true;
   readonly about: string;
   readonly body?: z.ZodType;
   readonly query?: z.ZodObject;
@@ -110,7 +112,7 @@ export const routes = {
     method: 'POST',
     path: '/password/reset',
     caller: 'anybody',
-    about: 'Set a new password with the token of a reset link; signs nobody in.',
+    about: 'Set a new password with the token of a reset link; ends every session and API token, and signs nobody in.',
     body: resetBody,
     answer: nothing,
   }),
@@ -119,6 +121,7 @@ export const routes = {
     method: 'PATCH',
     path: '/me',
     caller: 'player',
+    pagesOnly: true,
     about: 'Change language, mail, webhook, notices, privacy or vacation; another mail address has to be confirmed.',
     body: meChangesBody,
     answer: meSchema,
@@ -127,6 +130,7 @@ export const routes = {
     method: 'POST',
     path: '/me/mail/confirmation-mail',
     caller: 'player',
+    pagesOnly: true,
     about: 'Send the letter again that asks whoever reads the own address to confirm it.',
     answer: nothing,
   }),
@@ -142,6 +146,7 @@ export const routes = {
     method: 'POST',
     path: '/me/password',
     caller: 'member',
+    pagesOnly: true,
     about: 'Change the password; every other session ends.',
     body: passwordBody,
     answer: nothing,
@@ -150,6 +155,7 @@ export const routes = {
     method: 'GET',
     path: '/me/export',
     caller: 'player',
+    pagesOnly: true,
     about: 'Everything the club keeps about the own account.',
     answer: z.record(z.string(), z.unknown()),
   }),
@@ -157,6 +163,7 @@ export const routes = {
     method: 'POST',
     path: '/me/deletion',
     caller: 'player',
+    pagesOnly: true,
     about: 'Delete the own account; finished matches keep an anonymous seat.',
     body: deleteMeBody,
     answer: nothing,
@@ -165,6 +172,7 @@ export const routes = {
     method: 'GET',
     path: '/me/tokens',
     caller: 'member',
+    pagesOnly: true,
     about: 'The own API tokens, without their secrets.',
     answer: z.object({ tokens: z.array(tokenSchema) }),
   }),
@@ -172,6 +180,7 @@ export const routes = {
     method: 'POST',
     path: '/me/tokens',
     caller: 'member',
+    pagesOnly: true,
     about: 'A new API token; its secret is shown this once.',
     body: tokenBody,
     answer: z.object({ token: tokenSchema, secret: z.string() }),
@@ -180,6 +189,7 @@ export const routes = {
     method: 'DELETE',
     path: '/me/tokens/:id',
     caller: 'member',
+    pagesOnly: true,
     about: 'Withdraw an API token.',
     answer: nothing,
   }),

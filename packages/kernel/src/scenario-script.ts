@@ -1,5 +1,6 @@
 import { isPossible } from './decisions.ts';
 import { type Game, LIST_ROOM } from './game.ts';
+import type { Entry } from './log.ts';
 import type { Random } from './random.ts';
 import { waitsFor } from './scenario-expect.ts';
 import { type Actor, CHANCE, CHANCE_ACTS } from './seats.ts';
@@ -32,15 +33,15 @@ function parseLine(game: Game, line: string, step?: number): ScriptLine {
   return { actor: byChance ? CHANCE : seat, code };
 }
 
-/** Plays one line of the script, or says why that is not possible. */
-export function playLine(game: Game, s: State, line: string, step: number, random: Random): void {
+/** Plays one line of the script and answers the entry it is in a log, or says why that is not possible. */
+export function playLine(game: Game, s: State, line: string, step: number, random: Random): Entry {
   const { actor, code } = parseLine(game, line, step);
   if (code === ANY) {
     if (game.pending(s) !== CHANCE_ACTS)
       throw new InvalidScenario(`"${line}": chance has nothing to decide; ${waiting(game, s)}.`, step);
-    const count = game.chance(s, list, weights);
-    game.apply(s, CHANCE, readList(list, random.weighted(weights, count)));
-    return;
+    const outcome = readList(list, random.weighted(weights, game.chance(s, list, weights)));
+    game.apply(s, CHANCE, outcome);
+    return { kind: 'chance', outcome };
   }
   if (!isPossible(game, s, actor, code)) {
     const reason = actor === CHANCE ? undefined : game.why(s, actor, code);
@@ -48,6 +49,7 @@ export function playLine(game: Game, s: State, line: string, step: number, rando
     throw new InvalidScenario(`"${line}" is not possible here; ${waiting(game, s)}${because}.`, step);
   }
   game.apply(s, actor, code);
+  return actor === CHANCE ? { kind: 'chance', outcome: code } : { kind: 'action', seat: actor, action: code };
 }
 
 /** One sentence for every line that is legal although it should be refused, or is refused but leaves a trace. */

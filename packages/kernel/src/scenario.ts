@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Game, GameKind } from './game.ts';
+import type { Entry } from './log.ts';
 import { Random } from './random.ts';
 import { checkKeys, differences, type LegalExpectation, legalProblems } from './scenario-expect.ts';
 import { InvalidScenario } from './scenario-invalid.ts';
@@ -108,16 +109,44 @@ export function runScenario(source: unknown, kinds: readonly GameKind[]): Scenar
   }
 }
 
+/** The script as the entries of a log, each possible in its place; or a sentence on the first line that is not. */
+export function scriptEntries(
+  game: Game,
+  start: State,
+  { script }: Pick<Scenario, 'script'>,
+): { readonly ok: true; readonly log: Entry[] } | { readonly ok: false; readonly sentence: string } {
+  const log: Entry[] = [];
+  try {
+    playScript(game, start.slice(), script, (entry) => log.push(entry));
+    return { ok: true, log };
+  } catch (error) {
+    if (!(error instanceof InvalidScenario)) throw error;
+    return { ok: false, sentence: error.message };
+  }
+}
+
+/** Plays the script line by line, and tells of each: the same luck for everybody who plays it. */
+function playScript(
+  game: Game,
+  s: State,
+  script: Scenario['script'],
+  played: (entry: Entry, expect: Record<string, unknown>, step: number) => void,
+): void {
+  const random = new Random('scenario');
+  for (const [index, line] of script.entries()) {
+    const { do: text, expect = {} } = typeof line === 'string' ? { do: line } : line;
+    played(playLine(game, s, text, index + 1, random), expect, index + 1);
+  }
+}
+
 /** Plays the script; what it expects in between and does not find. */
 function scriptProblems(game: Game, s: State, { script }: Scenario): ScenarioProblem[] {
-  const random = new Random('scenario');
-  return script.flatMap((line, index) => {
-    const step = index + 1;
-    const { do: text, expect = {} } = typeof line === 'string' ? { do: line } : line;
-    playLine(game, s, text, step, random);
+  const problems: ScenarioProblem[] = [];
+  playScript(game, s, script, (_entry, expect, step) => {
     checkKeys(game, expect, step);
-    return differences(game, s, expect).map((sentence) => ({ step, sentence }));
+    problems.push(...differences(game, s, expect).map((sentence) => ({ step, sentence })));
   });
+  return problems;
 }
 
 /** What the scenario expects after its script and does not find. */

@@ -50,7 +50,7 @@ export class Accounts {
     if (guest?.kind !== 'guest')
       return this.#create({ name, language, kind: 'member', password_hash, mail: mail ?? null });
     const address = mail ?? guest.mail;
-    await this.#named(() =>
+    const { numUpdatedRows } = await this.#named(() =>
       this.#store.db
         .updateTable('users')
         .set({
@@ -64,8 +64,10 @@ export class Accounts {
         })
         .where('id', '=', guest.id)
         .where('kind', '=', 'guest')
-        .execute(),
+        .executeTakeFirstOrThrow(),
     );
+    // Two pages of one guest at once: the account has the name and the password of the first.
+    if (numUpdatedRows === 0n) throw new Refused(refusalOf('name-taken'));
     return this.#user(guest.id);
   }
 
@@ -180,6 +182,8 @@ export class Accounts {
     refuseWeak(password, user.name);
     const { numDeletedRows } = await db.deleteFrom('resets').where('token_hash', '=', token_hash).executeTakeFirst();
     if (numDeletedRows === 0n) throw new Refused(refusalOf('expired-link'));
+    // Whoever had to reset may have lost the account to somebody who made tokens of their own.
+    await db.deleteFrom('api_tokens').where('user_id', '=', user.id).execute();
     await this.#setPassword(user, password);
     return user.id;
   }
@@ -235,9 +239,9 @@ export class Accounts {
   }
 
   /** Runs what sets a name; the unique key decides who has it. */
-  async #named(work: () => Promise<unknown>): Promise<void> {
+  async #named<T>(work: () => Promise<T>): Promise<T> {
     try {
-      await work();
+      return await work();
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
       if (code === '23505' || code.startsWith('SQLITE_CONSTRAINT')) throw new Refused(refusalOf('name-taken'));

@@ -1,3 +1,4 @@
+import { ANONYMOUS, parseNames } from '../club/kept-lists.ts';
 import { withdrawMatch } from '../club/open-matches.ts';
 import type { Store } from '../store/store.ts';
 import type { UsersTable } from '../store/tables.ts';
@@ -48,9 +49,6 @@ export async function exportMyData({ db }: Store, user: UsersTable): Promise<Rec
   };
 }
 
-/** The name that stays in the records of somebody who has left. */
-const GONE = 'anonymous';
-
 /** Deletes a person. Seats of matches stay, without a name; open matches of theirs are withdrawn. */
 export async function deleteMyData({ db }: Store, user: UsersTable): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -70,8 +68,8 @@ export async function deleteMyData({ db }: Store, user: UsersTable): Promise<voi
       .select(['matches.id', 'matches.players', 'place.seat'])
       .execute();
     for (const { id, players, seat } of played) {
-      const names = JSON.parse(players) as string[];
-      if (names.length > 0) names[seat] = GONE;
+      const names = parseNames(players);
+      if (names.length > 0) names[seat] = ANONYMOUS;
       await tx
         .updateTable('matches')
         .set({ players: JSON.stringify(names) })

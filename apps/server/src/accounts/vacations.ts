@@ -7,6 +7,7 @@ interface Vacation {
   readonly until: number;
 }
 
+const MINUTE = 60 * 1000;
 const DAY = 24 * 3600 * 1000;
 const YEAR = 365 * DAY;
 
@@ -68,12 +69,16 @@ export class Vacations {
 
   /**
    * Plans a vacation in the place of the one that is planned or under way, which ends now; null only ends it. It begins
-   * now at the earliest, so that nobody is excused afterwards.
+   * now at the earliest, so that nobody is excused afterwards. One that had hardly begun, or has long been over, is forgotten.
    */
   async plan(userId: string, wish: Vacation | null): Promise<void> {
     const now = this.#now();
     await this.#store.db.transaction().execute(async (db) => {
-      await db.deleteFrom('vacations').where('user_id', '=', userId).where('from_at', '>=', now).execute();
+      await db
+        .deleteFrom('vacations')
+        .where('user_id', '=', userId)
+        .where((row) => row.or([row('from_at', '>=', now - MINUTE), row('until_at', '<', now - YEAR)]))
+        .execute();
       await db
         .updateTable('vacations')
         .set({ until_at: now })
@@ -84,8 +89,8 @@ export class Vacations {
       const from = Math.max(wish.from, now);
       if (wish.until <= from) throw new Refused(refusalOf('malformed'));
       const taken = [...(await this.#taken(userId, db)), { from, until: wish.until }];
-      if (days(timeAway(taken, wish.until - YEAR, wish.until)) > this.#granted)
-        throw new Refused(refusalOf('vacation-too-long'));
+      const spent = days(timeAway(taken, wish.until - YEAR, wish.until));
+      if (spent > this.#granted || this.#granted === 0) throw new Refused(refusalOf('vacation-too-long'));
       await db.insertInto('vacations').values({ user_id: userId, from_at: from, until_at: wish.until }).execute();
     });
   }

@@ -2,6 +2,7 @@ import { type ChatLine, type ChatRoom, type ClientRequest, Refused, refusalOf } 
 import type { Game, Seat } from '@whistlestop/kernel';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { nameKey } from '../accounts/accounts.ts';
 import { idPlace, type PagedList, readPage } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import type { GameShelf } from './game-shelf.ts';
@@ -91,7 +92,11 @@ export class ChatRooms {
   }
 
   async mute(userId: string, name: string, muted: boolean): Promise<void> {
-    const other = await this.#store.db.selectFrom('users').select('id').where('name', '=', name).executeTakeFirst();
+    const other = await this.#store.db
+      .selectFrom('users')
+      .select('id')
+      .where('name_key', '=', nameKey(name))
+      .executeTakeFirst();
     if (other === undefined) throw new Refused(refusalOf('not-found'));
     const row = { user_id: userId, muted_id: other.id };
     if (muted)

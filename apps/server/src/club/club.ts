@@ -133,8 +133,8 @@ export class Club {
   /** A secret that lets whoever has it take one seat; whoever may invite to the whole match may give it away. */
   async inviteToSeat(id: string, userId: string, seat: number, invite: string | undefined): Promise<string> {
     const row = await this.tables.visible(id, userId, invite);
-    const known = row.public === 1 || row.opened_by === userId;
-    if (!known && (await this.#invitations.opens(row, invite)) !== 'match') throw new Refused(refusalOf('not-allowed'));
+    if (row.opened_by !== userId && (await this.#invitations.opens(row, invite)) !== 'match')
+      throw new Refused(refusalOf('not-allowed'));
     return this.#invitations.toSeat(row, seat);
   }
 

@@ -1,7 +1,8 @@
 import type { Game, GameKind } from '@whistlestop/kernel';
 import { Refused, refusalOf } from '@whistlestop/client';
 
-const ROOM = 64;
+/** More than a page of any list can name. */
+const ROOM = 256;
 
 /** The games of this club. Opened games are kept, since matches with equal options can share one. */
 export class GameShelf {

@@ -20,6 +20,7 @@ import type { EntriesTable, MatchesTable, Tables } from '../store/tables.ts';
 import { type KeptClock, keptClockSchema, pressClock, undoClock } from './clock.ts';
 import { conferringSince } from './conferring.ts';
 import type { GameShelf } from './game-shelf.ts';
+import { parseNames } from './kept-lists.ts';
 
 /** One accepted request: who asked for it under which word of theirs, and the length of the log after it. */
 export interface Turn {
@@ -38,7 +39,6 @@ export interface SeatHolder {
 }
 
 const entriesSchema = z.array(entrySchema);
-const namesSchema = z.array(z.string());
 
 /** A match in memory: what the database says about it, replayed. */
 export interface LoadedMatch {
@@ -105,7 +105,7 @@ export const headerOf = (row: MatchesTable): MatchHeader => ({
   rules: row.rules,
   options: JSON.parse(row.options) as unknown,
   match: row.id,
-  seats: namesSchema.parse(JSON.parse(row.players)),
+  seats: parseNames(row.players),
   commitment: commitmentOf(row.seed),
 });
 

@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 import type { MatchesTable } from '../store/tables.ts';
 import type { Follower } from './audience.ts';
 import type { GameShelf } from './game-shelf.ts';
-import { matchInfos } from './match-info.ts';
+import { inList, matchInfos } from './match-info.ts';
 import { messageText } from './message-text.ts';
 
 /** Matches that look for players first, each kind with the latest at its head. */
@@ -47,7 +47,7 @@ export class Lobby {
       listed,
       page,
     );
-    return { matches: await matchInfos(this.#store, this.#shelf, rows, null, this.#now()), next };
+    return { matches: (await matchInfos(this.#store, this.#shelf, rows, null, this.#now())).map(inList), next };
   }
 
   async enter(reader: Follower): Promise<void> {

@@ -1,16 +1,14 @@
 import { commitmentOf, includes, NOBODY } from '@whistlestop/kernel';
 import type { MatchInfo, MatchSettings, Offer, Player } from '@whistlestop/client';
 import type { Selectable } from 'kysely';
-import { z } from 'zod';
 import { absences } from '../accounts/vacations.ts';
 import type { Store } from '../store/store.ts';
 import type { MatchesTable, OffersTable } from '../store/tables.ts';
 import { withoutAbsence } from './clock.ts';
 import type { GameShelf } from './game-shelf.ts';
+import { parseScores } from './kept-lists.ts';
 import { parseClock, settingsOf } from './loaded-match.ts';
 import { seatsIn } from './shown.ts';
-
-const scoresSchema = z.array(z.number());
 
 interface Sitter {
   readonly match_id: string;
@@ -116,9 +114,19 @@ export async function matchInfos(
               consents: seatsIn(offer.consents, game.seats.length),
             }))
         : [],
-      scores: late || row.scores === null ? null : scoresSchema.parse(JSON.parse(row.scores)),
+      scores: late || row.scores === null ? null : parseScores(row.scores),
       createdAt: row.created_at,
       rematch: late ? null : row.rematch,
     };
   });
+}
+
+/** Options that a list names: larger ones are decks and boards of somebody's own, which only the table itself needs. */
+const LISTED_OPTION = 200;
+
+/** A match as lists show it. */
+export function inList(match: MatchInfo): MatchInfo {
+  const options = Object.entries(match.options as object);
+  const listed = options.filter(([, value]) => (JSON.stringify(value) ?? '').length <= LISTED_OPTION);
+  return listed.length === options.length ? match : { ...match, options: Object.fromEntries(listed) };
 }

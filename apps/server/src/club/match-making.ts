@@ -7,6 +7,7 @@ import type { MatchesTable, Tables } from '../store/tables.ts';
 import { startClock } from './clock.ts';
 import type { GameShelf } from './game-shelf.ts';
 import { newId, newTimedId } from './ids.ts';
+import { ANONYMOUS } from './kept-lists.ts';
 import { readHolders } from './loaded-match.ts';
 import { patienceOf, withdrawMatch } from './open-matches.ts';
 
@@ -19,7 +20,6 @@ export interface MatchPlan {
   readonly request?: string | undefined;
 }
 
-const ANONYMOUS = 'anonymous';
 /** More public matches of one person than anybody waits at: the rest would only push others out of the lobby. */
 const MOST_OPEN = 50;
 

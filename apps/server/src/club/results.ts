@@ -1,13 +1,11 @@
 import type { Game } from '@whistlestop/kernel';
 import type { Kysely, Transaction } from 'kysely';
-import { z } from 'zod';
 import type { Store } from '../store/store.ts';
 import type { MatchesTable, RatingsTable, ResultsTable, Tables } from '../store/tables.ts';
 import type { GameShelf } from './game-shelf.ts';
+import { parseScores } from './kept-lists.ts';
 import { type LoadedMatch, readHolders, settingsOf } from './loaded-match.ts';
 import { type Meeting, NEWCOMER, rate, type Rating } from './ratings.ts';
-
-const scoresSchema = z.array(z.number());
 
 /** Options as one word: ratings are kept apart for each. */
 function variantOf({ cosmetic = [] }: Game, options: string): string {
@@ -22,7 +20,7 @@ function variantOf({ cosmetic = [] }: Game, options: string): string {
 export async function countResults({ db }: Store, shelf: GameShelf, id: string): Promise<void> {
   const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
   if (row?.status !== 'over' || row.scores === null) return;
-  const scores = scoresSchema.parse(JSON.parse(row.scores));
+  const scores = parseScores(row.scores);
   const seats = await db.selectFrom('seats').selectAll().where('match_id', '=', id).orderBy('seat').execute();
   const { rated } = settingsOf(row);
   const people = seats.flatMap(({ seat, user_id }) =>

@@ -24,6 +24,7 @@ export class TrailingTable {
   readonly #log: Logger;
   readonly #now: () => number;
   #timer: NodeJS.Timeout | undefined;
+  #closed = false;
   #moving: Promise<void> = Promise.resolve();
 
   constructor(store: Store, loaded: LoadedMatch, log: Logger, now: () => number) {
@@ -60,6 +61,7 @@ export class TrailingTable {
   }
 
   close(): void {
+    this.#closed = true;
     clearTimeout(this.#timer);
   }
 
@@ -86,7 +88,7 @@ export class TrailingTable {
         for (const follower of followers) follower.send(telling.to(observer, false));
     }
     const next = turns[old.length];
-    if (next !== undefined)
+    if (next !== undefined && !this.#closed)
       this.#timer = setTimeout(() => this.wake(), Math.max(1, next.at + this.#delay - this.#now()));
   }
 }

@@ -1,27 +1,19 @@
-/** The hot path by hand: one row for an accepted request, and how its match stands after it. */
-export const insertEntries = {
-  embedded: `insert into entries (match_id, sequence, last, entries, seat, request_id, at)
-    values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
-};
+/** The hot path by hand, on the embedded database: one row for an accepted request, and how its match stands after it. */
+export const insertEntries = `insert into entries (match_id, sequence, last, entries, seat, request_id, at)
+  values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing`;
 
-export const updateStanding = {
-  embedded: `update matches set head = ?, waiting = ?, clock = ?, status = ?, deadline = ?, bot_due = ?, scores = ?,
-    ended_at = ? where id = ?`,
-};
+export const updateStanding = `update matches set head = ?, waiting = ?, clock = ?, status = ?, deadline = ?,
+  bot_due = ?, scores = ?, ended_at = ? where id = ?`;
 
 /** The same where nothing is due before and after, as in most turns: the indexes on the rest need not be touched. */
-export const moveOn = {
-  embedded: `update matches set head = ?, waiting = ?, clock = ?
-    where id = ? and status = 'running' and deadline is null and bot_due is null`,
-};
+export const moveOn = `update matches set head = ?, waiting = ?, clock = ?
+  where id = ? and status = 'running' and deadline is null and bot_due is null`;
 
-export const saveSnapshot = {
-  embedded: `insert into snapshots (match_id, sequence, snapshot) values (?, ?, ?)
-    on conflict (match_id) do update set sequence = excluded.sequence, snapshot = excluded.snapshot`,
-};
+export const saveSnapshot = `insert into snapshots (match_id, sequence, snapshot) values (?, ?, ?)
+  on conflict (match_id) do update set sequence = excluded.sequence, snapshot = excluded.snapshot`;
 
 /**
- * The same for a whole batch in one statement, which also tells the other nodes what it wrote. What a person asks for, by a
+ * The same on PostgreSQL for a whole batch in one statement, which also tells the other nodes what it wrote. What a person asks for, by a
  * word of their own, is written only while their seat is no bot's; whoever is giving it to one at that moment is waited for.
  * Only clocks can cost somebody a seat.
  */

@@ -34,10 +34,10 @@ let appending: Record<'insert' | 'move' | 'update' | 'keep', Statement> | undefi
 /** Prepared when the first turn comes, since the tables are younger than the connection. */
 function appendStatements() {
   appending ??= {
-    insert: raw.prepare(insertEntries.embedded),
-    move: raw.prepare(moveOn.embedded),
-    update: raw.prepare(updateStanding.embedded),
-    keep: raw.prepare(saveSnapshot.embedded),
+    insert: raw.prepare(insertEntries),
+    move: raw.prepare(moveOn),
+    update: raw.prepare(updateStanding),
+    keep: raw.prepare(saveSnapshot),
   };
   return appending;
 }

@@ -109,7 +109,9 @@ export function accountHandlers(
     askReset: async ({ body }) => {
       if (!post.mails) throw new Refused(refusalOf('no-mail'));
       const user = await accounts.byName(body.name);
-      if (user !== undefined && confirmedMail(user) !== null && user.password_hash !== null)
+      const mail = user === undefined ? null : confirmedMail(user);
+      // Where it was asked too often there is a letter already; the answer says nothing of either.
+      if (user !== undefined && mail !== null && user.password_hash !== null && limits.letters.take(mail.toLowerCase()))
         await post.queueReset(user);
       return {};
     },

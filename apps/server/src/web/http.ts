@@ -90,7 +90,7 @@ export function registerRoutes(
         const caller = await callerOf(accounts, request);
         if (caller.user !== undefined) spoken.set(request, languageOf(caller.user.language));
         limit(limits, name, request, caller);
-        const user = permitted(spec.caller, caller);
+        const user = permitted(spec, caller);
         const { id, name: person } = paramsOf(request.params);
         const query = 'query' in spec ? (spec.query.parse(request.query) as { invite?: string; page?: string }) : {};
         const body = 'body' in spec ? spec.body.parse(request.body) : undefined;
@@ -141,9 +141,11 @@ function limitGuesses(limits: Limits, body: unknown): void {
   if (!limits.signIn.take(`account ${nameKey(name)}`)) throw new Refused(refusalOf('too-many'));
 }
 
-function permitted(needed: Specs[RouteName]['caller'], { user }: Caller): UsersTable | undefined {
+function permitted(spec: Specs[RouteName], { user, by }: Caller): UsersTable | undefined {
+  const needed = spec.caller;
   if (needed === 'anybody') return user;
   if (user === undefined) throw new Refused(refusalOf('not-signed-in'));
+  if ('pagesOnly' in spec && by === 'token') throw new Refused(refusalOf('not-allowed'));
   if (needed === 'admin' && user.admin !== 1) throw new Refused(refusalOf('not-allowed'));
   if (needed === 'member' && user.kind === 'guest') throw new Refused(refusalOf('not-allowed'));
   return user;

@@ -4,7 +4,7 @@ import { includes } from '@whistlestop/kernel';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Club } from '../club/club.ts';
-import { matchInfos } from '../club/match-info.ts';
+import { inList, matchInfos } from '../club/match-info.ts';
 import { pastOf } from '../club/past.ts';
 import { idPlace, type PagedList, readPage } from '../store/pages.ts';
 import type { MatchesTable } from '../store/tables.ts';
@@ -70,7 +70,7 @@ export function matchHandlers(club: Club): Handlers<MatchRoutes> {
         .where('seats.user_id', '=', user.id);
       const { rows, next } = await readPage(seated, mine, page);
       const infos = await matchInfos(club.store, club.shelf, rows, user.id, club.now());
-      return { matches: infos.map((match, index) => ({ match, seat: rows[index]?.seat ?? 0 })), next };
+      return { matches: infos.map((match, index) => ({ match: inList(match), seat: rows[index]?.seat ?? 0 })), next };
     },
     openMatch: async ({ body, user }) => invitation(await club.open(user.id, body), user.id),
     match: async ({ params, invite, user }) => {

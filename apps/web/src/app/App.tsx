@@ -60,6 +60,7 @@ function titleOf(route: Route, words: Words): string {
     account: words.online,
     player: words.online,
     reset: words.online,
+    confirm: words.online,
   };
   const place = places[route.at];
   return place === undefined ? words.name : `${place} – ${words.name}`;

@@ -98,9 +98,18 @@ export function routeOf(address: string): Route {
   if (place === 'shared') return { at: 'shared', packed: name };
   if (place === 'rules') return { at: 'rules', game: name, section: rest };
   if (place === 'rulings') return { at: 'rulings', game: name, ruling: rest === undefined ? undefined : Number(rest) };
-  if (place === 'player') return { at: 'player', name: decodeURIComponent(name) };
+  if (place === 'player') return playerRouteOf(name);
   if (place === 'reset' || place === 'confirm') return { at: place, token: name };
   return { at: 'nowhere' };
+}
+
+/** Somebody's page; what is no name in an address is nobody's. */
+function playerRouteOf(name: string): Route {
+  try {
+    return { at: 'player', name: decodeURIComponent(name) };
+  } catch {
+    return { at: 'nowhere' };
+  }
 }
 
 function clubRouteOf(page: string, name: string | undefined, query: string): Route {

@@ -73,7 +73,7 @@ async function meet(name: string | null): Promise<void> {
   try {
     if (name === null) become(null);
     else if (useClub.getState().me?.name !== name) become(await client.call('me', {}));
-    await refreshMatches();
+    await Promise.all([speak(), refreshMatches()]);
   } catch (error) {
     if (!isPassing(error)) throw error;
     // The page goes on as for a stranger until the club says hello again.
@@ -164,6 +164,23 @@ export function sentenceOf(error: unknown): string {
   const { language } = useSettings.getState();
   return refusalOf(error instanceof Refused ? error.code : 'unavailable', language).sentence;
 }
+
+/** The club writes to people in the language of the page they were last at. */
+async function speak(): Promise<void> {
+  const { me } = useClub.getState();
+  const { language } = useSettings.getState();
+  if (me == null || me.language === language) return;
+  try {
+    updateMe(await client.call('changeMe', { body: { language } }));
+  } catch (error) {
+    // It is said again with the next hello.
+    if (!isPassing(error)) throw error;
+  }
+}
+
+useSettings.subscribe(({ language }, before) => {
+  if (language !== before.language) void speak();
+});
 
 useClub.subscribe(({ me, matches }) => {
   const waiting = me?.notices.page === true ? matches.filter(isMyMove).length : 0;

@@ -31,6 +31,7 @@ export function useRemoteMatch(id: string, invite: string | undefined): RemoteOp
       line: clubLine(),
       openGame,
       past: async () => (await client.call('past', { id, query: { invite } })).moments,
+      sentenceOf,
       onInfo: (info) => {
         if (info.status === 'open') setOpening({ kind: 'waiting', info });
       },

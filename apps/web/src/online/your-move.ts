@@ -1,6 +1,7 @@
 import type { MatchInfo } from '@whistlestop/client';
 import { addressOf, go, type Route, routeOf } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
+import { keepText, keptText } from '../storage/kept-text.ts';
 import { gameWords } from '../words/game-words.ts';
 import { wordsIn } from '../words/index.ts';
 import { clubWords } from './words/index.ts';
@@ -12,12 +13,12 @@ export const canNotify = (): boolean => 'Notification' in globalThis;
 
 /** Whether the person wants them on this device and the browser lets us. */
 export const isNotifying = (): boolean =>
-  canNotify() && Notification.permission === 'granted' && localStorage.getItem(STORED_AS) === 'on';
+  canNotify() && Notification.permission === 'granted' && keptText(STORED_AS) === 'on';
 
 /** Switches notices of the browser on or off; asks the browser's leave, so call it on a click. Answers what holds now. */
 export async function setNotifying(on: boolean): Promise<boolean> {
   const granted = on && canNotify() && (await Notification.requestPermission()) === 'granted';
-  localStorage.setItem(STORED_AS, granted ? 'on' : 'off');
+  keepText(STORED_AS, granted ? 'on' : 'off');
   return granted;
 }
 

@@ -1,6 +1,6 @@
 import { type Entry, formatRecord, type Match, type MatchHeader, newSeed } from '@whistlestop/kernel';
 import type { GameTable } from '../games/game-table.ts';
-import type { Player } from '../table/table.ts';
+import type { Player, TableTrouble } from '../table/table.ts';
 import { openMatchStore } from './match-store.ts';
 import { retrace } from './read-match.ts';
 import type { SavedMatch } from './saved-match.ts';
@@ -34,8 +34,18 @@ export async function beginMatch(table: GameTable, beginning: Beginning): Promis
   if (!read.ok) throw new Error(read.detail);
   const seed = beginning.seed ?? newSeed().slice(0, 16);
   const store = await openMatchStore();
-  await store.save(savedMatch({ id, players: [...beginning.players], seed }, read.match, table));
+  const trouble = await store.save(savedMatch({ id, players: [...beginning.players], seed }, read.match, table));
+  if (trouble !== undefined) throw new NotKept(trouble);
   return id;
+}
+
+/** A match that this browser cannot keep has not begun. */
+export class NotKept extends Error {
+  readonly trouble: TableTrouble;
+  constructor(trouble: TableTrouble) {
+    super(trouble);
+    this.trouble = trouble;
+  }
 }
 
 const nameOf = (player: Player): string => (player.kind === 'bot' ? `bot:${player.level}` : (player.name ?? 'person'));

@@ -1,15 +1,14 @@
 import {
-  type Entry,
   type Game,
   type GameKind,
   Match,
   type MatchHeader,
   type MatchRecord,
   openScenario,
-  PlainChance,
   parseRecord,
   type RecordProblem,
   replayRecord,
+  scriptEntries,
   startOf,
 } from '@whistlestop/kernel';
 import { loadKind } from '../games/kinds.ts';
@@ -61,7 +60,7 @@ async function readScenario(text: string): Promise<ReadMatch> {
   const kind = await loadKind(id);
   const opened = openScenario(source, kind === undefined ? [] : [kind]);
   if (!opened.ok || kind === undefined) return refuse(opened.ok ? '' : opened.sentence);
-  const { game, scenario } = opened;
+  const { game, state, scenario } = opened;
   const header: MatchHeader = {
     game: game.id,
     rules: game.version,
@@ -71,44 +70,11 @@ async function readScenario(text: string): Promise<ReadMatch> {
     commitment: null,
     ...(scenario.given === undefined ? {} : { given: scenario.given }),
   };
-  const lines = scenario.script.map((step) => (typeof step === 'string' ? step : step.do));
-  const log = playScript(game, header, lines);
-  return typeof log === 'string' ? refuse(log) : retrace({ header, log, game });
+  const played = scriptEntries(game, state, scenario);
+  return played.ok ? retrace({ header, log: played.log, game }) : refuse(played.sentence);
 }
 
 const optionsOf = (kind: GameKind, options: unknown): unknown => kind.options.parse(options ?? {});
-
-/** The script as log entries; a sentence when a line cannot be read. Legality is judged by the replay. */
-function playScript(game: Game, header: MatchHeader, lines: readonly string[]): Entry[] | string {
-  const start = startOf(game, header);
-  if (!start.ok) return start.sentence;
-  const match = new Match(game, header, start.value);
-  for (const line of lines) {
-    const entry = readLine(game, match, line);
-    if (entry === undefined) return line;
-    match.append(entry);
-  }
-  return [...match.log];
-}
-
-function readLine(game: Game, match: Match, line: string): Entry | undefined {
-  const [who = '', ...rest] = line.split(':');
-  const text = rest.join(':').trim();
-  if (who.trim() !== 'chance') {
-    const seat = game.seats.findIndex(({ id }) => id === who.trim());
-    const action = game.actions.parse(text);
-    return seat < 0 || action === undefined ? undefined : { kind: 'action', seat, action };
-  }
-  const outcome = text === 'any' ? anyOutcome(game, match) : game.outcomes.parse(text);
-  return outcome === undefined ? undefined : { kind: 'chance', outcome };
-}
-
-function anyOutcome(game: Game, match: Match): number | undefined {
-  const outcomes = new Int16Array(2048);
-  const weights = new Int16Array(2048);
-  const count = game.chance(match.state, outcomes, weights);
-  return outcomes[new PlainChance('scenario').pick(match.log.length, weights, count)];
-}
 
 function parseJson(text: string): unknown {
   try {

@@ -35,6 +35,8 @@ export interface RemoteTableParts {
   readonly line: ClubLine;
   /** Asks the club what the person was shown of this match so far. */
   readonly past: () => Promise<readonly PastMoment[]>;
+  /** Why the club said no, in the language of the page. */
+  readonly sentenceOf: (error: Refused) => string;
   readonly invite?: string | undefined;
   /** Told what is known of the match before it begins. */
   readonly onInfo?: (info: MatchInfo) => void;
@@ -67,6 +69,7 @@ export class RemoteTable implements Table {
   readonly #invite: string | undefined;
   readonly #audience = new Audience();
   readonly #past: RemoteTableParts['past'];
+  readonly #sentenceOf: RemoteTableParts['sentenceOf'];
   /** What was shown when the log had a length: since the table was opened here, and before that once it is recalled. */
   readonly #views = new Map<number, State>();
   readonly #stopListening: readonly (() => void)[];
@@ -77,12 +80,14 @@ export class RemoteTable implements Table {
   #missed: Stretch = { from: 0, to: 0 };
   #snapshot: TableSnapshot | undefined;
 
-  private constructor(game: Game, info: MatchInfo, match: RemoteMatch, { line, past, invite }: RemoteTableParts) {
+  private constructor(game: Game, info: MatchInfo, match: RemoteMatch, parts: RemoteTableParts) {
+    const { line, past, sentenceOf, invite } = parts;
     this.game = game;
     this.options = info.options;
     this.#match = match;
     this.#line = line;
     this.#past = past;
+    this.#sentenceOf = sentenceOf;
     this.#invite = invite;
     this.#stopListening = [line.hear((message) => this.#heard(message)), line.onState(() => this.#changed())];
     this.#keepView();
@@ -246,7 +251,7 @@ export class RemoteTable implements Table {
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const code = GATE.find((known) => known === error.code) ?? 'club';
-      return { ok: false, refusal: { code, sentence: error.message } };
+      return { ok: false, refusal: { code, sentence: this.#sentenceOf(error) } };
     } finally {
       this.#send(-1);
     }

@@ -61,7 +61,7 @@ export interface TableSnapshot {
 /** The answer to a request: accepted, or refused with a named reason, or with a sentence of the club's own. */
 export type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal | ClubRefusal };
 
-/** A reason only a club has; its sentence is in the language of the account. */
+/** A reason only a club has, as a sentence in the language of the page. */
 interface ClubRefusal {
   readonly code: 'club';
   readonly sentence: string;

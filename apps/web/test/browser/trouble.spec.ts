@@ -34,6 +34,21 @@ test('a browser without room says so, the match goes on, and saving is tried aga
   await expect.poll(() => stepsShown(page)).toBe(steps);
 });
 
+test('a match that finds no room is not begun, and says so where it was asked for', async ({ page }) => {
+  await page.goto('/#/new/1960');
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const start = page.getByRole('button', { name: 'Start', exact: true });
+  await start.click();
+  await expect(page.getByRole('alert')).toContainText('This browser has no room left');
+  await expect(start).toBeEnabled();
+  await page.goto('/#/play/1960');
+  await expect(page.getByRole('heading', { name: 'This browser has no room left' })).toBeVisible();
+});
+
 test('bots that die are reported, and asked again on request', async ({ page }) => {
   let dead = true;
   await page.route(/bot-worker/, (route) =>

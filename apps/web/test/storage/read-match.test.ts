@@ -1,8 +1,12 @@
-import { formatRecord, Random } from '@whistlestop/kernel';
+// @vitest-environment happy-dom
+import { EVERYTHING, formatRecord, openScenario, Random, scriptEntries, SPECTATOR } from '@whistlestop/kernel';
+import { nineteenSixty } from '@whistlestop/nineteen-sixty';
 import { describe, expect, test } from 'vitest';
 import { packText, unpackText } from '../../src/storage/link.ts';
 import { readMatch } from '../../src/storage/read-match.ts';
-import { openTable, PERSON, step } from '../table/fresh-table.ts';
+import type { Player } from '../../src/table/table.ts';
+import { openRecord } from '../../src/screens/replay/open-record.ts';
+import { BOT, openTable, PERSON, step } from '../table/fresh-table.ts';
 
 async function someRecord(steps: number): Promise<string> {
   const { table, match } = openTable([PERSON, PERSON]);
@@ -36,6 +40,24 @@ describe('a record', () => {
     const text = await someRecord(80);
     expect(unpackText(packText(text))).toBe(text);
     expect(unpackText('%%%')).toBeUndefined();
+    expect(unpackText(packText(text).slice(0, -40))).toBeUndefined();
+  });
+
+  test('of no sensible length does not come out of an address', () => {
+    expect(unpackText(packText('nixon '.repeat(100_000)))).toHaveLength(600_000);
+    expect(unpackText(packText('nixon '.repeat(1_000_000)))).toBeUndefined();
+  });
+
+  test('of a running match shows only the one seat played here, and none where people share the device', async () => {
+    const text = await someRecord(20);
+    const observers = async (players: readonly Player[] | undefined) => {
+      const opened = await openRecord(text, players);
+      if (!opened.ok) throw new Error(opened.detail);
+      return opened.table.observers;
+    };
+    expect(await observers([BOT, PERSON])).toEqual([1, SPECTATOR]);
+    expect(await observers([PERSON, PERSON])).toEqual([SPECTATOR]);
+    expect(await observers(undefined)).toEqual([EVERYTHING, 0, 1, SPECTATOR]);
   });
 });
 
@@ -60,5 +82,21 @@ describe('a scenario', () => {
       code: 'bad-scenario',
     });
     expect(await readMatch('{')).toMatchObject({ ok: false, code: 'bad-scenario' });
+  });
+
+  test('has the luck it has everywhere, and is refused where chance has nothing to decide', async () => {
+    const script = (times: number) => ({
+      name: 'Set-up',
+      game: '1960',
+      script: Array<string>(times).fill('chance: any'),
+    });
+    const opened = openScenario(script(5), [nineteenSixty]);
+    if (!opened.ok) throw new Error(opened.sentence);
+    const played = scriptEntries(opened.game, opened.state, opened.scenario);
+    if (!played.ok) throw new Error(played.sentence);
+    const read = await readMatch(JSON.stringify(script(5)));
+    if (!read.ok) throw new Error(read.detail);
+    expect(read.match.log).toEqual(played.log);
+    expect(await readMatch(JSON.stringify(script(500)))).toMatchObject({ ok: false, code: 'bad-scenario' });
   });
 });

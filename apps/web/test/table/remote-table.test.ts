@@ -42,6 +42,7 @@ async function sitDown(past: () => Promise<readonly PastMoment[]> = () => Promis
   const opening = RemoteTable.open({
     match: 'Match00000',
     line: new ClubLine(() => line),
+    sentenceOf: ({ message }) => message,
     openGame: () => Promise.resolve(game),
     past,
   });
@@ -105,6 +106,7 @@ describe('a remote table', () => {
     const { table } = RemoteTable.open({
       match: 'Match00000',
       line: new ClubLine(() => line),
+      sentenceOf: ({ message }) => message,
       openGame: () => Promise.resolve(game),
       past: () => Promise.resolve([]),
     });
@@ -145,6 +147,7 @@ describe('a remote table', () => {
     const { table } = RemoteTable.open({
       match: 'Match00000',
       line: new ClubLine(() => line),
+      sentenceOf: ({ message }) => message,
       openGame: () => Promise.resolve(game),
       past: () => Promise.resolve([]),
     });
@@ -159,6 +162,7 @@ describe('a remote table', () => {
     const opening = RemoteTable.open({
       match: 'Match00000',
       line: new ClubLine(() => line),
+      sentenceOf: ({ message }) => message,
       openGame: () => Promise.resolve(game),
       past: () => Promise.resolve([]),
     });
@@ -183,6 +187,7 @@ describe('a match at the club that is looked back at', () => {
     const opening = RemoteTable.open({
       match: 'Match00000',
       line: new ClubLine(() => line),
+      sentenceOf: ({ message }) => message,
       openGame: () => Promise.resolve(game),
       past: () => Promise.resolve(past),
     });

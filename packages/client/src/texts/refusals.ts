@@ -41,7 +41,6 @@ export const refusalTexts: Readonly<Record<ClubLanguage, Readonly<Record<Refusal
     'nothing-to-claim': 'There is nothing to claim: the clock has not run out.',
     'no-time-to-undo':
       'You have too little time for that: the time since would count on your clock. Offer the others a takeback.',
-    muted: 'You may not write here at the moment.',
     banned: 'This account is closed.',
     unavailable: 'The club cannot reach its records right now; try again in a moment.',
   },
@@ -84,7 +83,6 @@ export const refusalTexts: Readonly<Record<ClubLanguage, Readonly<Record<Refusal
     'nothing-to-claim': 'Nie ma czego żądać: czas jeszcze nie upłynął.',
     'no-time-to-undo':
       'Masz na to za mało czasu: czas od tego ruchu liczyłby się na twoim zegarze. Zaproponuj innym cofnięcie.',
-    muted: 'Na razie nie możesz tu pisać.',
     banned: 'To konto jest zamknięte.',
     unavailable: 'Klub nie ma teraz dostępu do swoich zapisów; spróbuj za chwilę.',
   },

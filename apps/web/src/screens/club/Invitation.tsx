@@ -6,6 +6,7 @@ import { client } from '../../online/club.ts';
 import { keepInvite, keptInvite } from '../../online/invites.ts';
 import { useRequest } from '../../online/use-request.ts';
 import { useClubWords } from '../../online/words/index.ts';
+import { copyText } from '../../storage/copy-text.ts';
 import { useWords } from '../../words/index.ts';
 import { Choice } from '../set-up/Choice.tsx';
 import styles from './club.module.css';
@@ -44,13 +45,7 @@ export function Invitation({ info, invite }: { info: MatchInfo; invite: string |
       }
       setChosen(next);
     });
-  const copy = () => {
-    const written = 'clipboard' in navigator ? navigator.clipboard.writeText(link) : Promise.reject(new Error('none'));
-    written.then(
-      () => setSaid(words.room.copied),
-      () => setSaid(words.room.notCopied),
-    );
-  };
+  const copy = async () => setSaid((await copyText(link)) ? words.room.copied : words.room.notCopied);
   return (
     <section className={`${styles['card']} ${styles['raised']}`} aria-labelledby="room-link">
       <h2 id="room-link">{words.room.linkTitle}</h2>
@@ -69,7 +64,7 @@ export function Invitation({ info, invite }: { info: MatchInfo; invite: string |
         <input readOnly value={link} onFocus={(event) => event.target.select()} />
       </label>
       <div className={styles['ways']}>
-        <Button look="primary" icon="share" onClick={copy}>
+        <Button look="primary" icon="share" onClick={() => void copy()}>
           {words.room.copy}
         </Button>
       </div>

@@ -1,22 +1,18 @@
-import { useState } from 'react';
-import { addressOf, go } from '../../app/router.ts';
+import { addressOf } from '../../app/router.ts';
 import { Button } from '../../design/Button.tsx';
-import { beginMatch } from '../../storage/new-match.ts';
 import type { Player } from '../../table/table.ts';
+import { useMatchStart } from '../set-up/use-match-start.tsx';
 import styles from './Outcome.module.css';
 import type { Sitting } from './sitting.ts';
 
 /** Who won, and what to do next. */
 export function Outcome({ sitting, id, players }: { sitting: Sitting; id: string; players: readonly Player[] }) {
   const { snapshot, texts, words, gameTable, table } = sitting;
-  const [starting, setStarting] = useState(false);
+  const { starting, trouble, start } = useMatchStart();
   const scores = snapshot.scores ?? [];
   const best = Math.max(...scores);
   const winners = scores.flatMap((score, seat) => (score === best ? [texts.seat(seat)] : []));
-  const again = () => {
-    setStarting(true);
-    void beginMatch(gameTable, { options: table.options, players }).then((next) => go({ at: 'match', id: next }));
-  };
+  const again = () => start(gameTable, { options: table.options, players });
   return (
     <section className={styles['outcome']} aria-label={words.table.over}>
       <h2>{words.home.won(winners.join(', '))}</h2>
@@ -27,6 +23,7 @@ export function Outcome({ sitting, id, players }: { sitting: Sitting; id: string
         </Button>
         <a href={addressOf({ at: 'replay', id })}>{words.table.replay}</a>
       </div>
+      {trouble}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { addressOf } from '../../app/router.ts';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
+import { copyText } from '../../storage/copy-text.ts';
 import { download } from '../../storage/download.ts';
 import { packText } from '../../storage/link.ts';
 import { useWords } from '../../words/index.ts';
@@ -43,13 +44,9 @@ export function ShareDialog({
 function Ways({ title, name, text }: { title: string; name: string; text: () => string }) {
   const words = useWords();
   const [copied, setCopied] = useState<{ readonly ok: boolean; readonly link: string }>();
-  const copy = () => {
+  const copy = async () => {
     const link = `${location.origin}${location.pathname}${addressOf({ at: 'shared', packed: packText(text()) })}`;
-    const written = 'clipboard' in navigator ? navigator.clipboard.writeText(link) : Promise.reject(new Error('none'));
-    written.then(
-      () => setCopied({ ok: true, link }),
-      () => setCopied({ ok: false, link }),
-    );
+    setCopied({ ok: await copyText(link), link });
   };
   return (
     <section className={styles['ways']} aria-label={title}>
@@ -58,7 +55,7 @@ function Ways({ title, name, text }: { title: string; name: string; text: () => 
         <Button icon="download" onClick={() => download(`${name}.txt`, text())}>
           {words.share.saveFile}
         </Button>
-        <Button icon="share" onClick={copy}>
+        <Button icon="share" onClick={() => void copy()}>
           {words.share.copyLink}
         </Button>
       </div>

@@ -21,6 +21,7 @@ export type Opening =
 /** Opens a kept match, one page at a time, and leaves it when the screen goes. Another match needs another screen. */
 export function useLocalMatch(id: string): Opening {
   const [opening, setOpening] = useState<Opening>({ kind: 'loading' });
+  const [failed, setFailed] = useState<{ readonly error: unknown }>();
   useEffect(() => {
     let left = false;
     let leave = (): void => undefined;
@@ -30,26 +31,32 @@ export function useLocalMatch(id: string): Opening {
       if (left) release();
       else startTransition(() => setOpening(result));
     };
-    void sitDown();
+    sitDown().catch((error: unknown) => left || setFailed({ error }));
     return () => {
       left = true;
       leave();
     };
   }, [id]);
+  if (failed !== undefined) throw failed.error;
   return opening;
 }
 
 async function open(id: string, left: () => boolean): Promise<{ result: Opening; release: () => void }> {
   const letGo = await holdMatch(id);
   if (letGo === undefined) return { result: { kind: 'elsewhere' }, release: () => undefined };
-  const result = left() ? ({ kind: 'loading' } as const) : await load(id);
-  return {
-    result,
-    release: () => {
-      if (result.kind === 'ready') result.table.close();
-      letGo();
-    },
-  };
+  try {
+    const result = left() ? ({ kind: 'loading' } as const) : await load(id);
+    return {
+      result,
+      release: () => {
+        if (result.kind === 'ready') result.table.close();
+        letGo();
+      },
+    };
+  } catch (error) {
+    letGo();
+    throw error;
+  }
 }
 
 async function load(id: string): Promise<Opening> {

@@ -1,14 +1,13 @@
 import type { Match } from '@whistlestop/kernel';
 import { useState } from 'react';
-import { go } from '../../app/router.ts';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import type { GameTable } from '../../games/game-table.ts';
-import { beginMatch } from '../../storage/new-match.ts';
 import type { Player } from '../../table/table.ts';
 import { gameWords, seatNames } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
 import { SeatsForm, useLevels } from '../set-up/SeatsForm.tsx';
+import { useMatchStart } from '../set-up/use-match-start.tsx';
 
 /** Begins a new match from the moment on the table, with new players. */
 export function GoOnDialog({
@@ -30,10 +29,11 @@ export function GoOnDialog({
   const levels = useLevels(match.header.game);
   const [players, setPlayers] = useState(before);
   const ids = match.game.seats.map(({ id }) => id);
-  const start = () => {
+  const { starting, trouble, start } = useMatchStart();
+  const goOn = () => {
     const { options, given } = match.header;
     const log = match.log.slice(0, upTo).filter(({ kind }) => kind !== 'forfeit' && kind !== 'seed');
-    void beginMatch(gameTable, { options, players, given, log }).then((id) => go({ at: 'match', id }));
+    start(gameTable, { options, players, given, log });
   };
   return (
     <Dialog
@@ -42,7 +42,7 @@ export function GoOnDialog({
       words={words}
       onClose={onClose}
       footer={
-        <Button look="primary" onClick={start}>
+        <Button look="primary" disabled={starting} onClick={goOn}>
           {words.setUp.start}
         </Button>
       }
@@ -54,6 +54,7 @@ export function GoOnDialog({
         levels={levels}
         onChange={setPlayers}
       />
+      {trouble}
     </Dialog>
   );
 }

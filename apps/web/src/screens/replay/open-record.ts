@@ -17,7 +17,10 @@ export type OpenedRecord =
     }
   | { readonly ok: false; readonly problem: ReadProblem; readonly detail: string; readonly text: string };
 
-/** Opens a record's text. Whoever holds the text holds both hands; a kept match shows only the seats played here. */
+/**
+ * Opens a record's text. Whoever holds the text holds both hands; a kept match shows only the seat played here while it
+ * runs, and none where several people share the device: whoever looks could be any of them.
+ */
 export async function openRecord(text: string, players: readonly Player[] | undefined): Promise<OpenedRecord> {
   const read = await readMatch(text);
   if (!read.ok) return { ok: false, problem: read.code, detail: read.detail, text };
@@ -26,6 +29,7 @@ export async function openRecord(text: string, players: readonly Player[] | unde
   if (gameTable === undefined) return { ok: false, problem: 'unknown-game', detail: '', text };
   const seated = players ?? match.header.seats.map(readPlayer);
   const people = seated.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  const mine = players === undefined || people.length === 0 ? undefined : people;
+  const shown = people.length === 1 ? people : [];
+  const mine = players === undefined || people.length === 0 ? undefined : shown;
   return { ok: true, match, gameTable, otherRules, table: new RecordedTable(match, timeline, seated, mine) };
 }

@@ -2,29 +2,33 @@ import { useEffect, useState } from 'react';
 import { Message } from '../../app/Message.tsx';
 import { go } from '../../app/router.ts';
 import { loadTable } from '../../games/tables.ts';
-import { beginMatch } from '../../storage/new-match.ts';
+import { beginMatch, NotKept } from '../../storage/new-match.ts';
 import { useWords } from '../../words/index.ts';
 import { againstBots, readPlayer } from './players.ts';
 
 /** Starts a match without asking anything: you in the first seat, bots elsewhere, unless the address says otherwise. */
 export default function PlayScreen({ game, choices }: { game: string; choices: Readonly<Record<string, string>> }) {
   const words = useWords();
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<{ readonly error: unknown }>();
   const { seed, seats, options } = choices;
   useEffect(() => {
     let left = false;
     const start = async () => {
-      const id = await begin(game, seed, seats, options).catch(() => undefined);
-      if (left) return;
-      if (id === undefined) setFailed(true);
-      else go({ at: 'match', id }, true);
+      try {
+        const id = await begin(game, seed, seats, options);
+        if (!left) go({ at: 'match', id }, true);
+      } catch (error) {
+        if (!left) setFailed({ error });
+      }
     };
     void start();
     return () => {
       left = true;
     };
   }, [game, seed, seats, options]);
-  return failed ? <Message title={words.errors.nowhere} /> : <Message busy title={words.loading} />;
+  if (failed === undefined) return <Message busy title={words.loading} />;
+  const { error } = failed;
+  return <Message title={error instanceof NotKept ? words.table.trouble[error.trouble] : words.errors.nowhere} />;
 }
 
 async function begin(

@@ -2,19 +2,18 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { Page } from '../../app/Page.tsx';
 import { useLoaded } from '../../app/load.ts';
 import { Message } from '../../app/Message.tsx';
-import { go } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
 import { Button } from '../../design/Button.tsx';
 import type { IconName } from '../../design/Icon.tsx';
 import type { GameTable } from '../../games/game-table.ts';
 import { tableLoader } from '../../games/tables.ts';
-import { beginMatch } from '../../storage/new-match.ts';
 import type { Player } from '../../table/table.ts';
 import { gameWords, seatNames } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
 import { againstBots, usualLevel } from './players.ts';
 import { SeatsForm, useLevels } from './SeatsForm.tsx';
 import styles from './SetUpScreen.module.css';
+import { useMatchStart } from './use-match-start.tsx';
 
 /** Everything that can be chosen before a match. */
 export default function SetUpScreen({ game }: { game: string }) {
@@ -34,13 +33,9 @@ function SetUp({ game, gameTable, levels }: { game: string; gameTable: GameTable
   const seats = seatNames(gameWords(words, game), ids);
   const [chosen, setPlayers] = useState<readonly Player[]>(() => againstBots(game, seats.length));
   const players = againstBots(game, seats.length).map((usual, seat) => chosen[seat] ?? usual);
-  const [starting, setStarting] = useState(false);
+  const { starting, trouble, start } = useMatchStart();
   const people = players.filter(({ kind }) => kind === 'person').length;
   const everybody = (player: Player) => setPlayers(seats.map(() => player));
-  const start = () => {
-    setStarting(true);
-    void beginMatch(gameTable, { options, players }).then((id) => go({ at: 'match', id }));
-  };
   return (
     <Page narrow kicker={gameWords(words, game).name} title={words.setUp.title}>
       <fieldset className={styles['presets']}>
@@ -65,9 +60,15 @@ function SetUp({ game, gameTable, levels }: { game: string; gameTable: GameTable
         <legend>{words.setUp.options}</legend>
         <gameTable.OptionsForm options={options} words={words} language={language} onChange={setOptions} />
       </fieldset>
-      <Button className={styles['start']} look="primary" disabled={starting} onClick={start}>
+      <Button
+        className={styles['start']}
+        look="primary"
+        disabled={starting}
+        onClick={() => start(gameTable, { options, players })}
+      >
         {words.setUp.start}
       </Button>
+      {trouble}
     </Page>
   );
 }
