@@ -37,6 +37,8 @@ export default defineConfig({
         },
       },
     ],
+    // Programs that tests start speak English, whatever the locale of whoever runs them.
+    env: { WHISTLESTOP_LANG: 'en' },
     pool: 'threads',
     maxWorkers: 2,
     testTimeout: patience,

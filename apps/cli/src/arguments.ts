@@ -1,12 +1,13 @@
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { CliError } from './errors.ts';
+import type { Words } from './words/index.ts';
 
 /** A whole number given by a flag. */
 export function wholeNumber(text: string | undefined, flag: string, fallback: number, least = 0): number {
   if (text === undefined) return fallback;
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (!Number.isSafeInteger(value) || value < least)
-    throw new CliError('bad-value', `--${flag} takes a whole number of at least ${least}, not "${text}".`);
+    throw new CliError('bad-value', ({ refusals }) => refusals.wholeNumber(flag, least, text));
   return value;
 }
 
@@ -15,17 +16,19 @@ export function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    throw new CliError('not-readable', `The file ${path} cannot be read.`);
+    throw new CliError('not-readable', ({ refusals }) => refusals.notReadable(path));
   }
 }
 
 /** Reads JSON a person gave, naming where it came from when it is broken. */
-export function parseJson(text: string, source: string): unknown {
+export function parseJson(text: string, source: string | ((words: Words) => string)): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    const why = error instanceof Error ? ` (${error.message.replaceAll(/\s+/g, ' ')})` : '';
-    throw new CliError('not-json', `${source} is not JSON${why}.`);
+    const why = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : String(error);
+    throw new CliError('not-json', (words) =>
+      words.refusals.notJson(typeof source === 'string' ? source : source(words), why),
+    );
   }
 }
 
@@ -34,7 +37,7 @@ export function mustBeWritable(path: string): void {
   try {
     closeSync(openSync(path, 'a'));
   } catch {
-    throw new CliError('not-writable', `The file ${path} cannot be written.`);
+    throw new CliError('not-writable', ({ refusals }) => refusals.fileNotWritable(path));
   }
 }
 
@@ -43,6 +46,6 @@ export function makeFolder(path: string): void {
   try {
     mkdirSync(path, { recursive: true });
   } catch {
-    throw new CliError('not-writable', `The folder ${path} cannot be made.`);
+    throw new CliError('not-writable', ({ refusals }) => refusals.folderNotMade(path));
   }
 }

@@ -7,13 +7,17 @@ import { replay } from './commands/replay.ts';
 import { scenario } from './commands/scenario.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
+import { wordsIn } from './words/index.ts';
 
 const given: unknown[] = [];
 const walk = defineCommand({
   name: 'walk',
-  words: { shown: 'WHERE', most: ({ far }) => (far ? 2 : 1) },
-  about: 'go somewhere',
-  flags: { pace: { takes: 'N', about: 'how fast' }, far: { about: 'go on to a second place' } },
+  help: () => ({
+    takes: 'WHERE',
+    about: 'go somewhere',
+    flags: { pace: ['N', 'how fast'] as const, far: 'go on to a second place' },
+  }),
+  most: ({ far }) => (far ? 2 : 1),
   run: (values, words) => {
     given.push({ ...values, words });
   },
@@ -22,7 +26,7 @@ const walk = defineCommand({
 /** The code with which a command line is refused. */
 function refusalOf(command: typeof walk, ...args: readonly string[]): unknown {
   try {
-    void command.run(args);
+    void command.run(args, wordsIn.en);
     return 'accepted';
   } catch (error) {
     return error;
@@ -31,8 +35,8 @@ function refusalOf(command: typeof walk, ...args: readonly string[]): unknown {
 
 describe('A command line', () => {
   it('is understood as a whole: words, flags with a value, switches', () => {
-    void walk.run(['home', '--pace', '3', '--far', 'town']);
-    void walk.run(['--pace=-1', 'home']);
+    void walk.run(['home', '--pace', '3', '--far', 'town'], wordsIn.en);
+    void walk.run(['--pace=-1', 'home'], wordsIn.en);
     expect(given).toEqual([
       { pace: '3', far: true, words: ['home', 'town'] },
       { pace: '-1', far: false, words: ['home'] },
@@ -72,7 +76,7 @@ describe('The help of a command', () => {
   afterEach(() => said.mockClear());
 
   it.each(['--help', '-h'])('is told by %s, whatever else was asked for', (flag) => {
-    void walk.run(['home', flag, '--far']);
+    void walk.run(['home', flag, '--far'], wordsIn.en);
     expect(said.mock.calls).toEqual([
       [
         'whistlestop walk WHERE [flags]\n\nGo somewhere.\n\n  --pace N   how fast\n  --far      go on to a second place',

@@ -1,3 +1,5 @@
+import { type Words, wordsIn } from './words/index.ts';
+
 /** Why a command was refused, as one word for scripts. */
 type CliProblem =
   | 'unknown-command'
@@ -18,13 +20,18 @@ type CliProblem =
   | 'not-writable'
   | 'not-verified';
 
-/** A refusal for the person at the terminal: a code and a sentence. Exit code 2: bad input; 1: the answer is no. */
+/**
+ * A refusal for the person at the terminal: a code, and a sentence that is made when it is told, in their language. Exit
+ * code 2: bad input; 1: the answer is no.
+ */
 export class CliError extends Error {
   readonly code: CliProblem;
+  readonly tell: (words: Words) => string;
   readonly exitCode: 1 | 2;
-  constructor(code: CliProblem, sentence: string, exitCode: 1 | 2 = 2) {
-    super(sentence);
+  constructor(code: CliProblem, tell: (words: Words) => string, exitCode: 1 | 2 = 2) {
+    super(tell(wordsIn.en));
     this.code = code;
+    this.tell = tell;
     this.exitCode = exitCode;
   }
 }

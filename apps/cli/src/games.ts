@@ -16,12 +16,13 @@ export function openGame(
   id: string | undefined,
   optionsText: string | undefined,
 ): { kind: GameKind; game: Game; options: unknown } {
-  if (id === undefined) throw new CliError('missing-word', `Name a game: ${gameNames}.`);
+  if (id === undefined) throw new CliError('missing-word', ({ refusals }) => refusals.missingGame(gameNames));
   const kind = kinds.find((candidate) => candidate.id === id);
-  if (kind === undefined) throw new CliError('unknown-game', `No game is called "${id}"; there are ${gameNames}.`);
+  if (kind === undefined) throw new CliError('unknown-game', ({ refusals }) => refusals.unknownGame(id, gameNames));
   const { source, value } = readOptions(optionsText);
   const parsed = kind.options.safeParse(value);
-  if (!parsed.success) throw new CliError('bad-options', `${source}: ${sentenceOf(parsed.error)}`);
+  if (!parsed.success)
+    throw new CliError('bad-options', ({ refusals }) => refusals.badOptions(source, sentenceOf(parsed.error)));
   return { kind, game: kind.open(parsed.data), options: parsed.data };
 }
 
@@ -29,6 +30,6 @@ export function openGame(
 function readOptions(text = '{}'): { readonly source: string; readonly value: unknown } {
   if (!text.startsWith('@')) return { source: '--options', value: parseJson(text, '--options') };
   const source = text.slice(1);
-  if (source === '') throw new CliError('missing-value', '--options @ wants the name of a file after the @.');
+  if (source === '') throw new CliError('missing-value', ({ refusals }) => refusals.missingFile);
   return { source, value: parseJson(readText(source), source) };
 }

@@ -1,5 +1,7 @@
 import type { Command } from './command.ts';
 import { CliError } from './errors.ts';
+import { takeLanguage } from './language.ts';
+import { type Words, wordsIn } from './words/index.ts';
 
 /** Commands are loaded when asked for, so that each starts at once. */
 const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
@@ -16,30 +18,30 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
 
 const HELP: readonly string[] = ['help', '--help', '-h'];
 
-async function help(): Promise<string> {
+async function help(words: Words): Promise<string> {
   const { gameNames } = await import('./games.ts');
   const all = await Promise.all([...commands.values()].map((load) => load()));
-  const width = Math.max(...all.map(({ usage }) => usage.length));
+  const usages = all.map((command) => command.usage(words));
+  const width = Math.max(...usages.map((usage) => usage.length));
   return [
-    'Whistlestop: presidential-election board games, played properly by computer.',
+    words.help.title,
     '',
-    ...all.map(({ usage, about }) => `  whistlestop ${usage.padEnd(width)}   ${about}`),
+    ...all.map((command, index) => `  whistlestop ${usages[index]?.padEnd(width)}   ${command.about(words)}`),
     '',
-    `The games are called ${gameNames}. whistlestop COMMAND --help lists the flags of a command.`,
+    words.help.end(gameNames),
   ].join('\n');
 }
 
 async function commandNamed(name: string): Promise<Command> {
   const load = commands.get(name);
-  if (load === undefined)
-    throw new CliError('unknown-command', `There is no command "${name}"; whistlestop help lists them.`);
+  if (load === undefined) throw new CliError('unknown-command', ({ refusals }) => refusals.unknownCommand(name));
   return load();
 }
 
-async function main([name, ...args]: readonly string[]): Promise<void> {
-  if (name !== undefined && !HELP.includes(name)) await (await commandNamed(name)).run(args);
-  else if (args[0] === undefined) console.log(await help());
-  else await (await commandNamed(args[0])).run(['--help']);
+async function main([name, ...args]: readonly string[], words: Words): Promise<void> {
+  if (name !== undefined && !HELP.includes(name)) await (await commandNamed(name)).run(args, words);
+  else if (args[0] === undefined) console.log(await help(words));
+  else await (await commandNamed(args[0])).run(['--help'], words);
 }
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -47,10 +49,13 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
+const { language, args, problem } = takeLanguage(process.argv.slice(2), process.env);
+const words = wordsIn[language];
 try {
-  await main(process.argv.slice(2));
+  if (problem !== undefined) throw problem;
+  await main(args, words);
 } catch (error) {
   if (!(error instanceof CliError)) throw error;
-  console.error(`${error.message} [${error.code}]`);
+  console.error(`${error.tell(words)} [${error.code}]`);
   process.exitCode = error.exitCode;
 }

@@ -1,3 +1,5 @@
+import type { Words } from './words/index.ts';
+
 /** Where progress is shown: standard error, or something that behaves like it. */
 interface Screen {
   readonly isTTY?: boolean;
@@ -6,13 +8,15 @@ interface Screen {
 
 /** A line that counts long work on a terminal and stays silent when the output is piped. */
 export class Progress {
+  readonly #words: Words['progress'];
   readonly #label: string;
   readonly #total: number;
   readonly #screen: Screen;
   readonly #started = performance.now();
   #shown = Number.NEGATIVE_INFINITY;
 
-  constructor(label: string, total: number, screen: Screen = process.stderr) {
+  constructor(words: Words['progress'], label: string, total: number, screen: Screen = process.stderr) {
+    this.#words = words;
     this.#label = label;
     this.#total = total;
     this.#screen = screen;
@@ -23,8 +27,8 @@ export class Progress {
     const now = performance.now();
     if (this.#screen.isTTY !== true || now - this.#shown < 100) return;
     this.#shown = now;
-    const left =
-      done === 0 ? '' : `, about ${Math.ceil(((now - this.#started) / done) * (this.#total - done) * 0.001)} s left`;
+    const seconds = Math.ceil(((now - this.#started) / done) * (this.#total - done) * 0.001);
+    const left = done === 0 ? '' : `, ${this.#words.left(seconds)}`;
     const what = doing === '' ? '' : `: ${doing}`;
     this.#screen.write(`\r${this.#label} ${done}/${this.#total}${left}${what}\u001b[K`);
   }

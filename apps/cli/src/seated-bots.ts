@@ -13,10 +13,7 @@ export function seatBot(game: Game, name: string, flag: string): SeatedBot {
   const kind = botNamed(game.id, name);
   if (kind === undefined) {
     const known = botsFor(game.id).map(({ id }) => id);
-    throw new CliError(
-      'unknown-bot',
-      `${flag}: no bot of ${game.id} is called "${name}"; there are ${known.join(', ')}.`,
-    );
+    throw new CliError('unknown-bot', ({ refusals }) => refusals.unknownBot(flag, game.id, name, known.join(', ')));
   }
   return { bot: kind.create(game), evaluations: kind.evaluations };
 }
@@ -25,6 +22,6 @@ export function seatBot(game: Game, name: string, flag: string): SeatedBot {
 export function seatBots(game: Game, names: readonly string[]): SeatedBot[] {
   const { length } = game.seats;
   if (names.length !== 1 && names.length !== length)
-    throw new CliError('bad-value', `--bots: this game has ${length} seats, not ${names.length}; one name serves all.`);
+    throw new CliError('bad-value', ({ refusals }) => refusals.botsForSeats(length, names.length));
   return game.seats.map((_, seat) => seatBot(game, names[seat] ?? names[0] ?? '', '--bots'));
 }

@@ -48,6 +48,7 @@ describe('whistlestop', () => {
     ['a folder that cannot be made', ['arena', '1960', '--bots', 'random,greedy', '--records', '/dev/null/records']],
     ['a ladder of chosen bots', ['arena', '--ladder', '--bots', 'random,greedy']],
     ['a language nobody speaks here', ['play', '1960', '--lang', 'xx']],
+    ['no language', ['play', '1960', '--lang']],
   ])('answers %s with one sentence, its code and exit code 2', async (_, args) => {
     const { code, out, err } = await whistlestop(args);
     expect(code).toBe(2);
@@ -204,5 +205,21 @@ describe('whistlestop replay and verify', () => {
     const { code, err } = await whistlestop(['verify', file('forged.txt', forged)]);
     expect(code).toBe(1);
     expect(err.trim().split('\n')).toHaveLength(1);
+    const polish = await whistlestop(['verify', file('forged.txt', forged), '--lang', 'pl']);
+    expect([polish.code, polish.err]).toEqual([
+      1,
+      expect.stringMatching(/: Wpis \d+ nie wynika .* \[not-verified\]\n$/),
+    ]);
+  });
+
+  it('tells in Polish what is wrong with a record, and that its rules were others', async () => {
+    const text = readFileSync(record, 'utf8');
+    const wrong = await whistlestop(['replay', file('wrong.txt', `${text}kennedy: dance\n`), '--lang', 'pl']);
+    expect([wrong.code, wrong.err]).toEqual([
+      2,
+      expect.stringMatching(/Wiersz \d+ nie jest w notacji .* \[bad-record\]\n$/),
+    ]);
+    const older = file('older.txt', text.replace(/^rules: \d+$/m, 'rules: 0'));
+    expect((await whistlestop(['verify', older, '--lang', 'pl'])).err).toContain('według starszych zasad');
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LANGUAGES } from '@whistlestop/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
-import { terminalWords } from '../src/terminal/words.ts';
+import { wordsIn } from '../src/words/index.ts';
 import { converse, whistlestop } from './workshop.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'whistlestop-play-'));
@@ -29,7 +29,7 @@ describe('whistlestop play', () => {
   it.each(LANGUAGES)('shows the keys at the start and when they are asked for (%s)', async (lang) => {
     const { code, out } = await play(['1960', '--lang', lang], '?', 'q');
     expect(code).toBe(1);
-    const keys = terminalWords[lang].keys({ sealed: false, plans: false });
+    const keys = wordsIn[lang].terminal.keys({ sealed: false, plans: false });
     for (const line of keys) expect(out.split(line)).toHaveLength(3);
     expect(out).not.toMatch(/^ {2}[rp] {2}/m);
   });
@@ -107,7 +107,7 @@ describe('whistlestop play', () => {
   describe('in a ticket election with a computer partner', () => {
     const seats = 'me,proportional,proportional,proportional';
     const nominee = ['play', 'mr-president', '--seed', '3', '--options', '{"version":"nominee"}', '--seats', seats];
-    const { planHere } = terminalWords.en;
+    const { planHere } = wordsIn.en.terminal;
 
     it('makes a plan while the party confers, and the partner keeps to it', async () => {
       const saved = path.join(folder, 'plan.txt');

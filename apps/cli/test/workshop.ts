@@ -11,13 +11,22 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Runs the built `whistlestop` as a person would, with lines typed at its prompts. */
-export function whistlestop(args: readonly string[], typed = ''): Promise<Ran> {
+/** Runs the built `whistlestop` as a person would, with lines typed at its prompts and variables of their own. */
+export function whistlestop(
+  args: readonly string[],
+  typed = '',
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Ran> {
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [bin, ...args], { maxBuffer: 1 << 28 }, (error, out, err) => {
-      const code = error === null ? 0 : typeof error.code === 'number' ? error.code : 1;
-      resolve({ code, out, err });
-    });
+    const child = execFile(
+      process.execPath,
+      [bin, ...args],
+      { maxBuffer: 1 << 28, env: { ...process.env, ...variables } },
+      (error, out, err) => {
+        const code = error === null ? 0 : typeof error.code === 'number' ? error.code : 1;
+        resolve({ code, out, err });
+      },
+    );
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(typed);
   });

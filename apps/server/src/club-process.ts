@@ -10,6 +10,7 @@ import { kinds } from './games.ts';
 import { type Settings, SettingsError } from './settings.ts';
 import { openStore } from './store/open-store.ts';
 import type { Signal } from './store/store.ts';
+import { wordsIn } from './words/index.ts';
 
 const gamesModule = import.meta.resolve('./games.js');
 const webRoot = fileURLToPath(new URL('../../web/dist/site/', import.meta.url));
@@ -52,7 +53,7 @@ export class ClubProcess {
   }
 
   #carryOut(act: Act, say: Say): Promise<void> {
-    if (act.name === 'restore') return this.#restore(act.argument, say);
+    if (act.name === 'restore') return this.#restore(act, say);
     const { club } = this.#app;
     // What is told to other nodes elsewhere is told to this one.
     const store = { ...club.store, signal: (signal: Signal) => club.hear(signal) };
@@ -60,7 +61,7 @@ export class ClubProcess {
   }
 
   /** Closes the club for a moment, puts a backup in the place of its database, and opens it again; tables reconnect by themselves. */
-  async #restore(file: string, say: Say): Promise<void> {
+  async #restore({ argument: file, language }: Act, say: Say): Promise<void> {
     checkBackup(file);
     await this.#app.close();
     let takeBack: (() => void) | undefined;
@@ -71,12 +72,10 @@ export class ClubProcess {
       takeBack?.();
       this.#app = (await openApp(this.#settings)).app;
       this.#app.fastify.log.error({ err: error }, 'a backup could not be opened');
-      throw new AdminError(
-        'The club cannot open this backup; it is open again with what it had, and its log says why.',
-      );
+      throw new AdminError(({ badBackup }) => badBackup);
     }
     await audit(this.#app.club.store, 'restore', file, 'command line', Date.now());
-    say('Done.');
+    say(wordsIn[language].admin.done);
   }
 }
 
@@ -105,9 +104,8 @@ function giveUp({ fastify }: App, error: Error): never {
 /** Why a club cannot be where it is wanted, in a sentence. */
 function placeError(error: unknown, { port, host }: Settings): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return new SettingsError(`Port ${port} is taken; choose another with PORT or --port.`);
-  if (code === 'EACCES') return new SettingsError(`Port ${port} needs more rights; choose one above 1023.`);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new SettingsError(`This machine has no address ${host}.`);
+  if (code === 'EADDRINUSE') return new SettingsError((words) => words.portTaken(port));
+  if (code === 'EACCES') return new SettingsError((words) => words.portForbidden(port));
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new SettingsError((words) => words.noSuchAddress(host));
   return error;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { help, readSettings, SettingsError } from './settings.ts';
+import { help, languageOf, readSettings, SettingsError } from './settings.ts';
+import { wordsIn } from './words/index.ts';
 
 test('without flags or variables the club listens on its own machine with the embedded database', () => {
   expect(readSettings([], {})).toMatchObject({ port: 1960, host: '127.0.0.1', dataDir: 'data', limitFactor: 1 });
@@ -43,5 +44,42 @@ test('help lists every setting', () => {
     'LIMIT_FACTOR',
     'LOG_LEVEL',
   ])
-    expect(help()).toContain(variable);
+    expect(help(wordsIn.en)).toContain(variable);
+});
+
+test('the language is that of the flag, else of the variable, else of the locale', () => {
+  const locale = { LANG: 'pl_PL.UTF-8' };
+  const spoken = (args: readonly string[], environment: NodeJS.ProcessEnv) => [
+    readSettings(args, environment)?.language,
+    languageOf(args, environment),
+  ];
+  expect(spoken(['--port', '1', '--lang', 'en'], { ...locale, WHISTLESTOP_LANG: 'pl' })).toEqual(['en', 'en']);
+  expect(spoken([], { ...locale, WHISTLESTOP_LANG: 'en' })).toEqual(['en', 'en']);
+  expect(spoken([], locale)).toEqual(['pl', 'pl']);
+  expect(() => readSettings(['--lang', 'xx'], locale)).toThrow('WHISTLESTOP_LANG (--lang) cannot be "xx"');
+  expect(languageOf(['--lang', 'xx'], locale)).toBe('pl');
+});
+
+test('a command line that cannot be understood is refused in both languages', () => {
+  const refusals = (...args: readonly string[]) => {
+    try {
+      readSettings(args, {});
+      return [];
+    } catch (error) {
+      return error instanceof SettingsError ? [wordsIn.en, wordsIn.pl].map((words) => error.tell(words)) : [error];
+    }
+  };
+  expect(refusals('--fast')).toEqual([
+    'There is no flag --fast; --help lists those there are.',
+    'Nie ma flagi --fast; istniejące wymienia --help.',
+  ]);
+  expect(refusals('--port')).toEqual([
+    '--port wants a value after it; --help says which.',
+    'Po --port trzeba podać wartość; jaką, mówi --help.',
+  ]);
+  expect(refusals('1960')).toEqual([
+    'There is one word too many, "1960"; --help lists the flags.',
+    'O jedno słowo za dużo, „1960”; flagi wymienia --help.',
+  ]);
+  expect(refusals('--port', 'many')[1]).toBe('PORT (--port) nie może mieć wartości „many”; możliwe opisuje --help.');
 });

@@ -1,80 +1,40 @@
 import { parseArgs } from 'node:util';
+import { languageSchema } from '@whistlestop/client';
+import { type Language, languageFor } from '@whistlestop/kernel';
 import { z } from 'zod';
+import { ToldError } from './told-error.ts';
+import type { Words } from './words/index.ts';
+import type { SettingName } from './words/words.ts';
 
-/** One setting: its flag, its environment variable, what it is for, and how it is read. */
+/** One setting: its environment variable, and how it is read. */
 interface Setting<T> {
   readonly variable: string;
-  readonly about: string;
   readonly schema: z.ZodType<T>;
 }
 
-const setting = <T>(variable: string, about: string, schema: z.ZodType<T>): Setting<T> => ({ variable, about, schema });
+const setting = <T>(variable: string, schema: z.ZodType<T>): Setting<T> => ({ variable, schema });
 
 const flag = z.stringbool().default(false);
 
-/** Every setting of the program, in the order `--help` lists them. */
+/** Every setting of the program by its flag, in the order `--help` lists them. */
 const settings = {
-  port: setting(
-    'PORT',
-    'port to listen on (default 1960; 0 picks a free one)',
-    z.coerce.number().int().min(0).max(65_535).default(1960),
-  ),
-  host: setting(
-    'HOST',
-    'address to listen on (default 127.0.0.1; 0.0.0.0 for the whole network)',
-    z.string().min(1).default('127.0.0.1'),
-  ),
-  'data-dir': setting(
-    'DATA_DIR',
-    'folder of the embedded database (default ./data)',
-    z.string().min(1).default('data'),
-  ),
-  'database-url': setting(
-    'DATABASE_URL',
-    'postgres://... makes this a node of a club on PostgreSQL (default: the embedded database)',
-    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  ),
-  'public-url': setting(
-    'PUBLIC_URL',
-    'where people reach the club, e.g. https://club.example (default: wherever they ask)',
-    z.url({ protocol: /^https?$/ }).optional(),
-  ),
-  'trust-proxy': setting(
-    'TRUST_PROXY',
-    'true behind one reverse proxy that sets X-Forwarded-For (default false)',
-    flag,
-  ),
-  'smtp-url': setting(
-    'SMTP_URL',
-    'smtp://... or smtps://... to send mail (default: no mail)',
-    z.url({ protocol: /^smtps?$/ }).optional(),
-  ),
-  'mail-from': setting(
-    'MAIL_FROM',
-    'sender of mails (default whistlestop@localhost)',
-    z.string().min(3).default('whistlestop@localhost'),
-  ),
-  'bot-workers': setting(
-    'BOT_WORKERS',
-    'threads in which bots think (default 1)',
-    z.coerce.number().int().min(1).max(64).default(1),
-  ),
-  'vacation-days': setting(
-    'VACATION_DAYS',
-    'days of vacation from slow clocks a person has within a year (default 30; 0 for none)',
-    z.coerce.number().int().min(0).max(365).default(30),
-  ),
-  'limit-factor': setting(
-    'LIMIT_FACTOR',
-    'multiplies every rate limit, e.g. for a school behind one address (default 1)',
-    z.coerce.number().positive().default(1),
-  ),
+  port: setting('PORT', z.coerce.number().int().min(0).max(65_535).default(1960)),
+  host: setting('HOST', z.string().min(1).default('127.0.0.1')),
+  'data-dir': setting('DATA_DIR', z.string().min(1).default('data')),
+  'database-url': setting('DATABASE_URL', z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  'public-url': setting('PUBLIC_URL', z.url({ protocol: /^https?$/ }).optional()),
+  'trust-proxy': setting('TRUST_PROXY', flag),
+  'smtp-url': setting('SMTP_URL', z.url({ protocol: /^smtps?$/ }).optional()),
+  'mail-from': setting('MAIL_FROM', z.string().min(3).default('whistlestop@localhost')),
+  'bot-workers': setting('BOT_WORKERS', z.coerce.number().int().min(1).max(64).default(1)),
+  'vacation-days': setting('VACATION_DAYS', z.coerce.number().int().min(0).max(365).default(30)),
+  'limit-factor': setting('LIMIT_FACTOR', z.coerce.number().positive().default(1)),
   'log-level': setting(
     'LOG_LEVEL',
-    'fatal, error, warn, info, debug, trace or silent (default warn)',
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   ),
-} as const;
+  lang: setting('WHISTLESTOP_LANG', languageSchema.optional()),
+} as const satisfies Readonly<Record<SettingName, Setting<unknown>>>;
 
 export type Settings = {
   readonly port: number;
@@ -89,36 +49,48 @@ export type Settings = {
   readonly vacationDays: number;
   readonly limitFactor: number;
   readonly logLevel: string;
+  readonly language: Language;
 };
 
-/** A sentence for the person at the terminal, and the code to exit with. */
-export class SettingsError extends Error {}
+/** Why a club cannot be opened with these settings. */
+export class SettingsError extends ToldError {
+  constructor(tell: (words: Words['start']) => string) {
+    super(({ start }) => tell(start), 2);
+  }
+}
 
 /** The text of `--help`. */
-export function help(): string {
+export function help({ start }: Words): string {
   const rows = Object.entries(settings).map(
-    ([flag, { variable, about }]) => `  --${flag.padEnd(14)} ${variable.padEnd(14)} ${about}`,
+    ([flag, { variable }]) => [`--${flag}`, variable, start.settings[flag as SettingName]] as const,
   );
   return [
-    'Usage: npm start -- [flags]',
+    start.usage,
     '',
-    `  ${'flag'.padEnd(16)} ${'environment'.padEnd(14)} meaning`,
-    ...rows,
+    ...[start.columns, ...rows].map(
+      ([flag, variable, meaning]) => `  ${flag.padEnd(16)} ${variable.padEnd(16)} ${meaning}`,
+    ),
     '',
   ].join('\n');
+}
+
+/** The language this command line speaks, also when it is wrong otherwise: `--lang`, WHISTLESTOP_LANG, or the locale. */
+export function languageOf(args: readonly string[], environment: NodeJS.ProcessEnv): Language {
+  const { values } = parseArgs({ args: [...args], strict: false, options: { lang: { type: 'string' } } });
+  const { lang = environment[settings.lang.variable] } = values;
+  return languageFor(typeof lang === 'string' ? lang : undefined, environment);
 }
 
 /** Reads flags and environment variables; a flag wins. Answers undefined when only help was asked for. */
 export function readSettings(args: readonly string[], environment: NodeJS.ProcessEnv): Settings | undefined {
   const flags = readFlags(args);
-  if (flags['help'] === true) return undefined;
-  const value = <T>(flag: keyof typeof settings, { variable, schema }: Setting<T>): T => {
-    const source = flags[flag] ?? environment[variable];
+  if (flags.has('help')) return undefined;
+  const value = <T>(flag: SettingName, { variable, schema }: Setting<T>): T => {
+    const source = flags.get(flag) ?? environment[variable];
     const parsed = schema.safeParse(source === '' ? undefined : source);
     if (parsed.success) return parsed.data;
-    throw new SettingsError(
-      `${variable} (--${flag}) cannot be "${String(source)}": ${parsed.error.issues[0]?.message ?? 'malformed'}.`,
-    );
+    const why = parsed.error.issues[0]?.message ?? 'malformed';
+    throw new SettingsError((words) => words.wrongValue(variable, flag, String(source), why));
   };
   const read = {
     port: value('port', settings.port),
@@ -133,19 +105,32 @@ export function readSettings(args: readonly string[], environment: NodeJS.Proces
     vacationDays: value('vacation-days', settings['vacation-days']),
     limitFactor: value('limit-factor', settings['limit-factor']),
     logLevel: value('log-level', settings['log-level']),
+    language: languageFor(value('lang', settings.lang), environment),
   };
   if (read.smtpUrl !== undefined && read.publicUrl === undefined)
-    throw new SettingsError('SMTP_URL (--smtp-url) needs PUBLIC_URL too: the links in mails have to lead somewhere.');
+    throw new SettingsError((words) => words.mailWithoutAddress);
   return read;
 }
 
-function readFlags(args: readonly string[]): Record<string, string | boolean | undefined> {
+/** The flags that are there, with their values; what is no flag or lacks its value is refused. */
+function readFlags(args: readonly string[]): ReadonlyMap<string, string> {
   const options = Object.fromEntries(Object.keys(settings).map((flag) => [flag, { type: 'string' as const }]));
-  try {
-    return parseArgs({ args: [...args], options: { ...options, help: { type: 'boolean', short: 'h' } } }).values;
-  } catch (error) {
-    throw new SettingsError(
-      `${error instanceof Error ? error.message.split('\n')[0] : String(error)} (--help lists the flags)`,
-    );
+  const { tokens } = parseArgs({
+    args: [...args],
+    strict: false,
+    tokens: true,
+    options: { ...options, help: { type: 'boolean', short: 'h' } },
+  });
+  const given = new Map<string, string>();
+  for (const token of tokens) {
+    if (token.kind === 'positional') throw new SettingsError((words) => words.unexpectedWord(token.value));
+    if (token.kind !== 'option') continue;
+    const { name, rawName, value, inlineValue } = token;
+    if (name !== 'help' && !Object.hasOwn(settings, name))
+      throw new SettingsError((words) => words.unknownFlag(rawName));
+    if (name !== 'help' && (value === undefined || (!inlineValue && value.startsWith('--'))))
+      throw new SettingsError((words) => words.missingValue(rawName));
+    given.set(name, value ?? '');
   }
+  return given;
 }

@@ -2,6 +2,7 @@ import { copyFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { Language } from '@whistlestop/kernel';
 import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { administer } from '../src/admin/admin.ts';
@@ -32,11 +33,15 @@ describe('beside a club that runs on the embedded database', () => {
     await database.remove();
   });
 
-  const admin = async (...words: string[]): Promise<string> => {
-    const said: string[] = [];
-    await administer(words, readSettings([], { DATA_DIR: folder })!, kinds, (line) => said.push(line), PASSWORD);
-    return said.join('\n');
-  };
+  const adminIn =
+    (language: Language) =>
+    async (...words: string[]): Promise<string> => {
+      const said: string[] = [];
+      const settings = readSettings(['--lang', language], { DATA_DIR: folder })!;
+      await administer(words, settings, kinds, (line) => said.push(line), PASSWORD);
+      return said.join('\n');
+    };
+  const admin = adminIn('en');
   const audited = async (): Promise<string[]> => {
     const store = await openEmbedded(path.join(folder, 'whistlestop.db'), true);
     const rows = await store.db.selectFrom('audit').selectAll().orderBy('id').execute();
@@ -62,7 +67,7 @@ describe('beside a club that runs on the embedded database', () => {
 
     expect(await admin('import-match', file)).toBe(`Imported ${id}.`);
     expect(await people[1]!.client.call('match', { id })).toMatchObject({ status: 'over' });
-    expect(await admin('verify')).toBe('1 matches checked, all sound.');
+    expect(await admin('verify')).toBe('1 match checked, all sound.');
     expect(await audited()).toEqual([
       `command line: export-match ${id}`,
       `command line: export-match ${id}`,
@@ -85,6 +90,17 @@ describe('beside a club that runs on the embedded database', () => {
     rogue.leave();
     await expect(admin('ban', 'Nobody')).rejects.toThrow('Nobody is called Nobody.');
     expect(await audited()).toEqual(['command line: create-admin Warden', 'command line: ban Rogue']);
+  });
+
+  test('the club answers in the language of whoever asks', async () => {
+    const polish = adminIn('pl');
+    expect(await polish('create-admin', 'Wanda')).toBe('Wanda ma prawa administratora.');
+    await expect(polish('ban', 'Nobody')).rejects.toThrow('Nikt nie nosi nazwy Nobody.');
+    await expect(polish('restore', path.join(folder, 'nothing.db'))).rejects.toThrow('Nie ma pliku');
+    const copy = path.join(folder, 'copy.db');
+    await polish('backup', copy);
+    expect(await polish('restore', copy)).toBe('Gotowe.');
+    expect(await admin('ban', 'Wanda')).toBe('Wanda is banned.');
   });
 
   test('a backup is put in its place: the club closes for a moment, and tables come back to what was then', async () => {
@@ -126,8 +142,8 @@ describe('beside a club that runs on the embedded database', () => {
     for (const line of [
       'no json',
       '{}',
-      '{"name":"rm","argument":"","rest":""}',
-      '{"name":"toString","argument":"","rest":""}',
+      '{"name":"rm","argument":"","rest":"","language":"en"}',
+      '{"name":"toString","argument":"","rest":"","language":"en"}',
     ]) {
       const socket = createConnection(door);
       socket.write(`${line}\n`);

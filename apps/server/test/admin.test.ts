@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Random } from '@whistlestop/kernel';
+import { type Language, Random } from '@whistlestop/kernel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { administer } from '../src/admin/admin.ts';
+import { AdminError } from '../src/admin/admin-error.ts';
 import { readSettings } from '../src/settings.ts';
 import { openEmbedded } from '../src/store/embedded-store.ts';
+import { wordsIn } from '../src/words/index.ts';
 import { kinds, startNode } from './node.ts';
 import { Person, playOut } from './person.ts';
 import { leaveAll, setTable } from './tables.ts';
@@ -18,12 +20,19 @@ describe('whoever runs a club', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   const startClub = async () => startNode(await openEmbedded(path.join(folder, 'whistlestop.db')));
-  const admin = async (...words: string[]): Promise<string> => {
-    const said: string[] = [];
-    const settings = readSettings([], { DATA_DIR: folder })!;
-    await administer(words, settings, kinds, (text) => said.push(text), 'a long password');
-    return said.join('\n');
-  };
+  const adminIn =
+    (language: Language) =>
+    async (...words: string[]): Promise<string> => {
+      const said: string[] = [];
+      const settings = readSettings(['--lang', language], { DATA_DIR: folder })!;
+      try {
+        await administer(words, settings, kinds, (text) => said.push(text), 'a long password');
+      } catch (error) {
+        throw error instanceof AdminError ? Object.assign(error, { message: error.tell(wordsIn[language]) }) : error;
+      }
+      return said.join('\n');
+    };
+  const admin = adminIn('en');
 
   /** Plays one match to its end and answers its id. */
   async function playOne(address: string): Promise<string> {
@@ -44,7 +53,7 @@ describe('whoever runs a club', () => {
     await expect(admin('export-match', id)).rejects.toThrow(`There is no match ${id}.`);
     expect(await admin('import-match', file)).toContain(id);
     await expect(admin('import-match', file)).rejects.toThrow('is here already');
-    expect(await admin('verify')).toBe('1 matches checked, all sound.');
+    expect(await admin('verify')).toBe('1 match checked, all sound.');
     const store = await openEmbedded(path.join(folder, 'whistlestop.db'));
     await store.db.updateTable('entries').set({ entries: '[]' }).execute();
     expect((await store.db.selectFrom('audit').select('act').execute()).map(({ act }) => act)).toEqual([
@@ -54,7 +63,7 @@ describe('whoever runs a club', () => {
     ]);
     await store.close();
     expect((await admin('audit')).split('\n').at(-1)).toMatch(/^\S+Z {2}command line: import-match .*match\.txt$/);
-    await expect(admin('verify')).rejects.toThrow('1 of 1 matches have faults');
+    await expect(admin('verify')).rejects.toThrow('Faults in 1 of 1 matches:');
   });
 
   test('says that there is no database where there is none, and founds one only to make an admin', async () => {
@@ -74,6 +83,27 @@ describe('whoever runs a club', () => {
     ])
       await expect(admin(...words)).rejects.toMatchObject({ exitCode: 2 });
     await expect(admin('ban', 'Ann', 'Lee')).rejects.toThrow('Usage: ban NAME. A name with spaces stands in quotes.');
+  });
+
+  test('is answered in Polish where that is the language', async () => {
+    const polish = adminIn('pl');
+    await expect(polish('verify')).rejects.toThrow(`W folderze ${folder} nie ma bazy danych.`);
+    expect(await polish('create-admin', 'Wanda')).toBe('Wanda ma prawa administratora.');
+    await expect(polish('create-admin', 'W?')).rejects.toThrow('Nikt nie może nosić nazwy W?.');
+    expect(await polish('ban', 'Wanda')).toBe('Konto Wanda jest zamknięte.');
+    expect(await polish('reports')).toBe('Żadne zgłoszenie nie czeka.');
+    expect(await polish('verify')).toBe('Sprawdzono 0 partii, bez błędów.');
+    expect(await polish('backup', path.join(folder, 'copy.db'))).toBe('Gotowe.');
+    await expect(polish('ban', 'Ann', 'Lee')).rejects.toThrow(
+      'Użycie: ban NAZWA. Nazwę ze spacjami ujmij w cudzysłów.',
+    );
+    await expect(polish('dance')).rejects.toThrow('Nie ma polecenia „dance”.\n\nUżycie: whistlestop admin POLECENIE');
+    writeFileSync(path.join(folder, 'match.txt'), 'dance');
+    await expect(polish('import-match', path.join(folder, 'match.txt'))).rejects.toThrow('To nie jest pełny zapis');
+    // Their account speaks it too.
+    const store = await openEmbedded(path.join(folder, 'whistlestop.db'));
+    expect(await store.db.selectFrom('users').select('language').execute()).toEqual([{ language: 'pl' }]);
+    await store.close();
   });
 
   test('makes an admin, who bans somebody while the club is open', async () => {

@@ -15,14 +15,14 @@ describe.each(allDatabases)('a database that a newer program has opened, on $nam
       .values({ name: '9999-later', timestamp: '2061' })
       .execute();
     await store.close();
-    const { status, stderr } = spawnSync(process.execPath, [MAIN], {
+    const { status, stderr } = spawnSync(process.execPath, [MAIN, '--lang', 'pl'], {
       env: { ...process.env, ...database.environment, PORT: '0' },
       encoding: 'utf8',
     });
     expect({ status, stderr }).toEqual({
       status: 2,
       stderr:
-        'This database has been opened by a newer Whistlestop. Upgrade this one too, or go back to a backup from before.\n',
+        'Tę bazę danych otwierał już nowszy Whistlestop. Zaktualizuj też ten albo wróć do wcześniejszej kopii zapasowej.\n',
     });
     await database.remove();
   });

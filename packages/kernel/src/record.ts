@@ -30,11 +30,12 @@ export type RecordProblem =
   | 'other-rules'
   | 'bad-replay';
 
+/** A problem is at a line of the text or at an entry of the log, where it can be told; its sentence is English. */
 export type Parsed<T> =
-  | { readonly ok: true; readonly value: T; readonly warning?: string }
-  | { readonly ok: false; readonly code: RecordProblem; readonly sentence: string };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly code: RecordProblem; readonly sentence: string; readonly at: number | undefined };
 
-const problem = (code: RecordProblem, sentence: string) => ({ ok: false, code, sentence }) as const;
+const problem = (code: RecordProblem, sentence: string, at?: number) => ({ ok: false, code, sentence, at }) as const;
 
 /** Writes a match, or what an observer may read of it, as text. */
 export function formatRecord(game: Game, header: MatchHeader, log: readonly ShownEntry[]): string {
@@ -101,20 +102,17 @@ export function parseRecord(text: string, kinds: readonly GameKind[]): Parsed<Ma
   for (const [index, line] of lines.entries()) {
     if (index <= rule || line === '' || line.startsWith('#')) continue;
     if (line.endsWith(': ?'))
-      return problem('redacted', `Line ${index + 1} is a secret choice; only the complete record can be replayed.`);
+      return problem(
+        'redacted',
+        `Line ${index + 1} is a secret choice; only the complete record can be replayed.`,
+        index + 1,
+      );
     const entry = parseEntry(game, line);
     if (entry === undefined)
-      return problem('bad-line', `Line ${index + 1}, "${line}", is not in the notation of this game.`);
+      return problem('bad-line', `Line ${index + 1}, "${line}", is not in the notation of this game.`, index + 1);
     log.push(entry);
   }
-  const value = { header: header.value, log, game };
-  if (header.value.rules === kind.version) return { ok: true, value };
-  const age = header.value.rules > kind.version ? 'newer' : 'older';
-  return {
-    ok: true,
-    value,
-    warning: `This record was played with ${age} rules (${header.value.rules}; now ${kind.version}).`,
-  };
+  return { ok: true, value: { header: header.value, log, game } };
 }
 
 function parseHeader(lines: readonly string[]): Parsed<MatchHeader> {
@@ -187,8 +185,8 @@ export function replayRecord(
     return { ok: true, value: Match.replay(game, header, log, start.value, before) };
   } catch (error) {
     if (!(error instanceof ReplayError)) throw error;
-    if (header.rules === game.version) return problem('bad-replay', error.message);
+    if (header.rules === game.version) return problem('bad-replay', error.message, error.sequence);
     const why = `Played with rules ${header.rules}, it cannot be replayed with rules ${game.version}.`;
-    return problem('other-rules', `${why} ${error.message}`);
+    return problem('other-rules', `${why} ${error.message}`, error.sequence);
   }
 }

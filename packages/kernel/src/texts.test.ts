@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, plural } from './texts.ts';
+import { LANGUAGES, languageFor, plural } from './texts.ts';
 
 const cubes = { one: 'kostka', few: 'kostki', many: 'kostek', other: 'kostki' };
 
@@ -21,5 +21,23 @@ describe('counting words', () => {
 
   it('exist in both languages', () => {
     expect(LANGUAGES).toEqual(['en', 'pl']);
+  });
+});
+
+describe('the language of a person', () => {
+  it('is the one they want, whatever their locale', () => {
+    expect(languageFor('en', { LANG: 'pl_PL.UTF-8' })).toBe('en');
+    expect(languageFor('pl', {})).toBe('pl');
+  });
+
+  it('is else that of their locale, LC_ALL before LC_MESSAGES before LANG; an empty one counts as none', () => {
+    expect(languageFor(undefined, { LC_ALL: 'C', LC_MESSAGES: 'pl_PL', LANG: 'pl_PL' })).toBe('en');
+    expect(languageFor(undefined, { LC_ALL: '', LC_MESSAGES: 'pl_PL', LANG: 'en_US' })).toBe('pl');
+    expect(languageFor('xx', { LANG: 'pl' })).toBe('pl');
+  });
+
+  it('is English where the locale is neither', () => {
+    for (const environment of [{}, { LANG: 'de_DE.UTF-8' }, { LANG: 'plt_MG' }])
+      expect(languageFor(undefined, environment)).toBe('en');
   });
 });

@@ -6,6 +6,15 @@ import type { Action, State } from './state.ts';
 export type Language = 'en' | 'pl';
 export const LANGUAGES: readonly Language[] = ['en', 'pl'];
 
+/** The language a person wants, where it is one of ours; else that of their locale: English, unless it is Polish. */
+export function languageFor(
+  wanted: string | undefined,
+  { LC_ALL, LC_MESSAGES, LANG }: Readonly<Record<string, string | undefined>>,
+): Language {
+  const locale = [LC_ALL, LC_MESSAGES, LANG].find((name) => name !== undefined && name !== '') ?? '';
+  return LANGUAGES.find((known) => known === wanted) ?? (/^pl(?![a-z])/i.test(locale) ? 'pl' : 'en');
+}
+
 /** A card somebody may read: its title, and the whole of it in one line. */
 export interface ReadableCard {
   readonly title: string;

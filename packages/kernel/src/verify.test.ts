@@ -49,6 +49,7 @@ describe('verifying a record', () => {
       ok: false,
       code: 'wrong-draw',
       sentence: 'Entry 1 is not what the seed gives.',
+      at: 1,
     });
   });
 
@@ -62,22 +63,23 @@ describe('verifying a record', () => {
   });
 
   it('cannot verify a running match, whose seed is still secret', () => {
-    expect(verify(log.slice(0, -1))).toMatchObject({ ok: false, code: 'unverifiable' });
-    expect(verify([])).toMatchObject({ ok: false, code: 'unverifiable' });
+    expect(verify(log.slice(0, -1))).toMatchObject({ ok: false, code: 'not-over' });
+    expect(verify([])).toMatchObject({ ok: false, code: 'not-over' });
   });
 
   it('cannot verify a match with a plain seed', () => {
-    expect(verify(log, { commitment: null })).toMatchObject({ ok: false, code: 'unverifiable' });
+    expect(verify(log, { commitment: null })).toMatchObject({ ok: false, code: 'never-promised' });
   });
 
   it('refuses a record that does not replay', () => {
     const early = { kind: 'undo', seat: 0, to: 0 } as const;
     expect(verify([early, ...log])).toEqual({
       ok: false,
-      code: 'bad-record',
+      code: 'bad-replay',
       sentence: 'Entry 1: There is nothing you can take back alone.',
+      at: 1,
     });
     const late = [...log.slice(0, -1), log[0]!, log.at(-1)!];
-    expect(verify(late)).toMatchObject({ ok: false, code: 'bad-record' });
+    expect(verify(late)).toMatchObject({ ok: false, code: 'bad-replay' });
   });
 });

@@ -23,42 +23,28 @@ import { CliError } from '../errors.ts';
 import { kinds, openGame } from '../games.ts';
 import { type LadderGame, ladderText } from '../ladder.ts';
 import { Progress } from '../progress.ts';
+import type { Words } from '../words/index.ts';
 
 const LADDER_FILE = 'docs/ladder.md';
 
 /** Plays bots against each other with the same luck on both sides and says how sure the difference is. */
 export const arena = defineCommand({
   name: 'arena',
-  words: { shown: 'GAME', most: ({ ladder }) => (ladder ? kinds.length : 1) },
-  about: 'measure bots against each other; with --ladder all bots of all games, or of those that are named',
-  flags: {
-    bots: { takes: 'A,B[,C...]', about: 'the bots that meet; strong@500 thinks with 500 evaluations a decision' },
-    games: { takes: 'N', about: 'games of each meeting, in pairs with seats changed (default 400)' },
-    seed: { takes: 'S', about: 'the luck: the same seed gives the same games (default 1)' },
-    budget: { takes: 'N|Nms', about: 'how long every bot thinks about a decision: evaluations, or a time' },
-    options: { takes: 'JSON|@FILE', about: 'the options of the game' },
-    sprt: { takes: 'ELO0,ELO1', about: 'stop a meeting when the sequential test prefers one of these differences' },
-    records: { takes: 'DIR', about: 'keep every game as a record in this folder' },
-    resume: { takes: 'FILE', about: 'keep the contest in this file, and go on from it (with --ladder a folder)' },
-    workers: { takes: 'N', about: 'how many games are played at once (default: one on each core)' },
-    ladder: {
-      about: `let each bot meet the next one and write ${LADDER_FILE}; of named games the page is only printed`,
-    },
-    json: { about: 'print one JSON object' },
-  },
-  async run(values, words) {
+  help: ({ help }) => help.arena,
+  most: ({ ladder }) => (ladder ? kinds.length : 1),
+  async run(values, named, words) {
     const rounds = Math.ceil(wholeNumber(values.games, 'games', 400, 1) / GAMES_A_ROUND);
     const workers = values.workers === undefined ? undefined : wholeNumber(values.workers, 'workers', 1, 1);
-    const run = { records: values.records, workers };
+    const run = { records: values.records, workers, words };
     const terms: Terms = { rounds, seed: values.seed ?? '1', ...readBudget(values.budget), ...readSprt(values.sprt) };
     if (values.ladder) {
       for (const name of ['bots', 'options', 'json'] as const)
         if (values[name] !== undefined && values[name] !== false)
-          throw new CliError('bad-value', `--ladder measures all bots as they ship; it takes no --${name}.`);
-      await climb(words, terms, { ...run, folder: values.resume });
+          throw new CliError('bad-value', ({ refusals }) => refusals.notOnLadder(name));
+      await climb(named, terms, { ...run, folder: values.resume });
       return;
     }
-    const { game, kind, options } = openGame(words[0], values.options);
+    const { game, kind, options } = openGame(named[0], values.options);
     const names = readBots(game.id, values.bots);
     const fresh = newContest({
       game: game.id,
@@ -72,7 +58,9 @@ export const arena = defineCommand({
     await play(contest, { ...run, resume: values.resume });
     if (values.json) console.log(JSON.stringify(reportOf(contest)));
     else
-      console.log(contest.pairings.map((_, pairing) => describe(contest, standingOf(contest, pairing))).join('\n\n'));
+      console.log(
+        contest.pairings.map((_, pairing) => describe(contest, standingOf(contest, pairing), words)).join('\n\n'),
+      );
   },
 });
 
@@ -83,7 +71,7 @@ export const arena = defineCommand({
 async function climb(
   games: readonly string[],
   terms: Terms,
-  run: { records: string | undefined; workers: number | undefined; folder: string | undefined },
+  run: Run & { readonly folder: string | undefined },
 ): Promise<void> {
   const chosen = games.length === 0 ? kinds.map(({ id }) => id) : games;
   if (games.length === 0) mustBeWritable(LADDER_FILE);
@@ -104,7 +92,14 @@ async function climb(
     return;
   }
   writeFileSync(LADDER_FILE, ladderText(ladder));
-  console.log(`${LADDER_FILE} written.`);
+  console.log(run.words.arena.written(LADDER_FILE));
+}
+
+/** How a contest is run, and in which language. */
+interface Run {
+  readonly records: string | undefined;
+  readonly workers: number | undefined;
+  readonly words: Words;
 }
 
 interface Terms {
@@ -118,21 +113,17 @@ function readBots(game: string, text: string | undefined): string[] {
   const known = botsFor(game).map(({ id }) => id);
   const names = text?.split(',') ?? [];
   if (names.length < 2)
-    throw new CliError('missing-value', `--bots names two or more bots; ${game} has ${known.join(', ')}.`);
+    throw new CliError('missing-value', ({ refusals }) => refusals.missingBots(game, known.join(', ')));
   for (const name of names)
     if (botNamed(game, name) === undefined)
-      throw new CliError(
-        'unknown-bot',
-        `--bots: no bot of ${game} is called "${name}"; there are ${known.join(', ')}.`,
-      );
+      throw new CliError('unknown-bot', ({ refusals }) => refusals.unknownBot('--bots', game, name, known.join(', ')));
   return names;
 }
 
 function readBudget(text: string | undefined): Pick<Terms, 'budget'> {
   if (text === undefined) return {};
   const [, amount, unit] = /^(\d+)(ms)?$/.exec(text) ?? [];
-  if (amount === undefined)
-    throw new CliError('bad-value', `--budget takes evaluations ("500") or a time ("200ms"), not "${text}".`);
+  if (amount === undefined) throw new CliError('bad-value', ({ refusals }) => refusals.budget(text));
   return { budget: unit === undefined ? { evaluations: Number(amount) } : { milliseconds: Number(amount) } };
 }
 
@@ -140,7 +131,7 @@ function readSprt(text: string | undefined): Pick<Terms, 'sprt'> {
   if (text === undefined) return {};
   const [elo0, elo1, ...more] = text.split(',').map(Number);
   if (elo0 === undefined || elo1 === undefined || !(elo0 < elo1) || more.length > 0)
-    throw new CliError('bad-value', `--sprt takes two Elo differences, the lower one first ("0,50"), not "${text}".`);
+    throw new CliError('bad-value', ({ refusals }) => refusals.sprt(text));
   return { sprt: { elo0, elo1 } };
 }
 
@@ -148,14 +139,12 @@ function readSprt(text: string | undefined): Pick<Terms, 'sprt'> {
 function resumed(fresh: Contest, path: string | undefined): Contest {
   if (path === undefined || !existsSync(path)) return fresh;
   const parsed = contestSchema.safeParse(parseJson(readText(path), path));
-  if (!parsed.success) throw new CliError('other-contest', `${path}: ${sentenceOf(parsed.error)}`);
+  if (!parsed.success)
+    throw new CliError('other-contest', ({ refusals }) => refusals.notAContest(path, sentenceOf(parsed.error)));
   const { results: _, ...kept } = parsed.data;
   const { results: __, ...asked } = contestSchema.parse(fresh);
   if (JSON.stringify(kept) !== JSON.stringify(asked))
-    throw new CliError(
-      'other-contest',
-      `${path} holds another contest; name another file or ask for the same bots, seed and options.`,
-    );
+    throw new CliError('other-contest', ({ refusals }) => refusals.otherContest(path));
   return parsed.data;
 }
 
@@ -168,14 +157,11 @@ function keep(contest: Contest, path: string): void {
 const SAVE_EVERY = 5000;
 
 /** Plays what is left of a contest; answers whether it came to its end. */
-async function play(
-  contest: Contest,
-  run: { records: string | undefined; resume: string | undefined; workers: number | undefined },
-): Promise<boolean> {
+async function play(contest: Contest, run: Run & { readonly resume: string | undefined }): Promise<boolean> {
   if (run.records !== undefined) makeFolder(run.records);
   if (run.resume !== undefined) mustBeWritable(`${run.resume}.new`);
   const total = openTasks(contest).length;
-  const progress = new Progress(`${contest.game}: rounds`, total);
+  const progress = new Progress(run.words.progress, run.words.progress.rounds(contest.game), total);
   let done = 0;
   let interrupted = false;
   let saved = performance.now();
@@ -202,9 +188,7 @@ async function play(
   if (run.resume !== undefined) keep(contest, run.resume);
   if (interrupted) {
     process.exitCode = 1;
-    console.error(
-      `Interrupted after ${done} of ${total} rounds.${run.resume === undefined ? '' : ` The same command goes on from ${run.resume}.`}`,
-    );
+    console.error(run.words.arena.interrupted(done, total, run.resume));
   }
   return !interrupted;
 }
@@ -225,18 +209,16 @@ function reportOf(contest: Contest) {
   };
 }
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-const signed = (elo: number): string => `${elo >= 0 ? '+' : ''}${elo.toFixed(0)}`;
-
-function describe({ bots }: Contest, standing: Standing): string {
+function describe({ bots }: Contest, standing: Standing, { arena: told, number }: Words): string {
   const { first, second, games, score, bySeating, difference, superiority, verdict, thinking } = standing;
-  const lines = [
-    `${bots[first]} against ${bots[second]}: ${percent(score)} over ${games} games`,
-    `  in the first seat ${percent(bySeating[0] ?? 0)}, in the second ${percent(bySeating[1] ?? 0)}`,
-    `  Elo ${signed(difference.elo)}, 95 % from ${signed(difference.low)} to ${signed(difference.high)}; stronger with ${percent(superiority)}`,
-    `  thinking ${thinking.map(({ mean, slowest }) => `${mean.toFixed(2)} ms (at most ${slowest.toFixed(0)})`).join(' and ')}`,
-  ];
-  if (verdict !== 'open')
-    lines.push(`  the sequential test decides for the ${verdict === 'elo1' ? 'higher' : 'lower'} difference`);
-  return lines.join('\n');
+  const percent = (share = 0): string => `${number(share * 100, 1)} %`;
+  const signed = (elo: number): string => `${elo >= 0 ? '+' : ''}${number(elo, 0)}`;
+  const pace = thinking.map(({ mean, slowest }) => ({ mean: number(mean, 2), slowest: number(slowest, 0) }));
+  return [
+    told.score(bots[first] ?? '', bots[second] ?? '', percent(score), games),
+    told.seats(percent(bySeating[0]), percent(bySeating[1])),
+    told.difference(signed(difference.elo), signed(difference.low), signed(difference.high), percent(superiority)),
+    told.thinking(pace),
+    ...(verdict === 'open' ? [] : [told.verdicts[verdict]]),
+  ].join('\n  ');
 }

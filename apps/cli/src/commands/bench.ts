@@ -5,6 +5,7 @@ import type { BenchOrders } from '../bench-worker.ts';
 import { defineCommand } from '../command.ts';
 import { CliError } from '../errors.ts';
 import { Progress } from '../progress.ts';
+import type { Words } from '../words/index.ts';
 import { workerFile } from '../worker-file.ts';
 
 /** The kernel's toy games, 1960, the short first edition of Mr. President, Hook or Crook with four players. */
@@ -22,25 +23,21 @@ const subjects: readonly BenchOrders['subject'][] = [
 /** Measures the kernel and every game in one run, so that the figures can be compared with each other. */
 export const bench = defineCommand({
   name: 'bench',
-  words: { shown: '', most: () => 0 },
-  about: 'measure clone, hash, gate, decision and evaluation rates on one core, and how long the bots think',
-  flags: {
-    seconds: { takes: 'S', about: 'how long each thing is measured (default 1)' },
-    json: { about: 'print one JSON object' },
-  },
-  async run({ seconds: text = '1', json }) {
+  help: ({ help }) => help.bench,
+  most: () => 0,
+  async run({ seconds: text = '1', json }, _given, words) {
     const seconds = Number(text);
     if (!(seconds > 0 && seconds <= LONGEST))
-      throw new CliError('bad-value', `--seconds takes a number above 0 and up to ${LONGEST}, not "${text}".`);
-    const progress = new Progress('measured', subjects.length);
+      throw new CliError('bad-value', ({ refusals }) => refusals.seconds(LONGEST, text));
+    const progress = new Progress(words.progress, words.progress.measured, subjects.length);
     const figures: Figure[] = [];
     for (const [index, subject] of subjects.entries()) {
-      progress.show(index, nameOf(subject));
+      progress.show(index, nameOf(subject, words.bench));
       figures.push(...(await measure({ seconds, subject })));
     }
     progress.end();
     if (json) console.log(JSON.stringify({ node: process.version, seconds, figures }));
-    else for (const figure of figures) console.log(line(figure));
+    else console.log(table(figures, words));
   },
 });
 
@@ -48,16 +45,16 @@ export const bench = defineCommand({
 const LONGEST = 3600;
 
 /** What is being measured, for whoever waits. */
-function nameOf(subject: BenchOrders['subject']): string {
+function nameOf(subject: BenchOrders['subject'], told: Words['bench']): string {
   switch (subject.kind) {
     case 'kernel':
-      return 'the kernel';
+      return told.kernel;
     case 'plain 1960':
-      return '1960 on plain objects';
+      return told.plain;
     case 'game':
       return subject.game;
     case 'bots':
-      return `the bots of ${subject.game}`;
+      return told.bots(subject.game);
   }
 }
 
@@ -69,7 +66,14 @@ async function measure(orders: BenchOrders): Promise<Figure[]> {
   return figures;
 }
 
-const line = ({ game, what, value, unit }: Figure): string => {
-  const number = value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 1 : 0 });
-  return `${game.padEnd(16)}${what.padEnd(28)}${number.padStart(14)} ${unit}`;
-};
+/** The figures, one to a line. */
+function table(figures: readonly Figure[], { bench, language }: Words): string {
+  const rows = figures.map((figure) => ({ ...figure, what: bench.figure(figure.what) }));
+  const width = Math.max(...rows.map(({ what }) => what.length));
+  return rows
+    .map(({ game, what, value, unit }) => {
+      const number = value.toLocaleString(language, { maximumFractionDigits: value < 100 ? 1 : 0 });
+      return `${game.padEnd(16)}${what.padEnd(width)}${number.padStart(12)} ${bench.figure(unit)}`;
+    })
+    .join('\n');
+}

@@ -14,33 +14,26 @@ import {
 import { wholeNumber } from '../arguments.ts';
 import { defineCommand } from '../command.ts';
 import { CliError } from '../errors.ts';
-import { readRecord } from '../records.ts';
-import { languageNamed, textsOf } from '../words.ts';
+import { textsOf } from '../game-texts.ts';
+import { badRecord, readRecord } from '../records.ts';
 
 /** Retells a record up to an entry, as one observer saw it. */
 export const replay = defineCommand({
   name: 'replay',
-  words: { shown: 'RECORD', most: () => 1 },
-  about: 'tell a match again, as one observer saw it',
-  flags: {
-    to: { takes: 'N', about: 'stop after this entry (default: the last)' },
-    as: { takes: 'WHO', about: 'a seat by its name in the record, spectator or all (default all)' },
-    lang: { takes: 'en|pl', about: 'the language of the sentences (default en)' },
-    json: { about: 'print one JSON object' },
-  },
-  async run({ to, as = 'all', lang, json }, [path]) {
-    const language = languageNamed(lang);
-    const { record, warning } = readRecord(path);
+  help: ({ help }) => help.replay,
+  most: () => 1,
+  async run({ to, as = 'all', json }, [file], words) {
+    const { path, record, warning } = readRecord(file, words);
     const { game, header, log } = record;
     const observer = observerNamed(game, as);
     const last = wholeNumber(to, 'to', log.length);
-    if (last > log.length) throw new CliError('bad-value', `--to: this record has ${log.length} entries, not ${last}.`);
+    if (last > log.length) throw new CliError('bad-value', ({ refusals }) => refusals.entries(log.length, last));
     const replayed = replayRecord(record);
-    if (!replayed.ok) throw new CliError('bad-record', `${path}: ${replayed.sentence}`);
+    if (!replayed.ok) throw badRecord(path, replayed);
     const start = startOf(game, header);
-    if (!start.ok) throw new CliError('bad-record', `${path}: ${start.sentence}`);
+    if (!start.ok) throw badRecord(path, start);
     const match = new Match(game, header, start.value);
-    const texts = await textsOf(game.id, language, header.options);
+    const texts = await textsOf(game.id, words.language, header.options);
     const told = log.slice(0, last).map((entry) => {
       const { sequence, witnesses, events } = match.append(entry);
       return {
@@ -71,9 +64,6 @@ function observerNamed(game: Game, name: string): Observer {
   if (name === 'spectator') return SPECTATOR;
   const seat = game.seats.findIndex(({ id }) => id === name);
   if (seat < 0)
-    throw new CliError(
-      'bad-value',
-      `--as: "${name}" is no seat; use ${game.seats.map(({ id }) => id).join(', ')}, spectator or all.`,
-    );
+    throw new CliError('bad-value', ({ refusals }) => refusals.noSeat(name, game.seats.map(({ id }) => id).join(', ')));
   return seat;
 }

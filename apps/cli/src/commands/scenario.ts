@@ -3,36 +3,43 @@ import { parseJson, readText } from '../arguments.ts';
 import { defineCommand } from '../command.ts';
 import { CliError } from '../errors.ts';
 import { kinds } from '../games.ts';
+import type { Words } from '../words/index.ts';
 
 /** Runs scenario files; exit code 1 when an expectation fails, 2 when a file is wrong. */
 export const scenario = defineCommand({
   name: 'scenario',
-  words: { shown: 'FILE...', most: () => Number.POSITIVE_INFINITY },
-  about: 'play scenario files and check what they expect',
-  flags: { json: { about: 'print one JSON list' } },
-  run({ json }, files) {
-    if (files.length === 0) throw new CliError('missing-word', 'Name at least one scenario file.');
-    const outcomes = files.map((file) => ({ file, ...runFile(file) }));
+  help: ({ help }) => help.scenario,
+  most: () => Number.POSITIVE_INFINITY,
+  run({ json }, files, words) {
+    if (files.length === 0) throw new CliError('missing-word', ({ refusals }) => refusals.missingScenario);
+    const outcomes = files.map((file) => ({ file, ...runFile(file, words) }));
     if (json) console.log(JSON.stringify(outcomes));
-    else for (const outcome of outcomes) console.log(describe(outcome));
+    else for (const outcome of outcomes) console.log(describe(outcome, words.scenario));
     if (outcomes.some(({ status }) => status === 'invalid')) process.exitCode = 2;
     else if (outcomes.some(({ status }) => status === 'failed')) process.exitCode = 1;
   },
 });
 
-function runFile(file: string): ScenarioOutcome {
+function runFile(file: string, words: Words): ScenarioOutcome {
   try {
-    return runScenario(parseJson(readText(file), 'The file'), kinds);
+    return runScenario(
+      parseJson(readText(file), (told) => told.scenario.file),
+      kinds,
+    );
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
-    return { name: file, status: 'invalid', problems: [{ sentence: error.message }] };
+    return { name: file, status: 'invalid', problems: [{ sentence: error.tell(words) }] };
   }
 }
 
-function describe({ file, name, status, problems }: ScenarioOutcome & { file: string }): string {
+function describe(
+  { file, name, status, problems }: ScenarioOutcome & { file: string },
+  told: Words['scenario'],
+): string {
   const lines = problems.map(({ step, sentence }) => {
-    const place = step === undefined ? 'at the end' : step === 0 ? 'at the start' : `step ${step}`;
+    const place = step === undefined ? told.end : step === 0 ? told.start : told.step(step);
     return `    ${place}: ${sentence}`;
   });
-  return [`${status.padEnd(8)}${file}: ${name}`, ...lines].join('\n');
+  const width = Math.max(...Object.values(told.status).map((word) => word.length));
+  return [`${told.status[status].padEnd(width)} ${file}: ${name}`, ...lines].join('\n');
 }

@@ -5,32 +5,32 @@ import { defineCommand } from '../command.ts';
 import { openGame } from '../games.ts';
 import { Progress } from '../progress.ts';
 import { type SeatedBot, seatBots } from '../seated-bots.ts';
+import type { Words } from '../words/index.ts';
 
 /** Plays complete games, at random or by bots, and counts who won. */
 export const simulate = defineCommand({
   name: 'simulate',
-  words: { shown: 'GAME', most: () => 1 },
-  about: 'play complete games, at random or by bots, and count who won',
-  flags: {
-    games: { takes: 'N', about: 'how many games (default 1000)' },
-    seed: { takes: 'S', about: 'the luck: the same seed gives the same games (default 1)' },
-    options: { takes: 'JSON|@FILE', about: 'the options of the game' },
-    bots: { takes: 'A[,B...]', about: 'a bot for every seat, or one for all of them (default: choices at random)' },
-    json: { about: 'print one JSON object' },
-  },
-  run(values, words) {
-    const { game, options } = openGame(words[0], values.options);
+  help: ({ help }) => help.simulate,
+  most: () => 1,
+  run(values, [name], words) {
+    const { game, options } = openGame(name, values.options);
     const games = wholeNumber(values.games, 'games', 1000, 1);
     const bots = values.bots === undefined ? undefined : seatBots(game, values.bots.split(','));
-    const report = { game: game.id, options, games, ...playAll(game, games, values.seed ?? '1', bots) };
+    const report = { game: game.id, options, games, ...playAll(game, games, values.seed ?? '1', bots, words) };
     if (values.json) console.log(JSON.stringify(report));
-    else console.log(describe(report));
+    else console.log(describe(report, words));
   },
 });
 
 /** Plays the games one after the other; answers how many decisions they took, how fast they went and who won. */
-function playAll(game: Game, games: number, seed: string, bots: readonly SeatedBot[] | undefined) {
-  const progress = new Progress('games', games);
+function playAll(
+  game: Game,
+  games: number,
+  seed: string,
+  bots: readonly SeatedBot[] | undefined,
+  { progress: told }: Words,
+) {
+  const progress = new Progress(told, told.games, games);
   const wins = game.seats.map(() => 0);
   const scores = new Float32Array(game.seats.length);
   const started = performance.now();
@@ -68,21 +68,20 @@ function playOut(game: Game, random: Random, bots: readonly SeatedBot[] | undefi
   return decisions;
 }
 
-function describe(report: {
-  game: string;
-  games: number;
-  decisions: number;
-  gamesPerSecond: number;
-  decisionsPerSecond: number;
-  results: Record<string, number>;
-}): string {
+function describe(
+  report: {
+    readonly game: string;
+    readonly games: number;
+    readonly decisions: number;
+    readonly gamesPerSecond: number;
+    readonly decisionsPerSecond: number;
+    readonly results: Readonly<Record<string, number>>;
+  },
+  { simulate: told, number }: Words,
+): string {
   const { game, games, decisions, gamesPerSecond, decisionsPerSecond, results } = report;
   const shares = Object.entries(results).map(
-    ([seat, won]) => `  ${seat.padEnd(12)} ${((won / games) * 100).toFixed(1)} %`,
+    ([seat, won]) => `  ${seat.padEnd(12)} ${number((won / games) * 100, 1)} %`,
   );
-  return [
-    `${game}: ${games} games, ${decisions} decisions (${Math.round(decisions / games)} a game)`,
-    `${Math.round(gamesPerSecond)} games a second, ${(decisionsPerSecond / 1e6).toFixed(2)} million decisions a second`,
-    ...shares,
-  ].join('\n');
+  return [told.played(game, games, decisions), told.pace(gamesPerSecond, decisionsPerSecond), ...shares].join('\n');
 }

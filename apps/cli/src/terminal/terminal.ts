@@ -23,7 +23,7 @@ import {
 import type { SeatedBot } from '../seated-bots.ts';
 import { listCards, readCards } from './cards.ts';
 import { Screen } from './screen.ts';
-import type { TerminalWords } from './words.ts';
+import type { TerminalWords } from '../words/words.ts';
 
 const list = new Int16Array(LIST_ROOM);
 

@@ -1,9 +1,9 @@
-/** A sentence for the person who runs the club. */
-export class AdminError extends Error {
-  /** 2: the command line was wrong; 1: the answer is no. */
-  readonly exitCode: 1 | 2;
-  constructor(sentence: string, exitCode: 1 | 2 = 1) {
-    super(sentence);
-    this.exitCode = exitCode;
+import { ToldError } from '../told-error.ts';
+import type { Words } from '../words/index.ts';
+
+/** Why an act was not carried out. */
+export class AdminError extends ToldError {
+  constructor(tell: (words: Words['admin'], all: Words) => string, exitCode: 1 | 2 = 1) {
+    super((words) => tell(words.admin, words), exitCode);
   }
 }

@@ -5,64 +5,60 @@ import type { Settings } from '../settings.ts';
 import { databaseFile } from '../store/embedded-store.ts';
 import { heldByAnother } from '../store/folder-lock.ts';
 import { openStore } from '../store/open-store.ts';
-import { type Act, commandOf, commands, perform, type Say } from './acts.ts';
+import { type Words, wordsIn } from '../words/index.ts';
+import type { ActName } from '../words/words.ts';
+import { type Act, commandOf, perform, type Say } from './acts.ts';
 import { AdminError } from './admin-error.ts';
 import { backUp, restore } from './backup.ts';
 import { askRunningClub } from './side-door.ts';
 
-const fileCommands: Readonly<
-  Record<string, { usage: string; about: string; run: (dataDir: string, file: string, say: Say) => Promise<void> }>
-> = {
-  backup: { usage: 'backup FILE', about: 'copy the embedded database, also while the club runs', run: backUpHere },
-  restore: {
-    usage: 'restore FILE',
-    about: 'put a backup in its place; a club that runs closes for a moment',
-    run: restoreHere,
-  },
-};
+/** What is done to the file of the embedded database. */
+const fileActs: ReadonlyMap<string, (dataDir: string, act: Act, say: Say) => Promise<void>> = new Map([
+  ['backup', backUpHere],
+  ['restore', restoreHere],
+]);
+
+const isActName = (name: string): name is ActName => Object.hasOwn(wordsIn.en.admin.acts, name);
+const usageOf = (name: ActName, { acts }: Words['admin']): string => `${name} ${acts[name][0]}`.trimEnd();
 
 /** The text of `admin --help`. */
-export function adminHelp(): string {
-  const rows = Object.values({ ...commands, ...fileCommands }).map(
-    ({ usage, about }) => `  ${usage.padEnd(26)} ${about}`,
-  );
-  return ['Usage: whistlestop admin COMMAND [flags of the server]', '', ...rows, ''].join('\n');
+export function adminHelp({ admin }: Words): string {
+  const names = Object.keys(admin.acts).filter(isActName);
+  const width = Math.max(...names.map((name) => usageOf(name, admin).length));
+  const rows = names.map((name) => `  ${usageOf(name, admin).padEnd(width)}   ${admin.acts[name][1]}`);
+  return [admin.usage, '', ...rows, ''].join('\n');
 }
 
 /** Does one thing for the person who runs the club, in the running club where the database is its own; throws `AdminError` with a sentence. */
 export async function administer(
   [name = '', argument = '', ...others]: readonly string[],
-  settings: Settings,
+  { databaseUrl, dataDir, language }: Settings,
   kinds: readonly GameKind[],
   say: Say,
   password: string | undefined,
 ): Promise<void> {
-  const file = Object.hasOwn(fileCommands, name) ? fileCommands[name] : undefined;
-  if (file !== undefined) {
-    if (settings.databaseUrl !== undefined)
-      throw new AdminError('PostgreSQL has its own tools for this: pg_dump and pg_restore.');
-    mustFit(file.usage, [argument, ...others]);
-    return file.run(settings.dataDir, argument, say);
-  }
+  if (!isActName(name)) throw new AdminError((words, all) => `${words.unknownCommand(name)}\n\n${adminHelp(all)}`, 2);
+  const fileAct = fileActs.get(name);
+  if (fileAct !== undefined && databaseUrl !== undefined)
+    throw new AdminError(({ postgresHasTools }) => postgresHasTools);
+  mustFit(name, [argument, ...others]);
+  const wanted = { name, argument, rest: others.join(' '), language };
+  if (fileAct !== undefined) return fileAct(dataDir, wanted, say);
   const command = commandOf(name);
-  if (command === undefined) throw new AdminError(`There is no command "${name}".\n\n${adminHelp()}`, 2);
-  mustFit(command.usage, [argument, ...others]);
   const act: Act = {
-    name,
-    argument,
-    rest: others.join(' '),
-    ...(command.readsFile === true ? { file: readText(argument) } : {}),
+    ...wanted,
+    ...(command?.readsFile === true ? { file: readText(argument) } : {}),
     ...(password === undefined ? {} : { password }),
   };
-  if (settings.databaseUrl === undefined && command.founds !== true && !existsSync(databaseFile(settings.dataDir)))
-    throw new AdminError(`There is no database in ${settings.dataDir}.`);
-  const beside = settings.databaseUrl === undefined && heldByAnother(settings.dataDir);
-  if (beside && !command.reads) {
-    await askRunningClub(settings.dataDir, act, say);
+  if (databaseUrl === undefined && command?.founds !== true && !existsSync(databaseFile(dataDir)))
+    throw new AdminError((words) => words.noDatabase(dataDir));
+  const beside = databaseUrl === undefined && heldByAnother(dataDir);
+  if (beside && command?.reads !== true) {
+    await askRunningClub(dataDir, act, say);
     return;
   }
-  if (settings.databaseUrl === undefined) mkdirSync(settings.dataDir, { recursive: true });
-  const store = await openStore(settings.databaseUrl, settings.dataDir, beside);
+  if (databaseUrl === undefined) mkdirSync(dataDir, { recursive: true });
+  const store = await openStore(databaseUrl, dataDir, beside);
   try {
     await perform(act, { store, kinds, say });
   } finally {
@@ -71,27 +67,29 @@ export async function administer(
 }
 
 /** Refuses a word too few or too many: whoever writes a name with a space must not reach another account. */
-function mustFit(usage: string, words: readonly string[]): void {
-  const wanted = usage.split(' ').length - 1;
+function mustFit(name: ActName, words: readonly string[]): void {
+  const wanted = usageOf(name, wordsIn.en.admin).split(' ').length - 1;
   const given = words.filter((word) => word !== '').length;
   // The last of two is a sentence.
   if (wanted < 2 ? given === wanted : given > 0) return;
-  const hint = given > wanted ? ' A name with spaces stands in quotes.' : '';
-  throw new AdminError(`Usage: ${usage}.${hint}`, 2);
+  throw new AdminError(
+    (told) => [told.usageOf(usageOf(name, told)), ...(given > wanted ? [told.spacesInQuotes] : [])].join(' '),
+    2,
+  );
 }
 
-function backUpHere(dataDir: string, file: string, say: Say): Promise<void> {
+function backUpHere(dataDir: string, { argument: file, language }: Act, say: Say): Promise<void> {
   backUp(dataDir, file);
-  say('Done.');
+  say(wordsIn[language].admin.done);
   return Promise.resolve();
 }
 
 /** A club that runs is asked to do it itself. */
-function restoreHere(dataDir: string, file: string, say: Say): Promise<void> {
-  if (heldByAnother(dataDir))
-    return askRunningClub(dataDir, { name: 'restore', argument: path.resolve(file), rest: '' }, say);
+function restoreHere(dataDir: string, act: Act, say: Say): Promise<void> {
+  const file = path.resolve(act.argument);
+  if (heldByAnother(dataDir)) return askRunningClub(dataDir, { ...act, argument: file }, say);
   restore(dataDir, file);
-  say('Done.');
+  say(wordsIn[act.language].admin.done);
   return Promise.resolve();
 }
 
@@ -99,6 +97,6 @@ function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    throw new AdminError(`The file ${file} cannot be read.`);
+    throw new AdminError((words) => words.notReadable(file));
   }
 }

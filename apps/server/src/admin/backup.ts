@@ -5,9 +5,9 @@ import { AdminError } from './admin-error.ts';
 
 /** Copies the embedded database to a file while the club runs; the copy is one moment of it. */
 export function backUp(dataDir: string, target: string): void {
-  if (existsSync(target)) throw new AdminError(`${target} exists; a backup never overwrites.`);
+  if (existsSync(target)) throw new AdminError((words) => words.exists(target));
   const source = databaseFile(dataDir);
-  if (!existsSync(source)) throw new AdminError(`There is no database in ${dataDir}.`);
+  if (!existsSync(source)) throw new AdminError((words) => words.noDatabase(dataDir));
   const db = openReader(source);
   try {
     db.exec(`vacuum into '${target.replaceAll("'", "''")}'`);
@@ -18,7 +18,7 @@ export function backUp(dataDir: string, target: string): void {
 
 /** Throws `AdminError` unless a file is the sound database of a club. */
 export function checkBackup(source: string): void {
-  if (!existsSync(source)) throw new AdminError(`There is no file ${source}.`);
+  if (!existsSync(source)) throw new AdminError((words) => words.noFile(source));
   checkIntegrity(source);
 }
 
@@ -77,9 +77,9 @@ function checkIntegrity(file: string): void {
   const db = openReader(file);
   try {
     const rows = db.prepare('pragma integrity_check').all() as { integrity_check: string }[];
-    if (rows[0]?.integrity_check !== 'ok') throw new AdminError(`${file} is damaged.`);
+    if (rows[0]?.integrity_check !== 'ok') throw new AdminError((words) => words.damaged(file));
   } catch (error) {
-    throw error instanceof AdminError ? error : new AdminError(`${file} is no database of a club.`);
+    throw error instanceof AdminError ? error : new AdminError((words) => words.notADatabase(file));
   } finally {
     db.close();
   }

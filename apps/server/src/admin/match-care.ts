@@ -1,15 +1,24 @@
-import { EVERYTHING, formatRecord, type GameKind, parseRecord, replayRecord, verifyRecord } from '@whistlestop/kernel';
+import {
+  EVERYTHING,
+  formatRecord,
+  type GameKind,
+  parseRecord,
+  problemIn,
+  replayRecord,
+  verifyRecord,
+} from '@whistlestop/kernel';
 import { matchSettingsSchema } from '@whistlestop/client';
 import { GameShelf } from '../club/game-shelf.ts';
 import { newId } from '../club/ids.ts';
 import { headerOf, parseEntries, readTurns } from '../club/loaded-match.ts';
 import type { Store } from '../store/store.ts';
 import type { MatchesTable } from '../store/tables.ts';
+import type { Words } from '../words/index.ts';
 import { AdminError } from './admin-error.ts';
 
 async function matchRow({ db }: Store, id: string): Promise<MatchesTable> {
   const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
-  if (row === undefined) throw new AdminError(`There is no match ${id}.`);
+  if (row === undefined) throw new AdminError((words) => words.noMatch(id));
   return row;
 }
 
@@ -33,16 +42,15 @@ export async function importMatch(
   now: number,
 ): Promise<string> {
   const parsed = parseRecord(text, kinds);
-  if (!parsed.ok) throw new AdminError(parsed.sentence);
+  if (!parsed.ok) throw new AdminError((_, { language }) => problemIn(language, parsed));
   const replayed = replayRecord(parsed.value);
-  if (!replayed.ok) throw new AdminError(replayed.sentence);
+  if (!replayed.ok) throw new AdminError((_, { language }) => problemIn(language, replayed));
   const { header, log } = parsed.value;
   const last = log.at(-1);
   const scores = replayed.value.scores();
-  if (last?.kind !== 'seed' || scores === undefined)
-    throw new AdminError('Only a finished match with its seed can be imported.');
+  if (last?.kind !== 'seed' || scores === undefined) throw new AdminError(({ notFinished }) => notFinished);
   const known = await store.db.selectFrom('matches').select('id').where('id', '=', header.match).executeTakeFirst();
-  if (known !== undefined) throw new AdminError(`The match ${header.match} is here already.`);
+  if (known !== undefined) throw new AdminError((words) => words.hereAlready(header.match));
   await store.db.transaction().execute(async (db) => {
     await db
       .insertInto('matches')
@@ -118,15 +126,18 @@ export async function deleteMatch(store: Store, id: string): Promise<void> {
   await store.signal({ kind: 'lobby' });
 }
 
+/** What is wrong with a match, told when it is asked for. */
+type Fault = (words: Words) => string;
+
 const VERIFIED_AT_ONCE = 100;
 
 /** Replays every log: no gap, every entry possible, every draw of a finished match from its promised seed. */
 export async function verifyAll(
   store: Store,
   kinds: readonly GameKind[],
-): Promise<{ readonly checked: number; readonly faults: string[] }> {
+): Promise<{ readonly checked: number; readonly faults: readonly Fault[] }> {
   const shelf = new GameShelf(kinds);
-  const faults: string[] = [];
+  const faults: Fault[] = [];
   let checked = 0;
   for (let after = ''; ; ) {
     // A few at a time, however many there are.
@@ -140,7 +151,7 @@ export async function verifyAll(
       .execute();
     for (const row of rows) {
       const fault = await faultIn(store, shelf, row);
-      if (fault !== undefined) faults.push(`${row.id}: ${fault}`);
+      if (fault !== undefined) faults.push((words) => `${row.id}: ${fault(words)}`);
     }
     checked += rows.length;
     const last = rows.at(-1);
@@ -149,22 +160,24 @@ export async function verifyAll(
   }
 }
 
-async function faultIn(store: Store, shelf: GameShelf, row: MatchesTable): Promise<string | undefined> {
+async function faultIn(store: Store, shelf: GameShelf, row: MatchesTable): Promise<Fault | undefined> {
   const turns = await readTurns(store, row.id, 0);
   let head = 0;
   for (const { sequence, last } of turns) {
-    if (sequence !== head + 1) return `the log jumps from entry ${head} to ${sequence}.`;
+    const before = head;
+    if (sequence !== before + 1) return ({ admin }) => admin.logJumps(before, sequence);
     head = last;
   }
-  if (head !== row.head) return `the log has ${head} entries and not ${row.head}.`;
+  const length = head;
+  if (length !== row.head) return ({ admin }) => admin.logLength(length, row.head);
   const record = {
     header: headerOf(row),
     log: turns.flatMap(({ entries }) => parseEntries(entries)),
     game: shelf.game(row.game, row.options),
   };
   const replayed = replayRecord(record);
-  if (!replayed.ok) return replayed.sentence;
+  if (!replayed.ok) return ({ language }) => problemIn(language, replayed);
   if (row.status !== 'over') return undefined;
   const verdict = verifyRecord(record);
-  return verdict.ok ? undefined : verdict.sentence;
+  return verdict.ok ? undefined : ({ language }) => problemIn(language, verdict);
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import type { Logger } from '../log.ts';
+import { wordsIn } from '../words/index.ts';
 import { type Act, actSchema, type Say } from './acts.ts';
 import { AdminError } from './admin-error.ts';
 
@@ -67,12 +68,13 @@ async function answer(socket: Socket, carryOut: (act: Act, say: Say) => Promise<
   socket.setTimeout(0);
   const act = actSchema.safeParse(parseJson(line));
   try {
-    if (!act.success) throw new AdminError('The club does not understand this; is the command of the same version?');
+    if (!act.success) throw new AdminError(({ otherVersion }) => otherVersion);
     await carryOut(act.data, (text) => reply({ say: text }));
     reply({ done: true });
   } catch (error) {
     if (!(error instanceof AdminError)) log.error({ err: error, act: act.data?.name }, 'an admin act failed');
-    reply({ refused: error instanceof AdminError ? error.message : 'The club could not do it; its log says why.' });
+    const words = wordsIn[act.data?.language ?? 'en'];
+    reply({ refused: error instanceof AdminError ? error.tell(words) : words.admin.failed });
   }
   socket.end();
 }
@@ -81,18 +83,15 @@ async function answer(socket: Socket, carryOut: (act: Act, say: Say) => Promise<
 export async function askRunningClub(dataDir: string, act: Act, say: Say): Promise<void> {
   const address = addressOf(dataDir);
   const socket = address === undefined ? undefined : await connect(address);
-  if (socket === undefined)
-    throw new AdminError(
-      'The club is running, the embedded database belongs to it, and it cannot be asked; stop it first.',
-    );
+  if (socket === undefined) throw new AdminError(({ stopItFirst }) => stopItFirst);
   socket.write(`${JSON.stringify(act)}\n`);
   for (const line of await linesOf(socket, Number.POSITIVE_INFINITY)) {
     const reply = replySchema.parse(parseJson(line));
     if ('done' in reply) return;
-    if ('refused' in reply) throw new AdminError(reply.refused);
+    if ('refused' in reply) throw new AdminError(() => reply.refused);
     say(reply.say);
   }
-  throw new AdminError('The club closed before it answered; the audit log tells whether it was done.');
+  throw new AdminError(({ closedBeforeAnswer }) => closedBeforeAnswer);
 }
 
 function connect(address: string): Promise<Socket | undefined> {

@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
 import type { Tables } from './tables.ts';
+import { ToldError } from '../told-error.ts';
 
 type Db = Kysely<unknown>;
 
@@ -293,20 +294,13 @@ const migrations: Record<string, Migration> = {
   '0012-standing-rematches': { up: standingRematches },
 };
 
-/** A newer program has been here: this one does not know what it would write into. */
-export class NewerDatabase extends Error {
-  constructor() {
-    super(
-      'This database has been opened by a newer Whistlestop. Upgrade this one too, or go back to a backup from before.',
-    );
-  }
-}
-
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };
 
 /** Brings the tables up to date; nodes that start together wait for one another. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error instanceof Error && /executed migration .* is missing/.test(error.message)) throw new NewerDatabase();
+  // A newer program has been here: this one does not know what it would write into.
+  if (error instanceof Error && /executed migration .* is missing/.test(error.message))
+    throw new ToldError(({ start }) => start.newerDatabase, 2);
   if (error !== undefined) throw error instanceof Error ? error : new Error('The migration failed.');
 }
