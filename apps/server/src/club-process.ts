@@ -64,18 +64,18 @@ export class ClubProcess {
   async #restore({ argument: file, language }: Act, say: Say): Promise<void> {
     checkBackup(file);
     await this.#app.close();
-    let takeBack: (() => void) | undefined;
+    let restored: ReturnType<typeof restore> | undefined;
     try {
-      takeBack = restore(this.#settings.dataDir, file);
+      restored = restore(this.#settings.dataDir, file);
       this.#app = (await openApp(this.#settings)).app;
     } catch (error) {
-      takeBack?.();
+      restored?.takeBack();
       this.#app = (await openApp(this.#settings)).app;
       this.#app.fastify.log.error({ err: error }, 'a backup could not be opened');
       throw new AdminError(({ badBackup }) => badBackup);
     }
     await audit(this.#app.club.store, 'restore', file, 'command line', Date.now());
-    say(wordsIn[language].admin.done);
+    say(wordsIn[language].admin.restored(restored.kept));
   }
 }
 

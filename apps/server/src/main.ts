@@ -4,13 +4,15 @@ import { administer, adminHelp } from './admin/admin.ts';
 import { ClubProcess } from './club-process.ts';
 import { kinds } from './games.ts';
 import { help, languageOf, readSettings, type Settings, SettingsError } from './settings.ts';
-import { heldByAnother, holdFolder } from './store/folder-lock.ts';
+import { holdFolder } from './store/folder-lock.ts';
 import { ToldError } from './told-error.ts';
 import { type Words, wordsIn } from './words/index.ts';
 
 // Moves leave little behind that lives on: the thread that clears it away is done sooner than helpers could be woken, and
 // on a small machine they would take the time of the players.
 setFlagsFromString('--no-parallel-scavenge');
+// Seeds, mail addresses and hashes of passwords are nobody else's to read: neither the database nor a backup of it.
+process.umask(0o077);
 
 /** Takes the data folder for this process; answers how to give it back. */
 function prepareDataDir(dataDir: string): () => void {
@@ -20,8 +22,9 @@ function prepareDataDir(dataDir: string): () => void {
   } catch {
     throw new SettingsError((words) => words.folderNotWritable(dataDir));
   }
-  if (heldByAnother(dataDir)) throw new SettingsError((words) => words.folderTaken(dataDir));
-  return holdFolder(dataDir);
+  const release = holdFolder(dataDir);
+  if (release === undefined) throw new SettingsError((words) => words.folderTaken(dataDir));
+  return release;
 }
 
 async function listen(settings: Settings, { start }: Words): Promise<void> {

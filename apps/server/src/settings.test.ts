@@ -32,6 +32,16 @@ test('mail is sent only by a club that knows its own address, since mails carry 
   });
 });
 
+test('the own address ends without a slash, since addresses are made by adding to it', () => {
+  for (const PUBLIC_URL of ['https://club.example', 'https://club.example/', 'https://club.example//'])
+    expect(readSettings([], { PUBLIC_URL })).toMatchObject({ publicUrl: 'https://club.example' });
+});
+
+test('limits cannot be made so small that they let nobody through', () => {
+  expect(readSettings([], { LIMIT_FACTOR: '0.5' })).toMatchObject({ limitFactor: 0.5 });
+  expect(() => readSettings([], { LIMIT_FACTOR: '0.1' })).toThrow('LIMIT_FACTOR (--limit-factor) cannot be "0.1"');
+});
+
 test('help lists every setting', () => {
   for (const variable of [
     'PORT',

@@ -15,6 +15,10 @@ interface Setting<T> {
 const setting = <T>(variable: string, schema: z.ZodType<T>): Setting<T> => ({ variable, schema });
 
 const flag = z.stringbool().default(false);
+/** Addresses are made by adding to it. */
+const publicUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+/** Below this some limit would let nobody through at all. */
+const LEAST_FACTOR = 0.34;
 
 /** Every setting of the program by its flag, in the order `--help` lists them. */
 const settings = {
@@ -22,13 +26,13 @@ const settings = {
   host: setting('HOST', z.string().min(1).default('127.0.0.1')),
   'data-dir': setting('DATA_DIR', z.string().min(1).default('data')),
   'database-url': setting('DATABASE_URL', z.url({ protocol: /^postgres(ql)?$/ }).optional()),
-  'public-url': setting('PUBLIC_URL', z.url({ protocol: /^https?$/ }).optional()),
+  'public-url': setting('PUBLIC_URL', publicUrl.optional()),
   'trust-proxy': setting('TRUST_PROXY', flag),
   'smtp-url': setting('SMTP_URL', z.url({ protocol: /^smtps?$/ }).optional()),
   'mail-from': setting('MAIL_FROM', z.string().min(3).default('whistlestop@localhost')),
   'bot-workers': setting('BOT_WORKERS', z.coerce.number().int().min(1).max(64).default(1)),
   'vacation-days': setting('VACATION_DAYS', z.coerce.number().int().min(0).max(365).default(30)),
-  'limit-factor': setting('LIMIT_FACTOR', z.coerce.number().positive().default(1)),
+  'limit-factor': setting('LIMIT_FACTOR', z.coerce.number().min(LEAST_FACTOR).default(1)),
   'log-level': setting(
     'LOG_LEVEL',
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),

@@ -99,7 +99,7 @@ describe('beside a club that runs on the embedded database', () => {
     await expect(polish('restore', path.join(folder, 'nothing.db'))).rejects.toThrow('Nie ma pliku');
     const copy = path.join(folder, 'copy.db');
     await polish('backup', copy);
-    expect(await polish('restore', copy)).toBe('Gotowe.');
+    expect(await polish('restore', copy)).toMatch(/^Gotowe; poprzednia baza jest zachowana w pliku /);
     expect(await admin('ban', 'Wanda')).toBe('Wanda is banned.');
   });
 
@@ -115,6 +115,9 @@ describe('beside a club that runs on the embedded database', () => {
     writeFileSync(path.join(folder, 'junk.db'), 'not a database at all, only some words');
     await expect(admin('restore', path.join(folder, 'junk.db'))).rejects.toThrow('no database of a club');
     await expect(admin('restore', path.join(folder, 'nothing.db'))).rejects.toThrow('There is no file');
+    writeFileSync(path.join(folder, 'empty.db'), '');
+    await expect(admin('restore', path.join(folder, 'empty.db'))).rejects.toThrow('no database of a club');
+    await expect(admin('backup', path.join(folder, 'nowhere', 'copy.db'))).rejects.toThrow('cannot be written');
     // A backup of a club of a later day, with tables this one does not know.
     const newer = path.join(folder, 'newer.db');
     copyFileSync(copy, newer);
@@ -124,13 +127,14 @@ describe('beside a club that runs on the embedded database', () => {
     await expect(admin('restore', newer)).rejects.toThrow('it is open again with what it had');
     expect(await people[0]!.client.call('match', { id })).toMatchObject({ status: 'over' });
 
-    expect(await admin('restore', copy)).toBe('Done.');
+    const [, old = ''] = /^Done; what was there before is kept in (.+)\.$/.exec(await admin('restore', copy)) ?? [];
     await Promise.all(people.map((person, seat) => person.until(() => matches[seat]!.info?.status === 'running')));
     await expect(later.client.call('me', {})).rejects.toMatchObject({ code: 'not-signed-in' });
     expect(await admin('create-admin', 'Warden')).toBe('Warden is an admin.');
     expect(await audited()).toEqual([`command line: restore ${copy}`, 'command line: create-admin Warden']);
     // What was there before is kept whole.
-    const kept = new Libsql(path.join(folder, 'whistlestop.db.before-restore'));
+    await admin('restore', copy);
+    const kept = new Libsql(old);
     expect(kept.prepare('select status from matches where id = ?').get(id)).toMatchObject({ status: 'over' });
     kept.close();
     leaveAll(table);

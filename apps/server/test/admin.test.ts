@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Language, Random } from '@whistlestop/kernel';
+import { commitmentOf, type Language, Random } from '@whistlestop/kernel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { administer } from '../src/admin/admin.ts';
 import { AdminError } from '../src/admin/admin-error.ts';
@@ -51,6 +51,16 @@ describe('whoever runs a club', () => {
     writeFileSync(file, await admin('export-match', id));
     await admin('delete-match', id);
     await expect(admin('export-match', id)).rejects.toThrow(`There is no match ${id}.`);
+    // Whoever has changed the seed and its promise cannot change the draws.
+    const doctored = path.join(folder, 'doctored.txt');
+    const seed = 'ab'.repeat(32);
+    writeFileSync(
+      doctored,
+      readFileSync(file, 'utf8')
+        .replace(/^commitment: .*$/m, `commitment: ${commitmentOf(seed)}`)
+        .replace(/^seed: .*$/m, `seed: ${seed}`),
+    );
+    await expect(admin('import-match', doctored)).rejects.toThrow(/is not what the seed gives/);
     expect(await admin('import-match', file)).toContain(id);
     await expect(admin('import-match', file)).rejects.toThrow('is here already');
     expect(await admin('verify')).toBe('1 match checked, all sound.');

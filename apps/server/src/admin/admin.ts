@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GameKind } from '@whistlestop/kernel';
+import { audit } from '../accounts/bans.ts';
 import type { Settings } from '../settings.ts';
 import { databaseFile } from '../store/embedded-store.ts';
-import { heldByAnother } from '../store/folder-lock.ts';
+import { heldByAnother, holdFolder } from '../store/folder-lock.ts';
 import { openStore } from '../store/open-store.ts';
+import type { Store } from '../store/store.ts';
 import { type Words, wordsIn } from '../words/index.ts';
 import type { ActName } from '../words/words.ts';
 import { type Act, commandOf, perform, type Say } from './acts.ts';
@@ -57,13 +59,28 @@ export async function administer(
     await askRunningClub(dataDir, act, say);
     return;
   }
-  if (databaseUrl === undefined) mkdirSync(dataDir, { recursive: true });
-  const store = await openStore(databaseUrl, dataDir, beside);
+  const release = databaseUrl === undefined && !beside ? mustHold(dataDir) : () => undefined;
   try {
-    await perform(act, { store, kinds, say });
+    await withStore(openStore(databaseUrl, dataDir, beside), (store) => perform(act, { store, kinds, say }));
+  } finally {
+    release();
+  }
+}
+
+async function withStore(opened: Promise<Store>, work: (store: Store) => Promise<void>): Promise<void> {
+  const store = await opened;
+  try {
+    await work(store);
   } finally {
     await store.close();
   }
+}
+
+/** Takes the data folder, lest a club opens it meanwhile. */
+function mustHold(dataDir: string): () => void {
+  const release = holdFolder(dataDir);
+  if (release === undefined) throw new AdminError((_, { start }) => start.folderTaken(dataDir));
+  return release;
 }
 
 /** Refuses a word too few or too many: whoever writes a name with a space must not reach another account. */
@@ -85,12 +102,23 @@ function backUpHere(dataDir: string, { argument: file, language }: Act, say: Say
 }
 
 /** A club that runs is asked to do it itself. */
-function restoreHere(dataDir: string, act: Act, say: Say): Promise<void> {
+async function restoreHere(dataDir: string, act: Act, say: Say): Promise<void> {
   const file = path.resolve(act.argument);
   if (heldByAnother(dataDir)) return askRunningClub(dataDir, { ...act, argument: file }, say);
-  restore(dataDir, file);
-  say(wordsIn[act.language].admin.done);
-  return Promise.resolve();
+  const release = mustHold(dataDir);
+  try {
+    const { kept, takeBack } = restore(dataDir, file);
+    try {
+      const note = (store: Store) => audit(store, 'restore', file, 'command line', Date.now());
+      await withStore(openStore(undefined, dataDir), note);
+    } catch (error) {
+      takeBack();
+      throw error;
+    }
+    say(wordsIn[act.language].admin.restored(kept));
+  } finally {
+    release();
+  }
 }
 
 function readText(file: string): string {

@@ -11,6 +11,8 @@ export function backUp(dataDir: string, target: string): void {
   const db = openReader(source);
   try {
     db.exec(`vacuum into '${target.replaceAll("'", "''")}'`);
+  } catch {
+    throw new AdminError((words) => words.notWritable(target));
   } finally {
     db.close();
   }
@@ -23,14 +25,17 @@ export function checkBackup(source: string): void {
 }
 
 /**
- * Puts a backup in the place of the embedded database, which nobody may have open; the old one is kept beside it. Answers
- * how to take that back.
+ * Puts a backup in the place of the embedded database, which nobody may have open. Answers where the old one is kept, of
+ * which there may be several, and how to take all that back.
  */
-export function restore(dataDir: string, source: string): () => void {
+export function restore(
+  dataDir: string,
+  source: string,
+): { readonly kept: string | null; readonly takeBack: () => void } {
   checkBackup(source);
   const target = databaseFile(dataDir);
   const fresh = `${target}.restoring`;
-  const old = `${target}.before-restore`;
+  const old = `${target}.before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
   copyFileSync(source, fresh);
   const had = existsSync(target);
   if (had) {
@@ -38,10 +43,13 @@ export function restore(dataDir: string, source: string): () => void {
     move(target, old);
   }
   renameSync(fresh, target);
-  return () => {
-    move(target, fresh);
-    for (const part of PARTS) rmSync(fresh + part, { force: true });
-    if (had) move(old, target);
+  return {
+    kept: had ? old : null,
+    takeBack: () => {
+      move(target, fresh);
+      for (const part of PARTS) rmSync(fresh + part, { force: true });
+      if (had) move(old, target);
+    },
   };
 }
 
@@ -78,6 +86,9 @@ function checkIntegrity(file: string): void {
   try {
     const rows = db.prepare('pragma integrity_check').all() as { integrity_check: string }[];
     if (rows[0]?.integrity_check !== 'ok') throw new AdminError((words) => words.damaged(file));
+    // An empty file is a sound database too.
+    for (const table of ['kysely_migration', 'users', 'matches', 'entries'])
+      db.prepare(`select 1 from ${table} limit 1`).get();
   } catch (error) {
     throw error instanceof AdminError ? error : new AdminError((words) => words.notADatabase(file));
   } finally {

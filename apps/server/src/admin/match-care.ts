@@ -49,6 +49,8 @@ export async function importMatch(
   const last = log.at(-1);
   const scores = replayed.value.scores();
   if (last?.kind !== 'seed' || scores === undefined) throw new AdminError(({ notFinished }) => notFinished);
+  const verdict = verifyRecord(parsed.value);
+  if (!verdict.ok) throw new AdminError((_, { language }) => problemIn(language, verdict));
   const known = await store.db.selectFrom('matches').select('id').where('id', '=', header.match).executeTakeFirst();
   if (known !== undefined) throw new AdminError((words) => words.hereAlready(header.match));
   await store.db.transaction().execute(async (db) => {

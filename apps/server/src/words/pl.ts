@@ -69,6 +69,7 @@ export const pl: Words = {
     postgresHasTools: 'PostgreSQL ma do tego własne narzędzia: pg_dump i pg_restore.',
     noDatabase: (folder) => `W folderze ${folder} nie ma bazy danych.`,
     notReadable: (file) => `Nie da się odczytać pliku ${file}.`,
+    notWritable: (file) => `Nie da się zapisać pliku ${file}.`,
     noFile: (file) => `Nie ma pliku ${file}.`,
     exists: (file) => `Plik ${file} już istnieje; kopia zapasowa niczego nie nadpisuje.`,
     damaged: (file) => `Plik ${file} jest uszkodzony.`,
@@ -102,6 +103,7 @@ export const pl: Words = {
     logJumps: (from, to) => `dziennik przeskakuje z wpisu ${from} do ${to}.`,
     logLength: (entries, wanted) => `liczba wpisów w dzienniku to ${entries}, a nie ${wanted}.`,
     done: 'Gotowe.',
+    restored: (kept) => (kept === null ? 'Gotowe.' : `Gotowe; poprzednia baza jest zachowana w pliku ${kept}.`),
     badBackup:
       'Klub nie może otworzyć tej kopii zapasowej; działa znowu z tym, co miał, a przyczynę podaje jego dziennik.',
     stopItFirst: 'Klub pracuje, wbudowana baza należy do niego i nie można go o nic poprosić; najpierw go zatrzymaj.',

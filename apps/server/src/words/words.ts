@@ -66,6 +66,7 @@ interface AdminWords {
   readonly postgresHasTools: string;
   noDatabase(folder: string): string;
   notReadable(file: string): string;
+  notWritable(file: string): string;
   noFile(file: string): string;
   exists(file: string): string;
   damaged(file: string): string;
@@ -94,6 +95,8 @@ interface AdminWords {
   logJumps(from: number, to: number): string;
   logLength(entries: number, wanted: number): string;
   readonly done: string;
+  /** A backup is in its place, and the database before it, if there was one, is kept. */
+  restored(kept: string | null): string;
   readonly badBackup: string;
   readonly stopItFirst: string;
   readonly otherVersion: string;
