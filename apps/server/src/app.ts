@@ -16,6 +16,7 @@ import { clubMetrics } from './metrics.ts';
 import { Post } from './post/post.ts';
 import type { Store } from './store/store.ts';
 import { accountHandlers } from './web/account-handlers.ts';
+import { adminHandlers } from './web/admin-handlers.ts';
 import { registerRoutes } from './web/http.ts';
 import { matchHandlers } from './web/match-handlers.ts';
 import { usualLimits } from './web/rate-limiter.ts';
@@ -107,7 +108,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const metrics = clubMetrics(club, sockets);
   registerRoutes(
     fastify,
-    { ...accountHandlers(club, { accounts, addresses, vacations }, post, limits, publicUrl), ...matchHandlers(club) },
+    {
+      ...accountHandlers(club, { accounts, addresses, vacations }, post, limits, publicUrl),
+      ...adminHandlers(club, accounts),
+      ...matchHandlers(club),
+    },
     { accounts, limits, publicUrl },
   );
   fastify.get('/healthz', () => ({ ok: true }));

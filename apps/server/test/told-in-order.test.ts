@@ -1,20 +1,23 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { allDatabases } from './databases.ts';
+import { allDatabases, type TestDatabase } from './databases.ts';
 import { Meanwhile } from './meanwhile.ts';
 import { startNode, type TestNode } from './node.ts';
 import { chooseFirst, leaveAll, type SetTable, setTable } from './tables.ts';
 
+let database: TestDatabase;
 let node: TestNode;
 let table: SetTable;
 
 afterEach(async () => {
   leaveAll(table);
   await node.close();
+  await database.remove();
 });
 
 test.each(allDatabases)('nobody hears the older of two answers about a match last, on $name', async ({ create }) => {
-  const store = await (await create()).open();
+  database = await create();
+  const store = await database.open();
   const reading = new Meanwhile('matches');
   node = await startNode({ ...store, db: store.db.withPlugin(reading) });
   table = await setTable([node.address], 'lantern');
@@ -39,7 +42,8 @@ test.each(allDatabases)('nobody hears the older of two answers about a match las
 });
 
 test.each(allDatabases)('a turn is not taken back by older news about its match, on $name', async ({ create }) => {
-  const store = await (await create()).open();
+  database = await create();
+  const store = await database.open();
   const reading = new Meanwhile('matches');
   node = await startNode({ ...store, db: store.db.withPlugin(reading) });
   table = await setTable([node.address], 'lantern');

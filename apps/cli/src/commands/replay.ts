@@ -42,8 +42,9 @@ export const replay = defineCommand({
         sentences: showEvents(game, events, observer).flatMap((event) => texts.event(event) ?? []),
       };
     });
-    const position = game.layout.explain(viewOf(game, match.state, observer, observer === EVERYTHING).state);
+    const { state } = viewOf(game, match.state, observer, observer === EVERYTHING);
     if (json) {
+      const position = game.layout.explain(state);
       const { over } = match;
       const scores = match.scores() ?? null;
       const about = { game: game.id, warning: warning ?? null, entries: log.length, to: last, as };
@@ -55,7 +56,7 @@ export const replay = defineCommand({
       console.log(
         [`${String(sequence).padStart(5)}  ${entry}`, ...sentences.map((line) => `         ${line}`)].join('\n'),
       );
-    console.log(`\n${position}`);
+    console.log(`\n${texts.board?.(state, observer).join('\n') ?? game.layout.explain(state)}`);
   },
 });
 

@@ -3,13 +3,11 @@ import type { FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { type Accounts, meOf, SESSION_LENGTH } from '../accounts/accounts.ts';
-import { audit, setBan } from '../accounts/bans.ts';
 import { deleteMyData, exportMyData } from '../accounts/my-data.ts';
 import { profileOf } from '../accounts/profiles.ts';
 import { confirmedMail, type MailAddresses } from '../accounts/mail-addresses.ts';
 import type { Vacations } from '../accounts/vacations.ts';
 import type { Club } from '../club/club.ts';
-import { openReports, settleReport } from '../club/reports.ts';
 import type { Post } from '../post/post.ts';
 import { guardedAddress } from '../post/webhook.ts';
 import { idPlace, type PagedList, readPage } from '../store/pages.ts';
@@ -36,9 +34,6 @@ type AccountRoutes =
   | 'newToken'
   | 'deleteToken'
   | 'notices'
-  | 'ban'
-  | 'reports'
-  | 'settleReport'
   | 'profile';
 
 /** What somebody was told of, the latest first. */
@@ -188,20 +183,6 @@ export function accountHandlers(
       const theirs = db.selectFrom('notices').selectAll().where('user_id', '=', user.id);
       const { rows, next } = await readPage(theirs, noticed, page);
       return { notices: rows.map(({ match_id, sequence, at }) => ({ match: match_id, sequence, at })), next };
-    },
-    ban: async ({ body, user }) => {
-      const person = await accounts.byName(body.name);
-      if (person === undefined) throw new Refused(refusalOf('not-found'));
-      await setBan(club.store, person, body.banned ? club.now() : null);
-      if (body.banned) club.notices.dismiss(person.id);
-      await audit(club.store, body.banned ? 'ban' : 'unban', person.name, user.name, club.now());
-      return {};
-    },
-    reports: ({ page }) => openReports(club.store, page),
-    settleReport: async ({ params, body, user }) => {
-      if (await settleReport(club.store, params.id, club.now()))
-        await audit(club.store, 'settle-report', `${params.id} ${body.verdict}`, user.name, club.now());
-      return {};
     },
     profile: async ({ params, user, page }) => {
       const person = await accounts.byName(params.name);
