@@ -82,13 +82,13 @@ export class Person {
     return match;
   }
 
-  /** Waits until something that messages bring about is so; after half a minute it says for what. */
+  /** Waits until something that messages bring about is so; after a while it says for what. */
   until(holds: () => boolean): Promise<void> {
     return new Promise((resolve) => {
       const complaint = globalThis.setTimeout(() => {
         const heard = this.received.slice(-5).map((message) => JSON.stringify(message).slice(0, 300));
         process.stderr.write([`Still waiting for ${String(holds)}; heard last:`, ...heard, ''].join('\n'));
-      }, 30_000);
+      }, 45_000);
       complaint.unref();
       const check = () => {
         if (!holds()) return;
