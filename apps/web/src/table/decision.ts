@@ -1,5 +1,6 @@
 import {
   type Action,
+  type EventSink,
   type Game,
   LIST_ROOM,
   Random,
@@ -22,9 +23,9 @@ export interface Decision {
   why(action: Action): Reason | undefined;
   /**
    * A position this action could lead to, up to the next decision or draw. What was hidden from the seat is made up in it:
-   * show only what does not depend on that.
+   * show only what does not depend on that. The facts on the way go to the sink.
    */
-  preview(action: Action): State;
+  preview(action: Action, sink?: EventSink): State;
 }
 
 /** Completes a seat's view into a possible world and asks the game there. */
@@ -38,9 +39,9 @@ export function decisionOf(game: Game, view: State, seat: Seat): Decision {
     legal,
     may: (action) => offered.has(action),
     why: (action) => game.why(world, seat, action),
-    preview(action) {
+    preview(action, sink) {
       const after = world.slice();
-      game.apply(after, seat, action);
+      game.apply(after, seat, action, sink);
       return after;
     },
   };

@@ -43,6 +43,6 @@ describe('what can be clicked on the map', () => {
 
   test('comes with the odds of its support checks', () => {
     const { state } = campaigning('stump-speech');
-    expect(oddsLine(state, 0, 2, boardWords.en)).toMatch(/^at least 1: \d+%, 2: \d+%$/);
+    expect(oddsLine(state, 0, 2, boardWords.en)).toMatch(/^at least 1:\u00a0\d+%, 2:\u00a0\d+%$/);
   });
 });

@@ -22,7 +22,7 @@ const CHECKER = 2;
 const CHECKED_STATE = 4;
 const NAMING = 0;
 /** Checks each strategy card brings in its state. */
-const CHECKS_PER_CARD = 3;
+export const CHECKS_PER_CARD = 3;
 
 function start(s: State, f: Frame, seat: Seat, state: number, count: number, sink?: EventSink): boolean {
   setRegister(s, f, CHECKER, seat);

@@ -35,7 +35,8 @@ const isWaitedFor = (s: State, seat: Seat): boolean => stillDue(s, seat) > 0;
 const waiting = (s: State): Pending =>
   (isWaitedFor(s, KENNEDY) ? only(KENNEDY) : 0) | (isWaitedFor(s, NIXON) ? only(NIXON) : 0);
 
-function isCommitted(s: State, seat: Seat, card: number): boolean {
+/** Whether a seat has put this card down in secret, and it still counts among the hand. */
+export function isCommitted(s: State, seat: Seat, card: number): boolean {
   for (let i = 0; i < commitCount.at(s, seat); i++) if (commits.at(s, seat * COMMIT_ROOM + i) === card + 1) return true;
   return false;
 }

@@ -80,7 +80,8 @@ export const setStage: GameOperation = {
   },
 };
 
-const isWon = (s: State, issue: number): boolean => placeOf(s, issue) !== NO_ONE;
+/** Whether an issue has been won in these Debates: its tile is back on the track. */
+export const isWon = (s: State, issue: number): boolean => placeOf(s, issue) !== NO_ONE;
 
 const mustChoose = (s: State, seat: Seat): boolean =>
   stackCount.at(s, seat) > 0 && commitCount.at(s, seat) === 0 && shown.at(s, seat) === NOTHING_SHOWN;

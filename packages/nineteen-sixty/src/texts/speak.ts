@@ -10,9 +10,10 @@ import {
   type State,
   UNKNOWN,
 } from '@whistlestop/kernel';
-import { CANDIDATE_CARD, CARD_COUNT, ISSUE_OF } from '../data/deck.ts';
+import { CANDIDATE_CARD, CARD_COUNT, ISSUE_OF, STATE_OF } from '../data/deck.ts';
 import { ISSUES, REGIONS } from '../data/map.ts';
 import { EDGE_OF, STATE_COUNT, STATES_OF_REGION, VOTES } from '../data/states.ts';
+import { CHECKS_PER_CARD } from '../effects/checks.ts';
 import { events } from '../events.ts';
 import { sourceOf } from '../frames.ts';
 import * as board from '../layout.ts';
@@ -83,6 +84,11 @@ function actionOf({ actions: say }: Words, s: State, seat: Seat, action: number)
       return say.swap(pair[0] ?? 0, pair[1] ?? 0);
     case actions.verbs.award:
       return say.award(at(0) === 1);
+    case actions.verbs.resolve: {
+      const state = STATE_OF[at(0)] ?? 0;
+      if (board.zone.at(s, at(0)) !== board.REVEALED + seat) return say.resolve(at(0));
+      return say.resolveStrategy(at(0), CHECKS_PER_CARD, state, board.support.at(s, state));
+    }
     default: {
       const word = say[verb.name as keyof typeof say] as string | ((argument: number) => string);
       return typeof word === 'string' ? word : word(at(0));

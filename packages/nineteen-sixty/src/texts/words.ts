@@ -65,6 +65,8 @@ interface ActionWords {
   side(seat: Seat): string;
   orderPlacing(seat: Seat): string;
   resolve(card: number): string;
+  /** A strategy card: its checks, its state and the cubes there. */
+  resolveStrategy(card: number, checks: number, state: number, cubes: number): string;
   yes: string;
   no: string;
   done: string;

@@ -165,8 +165,7 @@ function Piles({ sitting, words }: Omit<RailProps, 'campaign'>) {
         {[0, 1].map((seat) => (
           <li key={seat}>
             {words.othersHand(words.names[candidateOf(seat)], handCount.at(view, seat))}
-            {stackCount.at(view, seat) > 0 &&
-              ` · ${words.stackOf(words.names[candidateOf(seat)], stackCount.at(view, seat))}`}
+            {stackCount.at(view, seat) > 0 && ` · ${words.inStack(stackCount.at(view, seat))}`}
           </li>
         ))}
       </ul>

@@ -1,44 +1,79 @@
 /** What stands beside the uses of a card before one is chosen. */
-import type { Action } from '@whistlestop/kernel';
+import { type Action, EventRecorder } from '@whistlestop/kernel';
 import {
+  actions,
   CARD_IDS,
   CATEGORY_OF,
   cardOf,
   consequencesOf,
+  LIMBO,
   momentum,
   opponentOf,
+  prospectOf,
   type Use,
 } from '@whistlestop/nineteen-sixty/parts';
 import type { Category } from '../../nineteen-sixty/cards/card-content.ts';
 import type { Decision } from '../../table/decision.ts';
 import { oddsLine } from './odds-line.ts';
 import { type CardId, playAction } from './offers.ts';
-import { candidateOf } from './reading.ts';
+import { candidateOf, cardsIn } from './reading.ts';
 import type { BoardWords } from './words/index.ts';
 
 const CATEGORIES: readonly Category[] = ['normal', 'turn', 'debate', 'electionDay', 'prevention'];
 
 /** What playing a card or the candidate so brings and costs, in one line; Advertising with the odds of its checks. */
 export function consequencesLine(
-  { view, seat }: Decision,
+  decision: Decision,
   words: BoardWords,
   use: Use,
   card: CardId | undefined,
   action: Action,
 ): string {
+  const { view, seat } = decision;
   const facts = consequencesOf(view, seat, action);
   if (facts === undefined) return '';
-  const category = card === undefined ? 'normal' : (CATEGORIES[CATEGORY_OF[CARD_IDS.indexOf(card)] ?? 0] ?? 'normal');
   const rival = candidateOf(opponentOf(seat));
   return [
-    use === 'event' && card !== undefined && cardOf(CARD_IDS.indexOf(card)).printed.icon === rival
-      ? words.favours[rival]
-      : undefined,
-    use === 'event' ? words.afterEvent[category] : words.useAbout[use](facts.cp),
+    ...(use === 'event' ? eventParts(decision, words, card, action) : [words.useAbout[use](facts.cp)]),
     use === 'advertise' ? oddsLine(view, seat, facts.cp, words) : undefined,
     facts.cost > 0 ? words.costs(facts.cost) : undefined,
     facts.tribute > 0 ? words.tribute(words.names[rival], facts.tribute) : undefined,
   ].reduce(inOneLine, '');
+}
+
+/** What an event would bring now, and where its card goes. */
+function eventParts(decision: Decision, words: BoardWords, card: CardId | undefined, action: Action) {
+  if (card === undefined) return [];
+  const prospect = prospectPart(decision, words, card, action);
+  const number = CARD_IDS.indexOf(card);
+  const category = CATEGORIES[CATEGORY_OF[number] ?? 0] ?? 'normal';
+  const rival = candidateOf(opponentOf(decision.seat));
+  const favours = prospect ?? (cardOf(number).printed.icon === rival ? words.favours[rival] : undefined);
+  // Of an event that comes to nothing there is nothing to wait for either.
+  if (prospect === words.nothingNow && category !== 'normal') return [prospect];
+  return [favours ?? (category === 'normal' ? words.itHappens : undefined), words.afterEvent[category]];
+}
+
+/**
+ * Whether anything would come of an event, and whom a card with both icons would help; nothing where that is open. Events
+ * bear on what lies open and on how many cards there are, so a made-up world tells as much as the real one.
+ */
+function prospectPart(decision: Decision, words: BoardWords, card: CardId, action: Action): string | undefined {
+  const recorder = new EventRecorder();
+  const after = decision.preview(action, recorder);
+  const { happens, helps } = prospectOf(recorder.events, after);
+  if (!happens) return words.nothingNow;
+  return helps < 0 || cardOf(CARD_IDS.indexOf(card)).printed.icon !== 'both'
+    ? undefined
+    : words.helpsNow[candidateOf(helps)];
+}
+
+/** What would come of triggering the event of the card on the table; empty where that cannot be said in a line. */
+export function triggerLine(decision: Decision, words: BoardWords): string {
+  const [card] = cardsIn(decision.view, LIMBO);
+  const action = actions.verbs.trigger.of();
+  if (card === undefined || !decision.may(action)) return '';
+  return [prospectPart(decision, words, card, action)].reduce(inOneLine, '');
 }
 
 /** Says one thing after the other, as one sentence without its full stop. */

@@ -63,7 +63,7 @@ const words: Words = {
         `Campaign in ${travelRegion(where)}: ${left} CP left for support and travel.`,
       stay: ({ region: where }) => `Where in ${travelRegion(where)} does your candidate stay?`,
       redraw: () => 'The support check failed. Draw again?',
-      advertise: ({ left }) => `Place ${many(left, 'media cube')} in any regions.`,
+      advertise: ({ left }) => `Place ${many(left, 'media cube')} in ${left === 1 ? 'any region' : 'any regions'}.`,
       position: ({ left }) => `Take positions: ${left} CP left; a second cube on the same issue costs 2.`,
       award: () => 'You lead the second-place issue: take a momentum marker or an endorsement?',
       endorse: () => 'Major endorsement: in which region?',
@@ -129,6 +129,8 @@ const words: Words = {
     side: (who) => `${seat(who)}’s side`,
     orderPlacing: (who) => `${seat(who)} first`,
     resolve: (number) => `Resolve ${card(number)}`,
+    resolveStrategy: (number, checks, where, cubes) =>
+      `Resolve ${card(number)}: ${many(checks, 'support check')} in ${state(where)}${cubes === 0 ? '' : ` (${holding(cubes)})`}`,
     yes: 'Yes',
     no: 'No',
     done: 'Done',

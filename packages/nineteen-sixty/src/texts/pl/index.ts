@@ -88,7 +88,8 @@ const words: Words = {
       campaign: ({ left, region: where }) => `Kampania ${inRegion(where)}: ${cpLeft(left)} na przewagę i podróże.`,
       stay: ({ region: where }) => `W którym stanie ${inRegion(where)} zatrzymuje się twój kandydat?`,
       redraw: () => 'Test przewagi nieudany. Ciągniesz jeszcze raz?',
-      advertise: ({ left }) => `Połóż w dowolnych regionach ${many(left, CUBES_TAKEN)} przewagi w mediach.`,
+      advertise: ({ left }) =>
+        `Połóż ${left === 1 ? 'w dowolnym regionie' : 'w dowolnych regionach'} ${many(left, CUBES_TAKEN)} przewagi w mediach.`,
       position: ({ left }) => `Zajmij stanowisko: ${cpLeft(left)}; druga kostka w tej samej kwestii kosztuje 2.`,
       award: () => 'Jesteś liderem kwestii na drugim miejscu: żeton rozmachu czy karta poparcia?',
       endorse: () => 'Ważne poparcie: w którym regionie?',
@@ -155,6 +156,8 @@ const words: Words = {
     side: (who) => `Strona ${seatOf(who)}`,
     orderPlacing: (who) => `Pierwszy ${seat(who)}`,
     resolve: (number) => `Rozpatrz kartę ${quoted(cardTitle(number))}`,
+    resolveStrategy: (number, checks, where, cubes) =>
+      `Rozpatrz kartę ${quoted(cardTitle(number))}: ${many(checks, CHECKS)} ${inState(where)}${cubes === 0 ? '' : ` (${holding(cubes)})`}`,
     yes: 'Tak',
     no: 'Nie',
     done: 'Gotowe',
