@@ -1,5 +1,15 @@
-import type { Action } from '@whistlestop/kernel';
-import { actions, consequencesOf, PLAYS, PREEMPT, USES, type Use } from '@whistlestop/nineteen-sixty/parts';
+import type { Action, State } from '@whistlestop/kernel';
+import {
+  actions,
+  CARD_IDS,
+  consequencesOf,
+  HAND,
+  openQuestion,
+  PLAYS,
+  PREEMPT,
+  USES,
+  type Use,
+} from '@whistlestop/nineteen-sixty/parts';
 import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import { useEffect, useRef, useState } from 'react';
 import { useMedia } from '../../app/use-media.ts';
@@ -10,14 +20,15 @@ import styles from './ChosenCard.module.css';
 import { cardWords } from './card-words.ts';
 import { type CardId, playAction } from './offers.ts';
 import { asideLine, consequencesLine } from './play-lines.ts';
-import { cardContent } from './reading.ts';
+import { cardContent, cardsIn } from './reading.ts';
+import { leavesEventOut, stackLine } from './stack-lines.ts';
 import type { Campaign } from './use-campaign.ts';
 import { WayButton } from './WayButton.tsx';
 import type { BoardWords } from './words/index.ts';
 
 type ChosenProps = { sitting: Sitting<NineteenSixtyTexts>; campaign: Campaign; words: BoardWords };
 
-/** A card taken in hand (another card is another one of these): what it says, what it can be used for, and why the rest is closed. */
+/** A card taken in hand (another card is another one of these): what it can be used for, why the rest is closed, what it says. */
 export function ChosenCard({ sitting, campaign, words }: ChosenProps) {
   const { texts } = sitting;
   const { chosen, offers } = campaign;
@@ -32,22 +43,13 @@ export function ChosenCard({ sitting, campaign, words }: ChosenProps) {
   const other = card === undefined ? [] : (offers.cards.get(card) ?? []).filter((action) => !isPlay(action));
   return (
     <div ref={frame} className={styles['chosen']} data-taken-up>
-      {card !== undefined && (
-        <>
-          {inSight ? (
-            <h2>{texts.cards[card].title}</h2>
-          ) : (
-            <CardFace card={cardContent(card, texts)} size="mini" words={cardWords(words, texts)} />
-          )}
-          <p className={styles['effect']}>{texts.cards[card].effect}</p>
-          <details className={styles['history']}>
-            <summary>{words.history}</summary>
-            <p>{texts.history[card]}</p>
-          </details>
-        </>
+      {inSight && <h2>{card === undefined ? words.candidateTitle : texts.cards[card].title}</h2>}
+      {!inSight && card !== undefined && (
+        <CardFace card={cardContent(card, texts)} size="mini" words={cardWords(words, texts)} />
       )}
+      {card !== undefined && <Texts sitting={sitting} words={words} card={card} ways={other} />}
       {other.length > 0 ? (
-        <OtherWays sitting={sitting} ways={other} />
+        <OtherWays sitting={sitting} words={words} ways={other} />
       ) : (
         <Uses key={card ?? 'candidate'} sitting={sitting} words={words} card={card} />
       )}
@@ -60,42 +62,68 @@ export function ChosenCard({ sitting, campaign, words }: ChosenProps) {
 
 const isPlay = (action: Action): boolean => actions.verbs.play.has(action);
 
-/** A card that is to be set aside, dropped, taken or played in a debate. */
-function OtherWays({ sitting, ways }: { sitting: Sitting<NineteenSixtyTexts>; ways: readonly Action[] }) {
+type WordsProps = Omit<ChosenProps, 'campaign'>;
+
+/**
+ * The card's event and its history. The event is folded where it will not happen, and where the card lifted out of the hand
+ * already shows it and the window is too low to print it twice.
+ */
+function Texts({ sitting, words, card, ways }: WordsProps & { card: CardId; ways: readonly Action[] }) {
+  const { snapshot, texts } = sitting;
+  const { view } = snapshot;
+  const lowBeside = useMedia('(min-width: 50rem) and (max-height: 60rem)');
+  const inHand = [0, 1].some((seat) => cardsIn(view, HAND + seat).includes(card));
+  const idle = isIdle(view) || ways.some((action) => leavesEventOut(view, action));
+  const folded = idle || (lowBeside && inHand);
+  return (
+    <div className={styles['texts']}>
+      {folded ? (
+        <details>
+          <summary>{words.itsEvent}</summary>
+          <p>{texts.cards[card].effect}</p>
+        </details>
+      ) : (
+        <p>{texts.cards[card].effect}</p>
+      )}
+      <details>
+        <summary>{words.history}</summary>
+        <p>{texts.history[card]}</p>
+      </details>
+    </div>
+  );
+}
+
+/** Whether nothing can be played now, so that no card of the hand will bring its event. */
+const isIdle = (view: State): boolean => ['aside', 'debate'].includes(openQuestion(view) ?? '');
+
+/** A card that is to be set aside, dropped, taken, played in a debate or resolved on Election Day. */
+function OtherWays({ sitting, words, ways }: WordsProps & { ways: readonly Action[] }) {
   const { decision, texts, act } = sitting;
   if (decision === undefined) return null;
   return ways.map((action) => (
-    <Button
+    <WayButton
       key={action}
-      look="primary"
-      data-way={sitting.table.game.actions.format(action)}
-      onClick={() => act(action)}
-    >
-      {texts.action(decision.view, decision.seat, action)}
-    </Button>
+      name={texts.action(decision.view, decision.seat, action)}
+      line={stackLine(decision, action, texts, words)}
+      notation={sitting.table.game.actions.format(action)}
+      onChoose={() => act(action)}
+    />
   ));
 }
 
-/** The four uses of a card with their consequences, and the switch that preempts its event. */
-function Uses({
-  sitting,
-  words,
-  card,
-}: {
-  sitting: Sitting<NineteenSixtyTexts>;
-  words: BoardWords;
-  card: CardId | undefined;
-}) {
+/** The four uses of a card with their consequences, and the switch that preempts its event; or why it has no use now. */
+function Uses({ sitting, words, card }: WordsProps & { card: CardId | undefined }) {
   const { decision } = sitting;
   const [preempting, setPreempting] = useState(false);
   if (decision === undefined) return null;
-  const uses = card === undefined ? USES.slice(1) : USES;
+  const closed = whyNoUse(sitting, words, card);
+  if (closed !== undefined) return <p className={styles['aside']}>{closed}</p>;
   const preempts = card === undefined ? [] : PLAYS.slice(PREEMPT + 1).map((way) => playAction(card, way));
   const canPreempt = preempts.some((action) => decision.may(action));
   const cost = preempts[0] === undefined ? 0 : (consequencesOf(decision.view, decision.seat, preempts[0])?.cost ?? 0);
   return (
     <div className={styles['uses']}>
-      {uses.map((use) => (
+      {usesOf(card).map((use) => (
         <UseButton
           key={use}
           sitting={sitting}
@@ -105,7 +133,9 @@ function Uses({
           action={actionFor(card, use, preempting && use !== 'event')}
         />
       ))}
-      {card !== undefined && <p className={styles['aside']}>{asideLine(decision, words, card, preempting)}</p>}
+      <p className={styles['aside']}>
+        {card === undefined ? words.candidateAbout : asideLine(decision, words, card, preempting)}
+      </p>
       {canPreempt && (
         <div className={styles['preempt']}>
           <label>
@@ -119,6 +149,25 @@ function Uses({
   );
 }
 
+const usesOf = (card: CardId | undefined): readonly Use[] => (card === undefined ? USES.slice(1) : USES);
+
+/** Why a card can be used for nothing now, where one sentence says it for all its uses. */
+function whyNoUse(
+  { decision, texts, whyNot }: Sitting<NineteenSixtyTexts>,
+  words: BoardWords,
+  card: CardId | undefined,
+): string | undefined {
+  if (decision === undefined) return undefined;
+  const question = openQuestion(decision.view);
+  if (question === 'play') {
+    const [reason, ...others] = new Set(usesOf(card).map((use) => whyNot(actionFor(card, use, false))));
+    return others.length === 0 ? reason : undefined;
+  }
+  if (card === undefined && question === 'aside') return words.candidateNotAside;
+  if (card !== undefined && question === 'aside') return whyNot(actions.verbs.aside.of(CARD_IDS.indexOf(card)));
+  return words.otherwiseAsked(texts.prompt(decision.view, decision.seat));
+}
+
 function actionFor(card: CardId | undefined, use: Use, preempted: boolean): Action {
   if (card === undefined) return actions.verbs.playCandidate.of(USES.indexOf(use) - 1);
   return playAction(card, preempted && use !== 'event' ? `${use} preempt` : use);
@@ -130,13 +179,7 @@ function UseButton({
   use,
   card,
   action,
-}: {
-  sitting: Sitting<NineteenSixtyTexts>;
-  words: BoardWords;
-  use: Use;
-  card: CardId | undefined;
-  action: Action;
-}) {
+}: WordsProps & { use: Use; card: CardId | undefined; action: Action }) {
   const { decision } = sitting;
   if (decision === undefined) return null;
   const reason = sitting.whyNot(action);

@@ -28,6 +28,7 @@ export function CountryView({
   words: BoardWords;
 }) {
   const { snapshot, texts, playback, lit } = sitting;
+  const { checked } = campaign;
   const kind = useSettings((settings) => settings.map);
   const narrow = useMedia('(max-width: 50rem)');
   const [closeUp, setCloseUp] = useState<Region>();
@@ -35,7 +36,8 @@ export function CountryView({
   const offers = mapOffers(campaign, words, kind === 'map');
   const country = countryOf(snapshot.view, offers, texts, words);
   const shownEvents = playback.step?.events ?? lit;
-  const litStates = useMemo(() => statesIn(shownEvents), [shownEvents]);
+  const told = useMemo(() => statesIn(shownEvents), [shownEvents]);
+  const litStates = useMemo(() => (checked === undefined ? told : new Set([...told, checked])), [told, checked]);
   const props = {
     ...country,
     route: campaign.routeTo(pointed),

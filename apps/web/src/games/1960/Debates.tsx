@@ -82,7 +82,9 @@ function sideOf(view: State, issue: number, who: 'kennedy' | 'nixon', texts: Nin
     (id) => cardOf(CARD_IDS.indexOf(id)).printed.issue === (ISSUES[issue] ?? null),
   );
   const total = debateTotalOf(view, issue, seat);
-  return { cards: onSide.map((id) => cardContent(id, texts)), total, label: words.debateTotal(total) };
+  // The seals have no part in the Debates, and the sides have little room.
+  const cards = onSide.map((id) => ({ ...cardContent(id, texts), state: null }));
+  return { cards, total, label: words.debateTotal(total) };
 }
 
 function lecternOf(view: State, seat: number, texts: NineteenSixtyTexts): Lectern {

@@ -16,7 +16,7 @@ import { Curtain } from '../../screens/match/Curtain.tsx';
 import type { Sitting } from '../../screens/match/sitting.ts';
 import { cardWords } from './card-words.ts';
 import styles from './HandArea.module.css';
-import { candidateOf, cardContent, cardsIn, isCardId } from './reading.ts';
+import { candidateOf, cardContent, cardsIn, isCardId, isSetAside } from './reading.ts';
 import type { Campaign } from './use-campaign.ts';
 import type { BoardWords } from './words/index.ts';
 
@@ -90,6 +90,7 @@ function SeatHand({ sitting, campaign, words, wide, seat }: HandAreaProps & { se
       layout={wide ? 'fan' : 'drawer'}
       selected={chosen?.kind === 'card' ? chosen.card : undefined}
       playable={new Set(offers.cards.keys())}
+      stamps={new Map(cards.filter((id) => isSetAside(view, seat, id)).map((id) => [id, words.setAside]))}
       beside={candidate}
       words={{
         ...cardWords(words, texts),

@@ -1,5 +1,5 @@
 import { type Seat, type State, UNKNOWN } from '@whistlestop/kernel';
-import { CARD_COUNT, CARD_IDS, cardOf, EDGE_OF, KENNEDY, zone } from '@whistlestop/nineteen-sixty/parts';
+import { CARD_COUNT, CARD_IDS, cardOf, EDGE_OF, isCommitted, KENNEDY, zone } from '@whistlestop/nineteen-sixty/parts';
 import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import type { CardContent } from '../../nineteen-sixty/cards/card-content.ts';
 import type { Candidate, Holding, PerCandidate } from '../../nineteen-sixty/pieces.ts';
@@ -43,6 +43,10 @@ export function cardContent(id: CardId, texts: NineteenSixtyTexts): CardContent 
   const { cp, rest, icon, issue, state } = printed;
   return { id, title, effect, cp, rest, icon, issue, state, category };
 }
+
+/** Whether a card of the hand has been chosen for the strategy stack. */
+export const isSetAside = (view: State, seat: Seat, id: CardId): boolean =>
+  isCommitted(view, seat, CARD_IDS.indexOf(id));
 
 /** Whether a text names a card. */
 export const isCardId = (id: string): id is CardId => (CARD_IDS as readonly string[]).includes(id);

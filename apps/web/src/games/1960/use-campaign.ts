@@ -9,6 +9,7 @@ import type { Sitting } from '../../screens/match/sitting.ts';
 import { type CardId, type Offers, offersOf } from './offers.ts';
 import { type Plan, plansOf } from './plans.ts';
 import { candidateOf } from './reading.ts';
+import { checkedState } from './stack-lines.ts';
 import { whyNotState } from './why-not-state.ts';
 import type { BoardWords } from './words/index.ts';
 
@@ -36,6 +37,8 @@ export interface Campaign {
   readonly pickState: (state: StateCode) => void;
   readonly askAboutState: (state: StateCode) => void;
   readonly pickRegion: (region: Region) => void;
+  /** The state in which the card taken up brings support checks. */
+  readonly checked: StateCode | undefined;
   /** The journey to the state pointed at, if it lies across boundaries. */
   readonly routeTo: (state: StateCode | null) => Route | undefined;
 }
@@ -52,11 +55,14 @@ export function useCampaign(sitting: Sitting<NineteenSixtyTexts>, words: BoardWo
   const chosen = begun?.decision === decision ? begun?.chosen : undefined;
   const choose = (next: Chosen | undefined) => setBegun({ decision, chosen: next });
 
+  const [taken] = chosen?.kind === 'card' ? (offers.cards.get(chosen.card) ?? []) : [];
+
   return {
     offers,
     plans,
     chosen,
     choose,
+    checked: decision === undefined || taken === undefined ? undefined : checkedState(decision.view, taken),
     pickState(state) {
       const plan = plans.get(state);
       const ways = offers.states.get(state) ?? plan?.there ?? [];

@@ -14,6 +14,8 @@ export type CardFaceProps = {
   selected?: boolean;
   /** Shown, but not to be played now; it can still be chosen, to read it and to learn why. */
   disabled?: boolean;
+  /** What has become of the card, in a word or two across it. */
+  stamp?: string | undefined;
   /** With it the card is a button. */
   onChoose?: ((id: string) => void) | undefined;
   onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
@@ -21,7 +23,7 @@ export type CardFaceProps = {
 
 /** A campaign card, printed side up. */
 export function CardFace(props: CardFaceProps) {
-  const { card, size, words, selected = false, disabled = false, onChoose, onKeyDown } = props;
+  const { card, size, words, selected = false, disabled = false, stamp, onChoose, onKeyDown } = props;
   const effect = useId();
   const fit = fitting(card);
   const looks = {
@@ -33,9 +35,18 @@ export function CardFace(props: CardFaceProps) {
     'data-title': fit.title,
     'data-effect': fit.effect,
     style: { '--lines': fit.lines } as CSSProperties,
-    'aria-label': words.name(card),
+    'aria-label': stamp === undefined ? words.name(card) : `${words.name(card)}, ${stamp}`,
   };
-  const inside = size === 'mini' ? <Strip card={card} /> : <Print card={card} words={words} effect={effect} />;
+  const inside = (
+    <>
+      {size === 'mini' ? <Strip card={card} /> : <Print card={card} words={words} effect={effect} />}
+      {stamp !== undefined && (
+        <span className={styles['stamp']} aria-hidden="true">
+          {stamp}
+        </span>
+      )}
+    </>
+  );
   if (onChoose === undefined) {
     return (
       <article {...looks} data-card={card.id}>
@@ -104,6 +115,7 @@ function Strip({ card }: { card: CardContent }) {
         {card.issue !== null && <Icon name={card.issue} />}
         <CandidateSign icon={card.icon} />
       </span>
+      {card.state !== null && <StateSeal code={card.state} />}
     </>
   );
 }

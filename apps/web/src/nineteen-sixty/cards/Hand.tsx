@@ -12,6 +12,8 @@ export type HandProps = {
   selected?: string | undefined;
   /** The cards that may be played now; the others can only be read. */
   playable: ReadonlySet<string>;
+  /** What has become of some of the cards, by their ids. */
+  stamps?: ReadonlyMap<string, string>;
   /** Whether a drawer is open when it first appears; it is, unless told otherwise. */
   startsOpen?: boolean;
   /** The candidate card, which lies beside the hand without being part of it. */
@@ -21,7 +23,17 @@ export type HandProps = {
 };
 
 /** The cards a player holds. Arrow keys walk along them. */
-export function Hand({ cards, layout, selected, playable, startsOpen = true, beside, words, onChoose }: HandProps) {
+export function Hand({
+  cards,
+  layout,
+  selected,
+  playable,
+  stamps,
+  startsOpen = true,
+  beside,
+  words,
+  onChoose,
+}: HandProps) {
   return (
     <div className={styles['hand']}>
       <CardFan
@@ -35,6 +47,7 @@ export function Hand({ cards, layout, selected, playable, startsOpen = true, bes
               words={words}
               selected={card.id === selected}
               disabled={!playable.has(card.id)}
+              stamp={stamps?.get(card.id)}
               onChoose={onChoose}
               onKeyDown={walkAlong}
             />
