@@ -1,5 +1,5 @@
 import { devices, type Page } from '@playwright/test';
-import { audit, expect, sitDown, test } from './sitting.ts';
+import { audit, expect, sitDown, test, toFirstPlay } from './sitting.ts';
 import { whatIsAsked } from './whole-matches.ts';
 
 test.use({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 } });
@@ -38,6 +38,27 @@ test('a whole match is played by touch on a phone, and nothing scrolls sideways'
   }
   await expect(page.locator('[data-over="true"]').first()).toBeVisible();
   await audit(page);
+});
+
+test('the answers to a question stay in sight above the hand', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'whistlestop-settings',
+      JSON.stringify({ language: 'en', speed: 'instant', map: 'cartogram' }),
+    ),
+  );
+  await sitDown(page, 'touch');
+  await toFirstPlay(page);
+  await page.locator('[data-part="hand"] button[data-card][data-disabled="false"]').first().tap();
+  await page.locator('[data-way$=" campaign"]').tap();
+  await page.evaluate(() => scrollTo(0, 0));
+  const done = page.locator('[data-part="decision"] [data-action="done"]');
+  await expect(done).toBeInViewport({ ratio: 1 });
+  const onTop = await done.evaluate((button) => {
+    const { left, bottom, width } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(left + width / 2, bottom - 2));
+  });
+  expect(onTop).toBe(true);
 });
 
 test('every state of a region shown close up is as large as a finger needs', async ({ page }) => {

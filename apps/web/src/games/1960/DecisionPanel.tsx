@@ -2,6 +2,7 @@ import type { Action } from '@whistlestop/kernel';
 import { cpLeft, HAND, LIMBO, openQuestion, STACK } from '@whistlestop/nineteen-sixty/parts';
 import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import { useKeys } from '../../app/use-keys.ts';
+import { useMedia } from '../../app/use-media.ts';
 import { Button } from '../../design/Button.tsx';
 import { CardFace } from '../../nineteen-sixty/cards/CardFace.tsx';
 import { DecisionFrame } from '../../screens/match/DecisionFrame.tsx';
@@ -11,6 +12,7 @@ import { ChosenCard } from './ChosenCard.tsx';
 import { cardWords } from './card-words.ts';
 import styles from './DecisionPanel.module.css';
 import type { Offers } from './offers.ts';
+import { triggerLine } from './play-lines.ts';
 import { candidateOf, cardContent, cardsIn, isCardId } from './reading.ts';
 import { type Campaign, chosenKey } from './use-campaign.ts';
 import type { BoardWords } from './words/index.ts';
@@ -26,19 +28,24 @@ type PanelProps = {
 /** What is asked, what lies on the table, and every answer that is not given on the map or in the hand. */
 export function DecisionPanel({ sitting, campaign, words, sheet }: PanelProps) {
   const { deciding } = sitting.snapshot;
+  const narrow = useMedia('(max-width: 50rem)');
   useKeys(campaign.chosen === undefined ? {} : { Escape: () => campaign.choose(undefined) });
   const who = deciding === undefined ? undefined : candidateOf(deciding);
+  const onTable = <OnTable sitting={sitting} words={words} />;
+  // On a phone the answers come first, or the hand would lie over them.
+  const below = narrow && sitting.decision !== undefined;
   return (
     <DecisionFrame
       sitting={sitting}
       seat={who}
       icon={who}
       allChoices={words.allChoices}
-      above={<OnTable sitting={sitting} words={words} />}
+      above={below ? undefined : onTable}
       about={<Means sitting={sitting} campaign={campaign} words={words} />}
       reading={<TakenUp sitting={sitting} campaign={campaign} words={words} sheet={sheet} />}
     >
       <Answers sitting={sitting} campaign={campaign} words={words} sheet={sheet} />
+      {below && onTable}
     </DecisionFrame>
   );
 }
@@ -74,11 +81,14 @@ function OnTable({ sitting, words }: Omit<PanelProps, 'campaign' | 'sheet'>) {
 
 /** What is left to spend, and what it costs to go elsewhere. */
 function Means({ sitting, campaign, words }: Omit<PanelProps, 'sheet'>) {
+  const { decision } = sitting;
   const left = cpLeft(sitting.snapshot.view);
   const journeys = journeyCosts(campaign, words);
+  const trigger = decision === undefined ? '' : triggerLine(decision, words);
   return (
     <>
       {left !== undefined && <p className={styles['left']}>{words.cpLeft(left)}</p>}
+      {trigger !== '' && <p className={styles['journeys']}>{trigger}</p>}
       {journeys !== '' && <p className={styles['journeys']}>{journeys}</p>}
     </>
   );
