@@ -109,6 +109,32 @@ test('in a low window every use of a card and the end of a campaign are in sight
   await expect(page.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 });
 });
 
+test('on a usual screen a card that was taken up leaves everything about it in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await sitDown(page, 'undo', 'person,person');
+  await toFirstPlay(page);
+  const panel = page.locator('[data-part="decision"]');
+  const cards = page.locator('[data-part="hand"] button[data-card]');
+  for (let nth = 0; nth < (await cards.count()); nth++) {
+    await cards.nth(nth).click({ position: { x: 10, y: 60 } });
+    await expect(panel.locator('[data-way]')).toHaveCount(4);
+    await expect(panel.getByRole('button', { name: 'Another card' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('one undo takes back the journey to a far state with what was placed there', async ({ page }) => {
+  await sitDown(page, 'undo', 'person,person');
+  await toFirstPlay(page);
+  await playFor(page, 'campaign');
+  const before = await stepsShown(page);
+  const far = page.locator('[data-part="map"] [data-state][aria-label*="CP of travel"]:not([aria-label*="checks"])');
+  await far.first().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => stepsShown(page)).toBeGreaterThan(before + 1);
+  await page.keyboard.press('u');
+  await expect.poll(() => stepsShown(page)).toBe(before);
+});
+
 test('a card that was taken up is put back by Escape', async ({ page }) => {
   await sitDown(page, 'undo', 'person,person');
   await toFirstPlay(page);

@@ -5,6 +5,7 @@ import type { GameTable } from '../../games/game-table.ts';
 import { type Decision, decisionOf } from '../../table/decision.ts';
 import type { Answer, Table, TableSnapshot } from '../../table/table.ts';
 import { useWords, type Words } from '../../words/index.ts';
+import { Clicks } from './clicks.ts';
 import { type Playback, usePlayback } from './playback.ts';
 import { type Revision, useRevision } from './revision.ts';
 
@@ -61,6 +62,7 @@ export function useSitting<Texts extends GameTexts>(
   const [lit, light] = useState<readonly PlayerEvent[]>([]);
   // A second click before the first is answered, as on a slow line, must not choose anything for the next decision.
   const asking = useRef(false);
+  const [clicks] = useState(() => new Clicks());
 
   const tell = useCallback((sentence: string) => {
     setNotice((before) => ({ number: (before?.number ?? 0) + 1, sentence }));
@@ -89,11 +91,11 @@ export function useSitting<Texts extends GameTexts>(
     words,
     language,
     act: (...actions) => {
-      if (snapshot.deciding !== undefined && !asking.current) void hear(inTurn(table, snapshot.deciding, actions));
+      if (snapshot.deciding !== undefined && !asking.current) void hear(clicks.act(table, snapshot.deciding, actions));
     },
     undo: () => {
       if (snapshot.undo === undefined) tell(words.table.refusals['nothing-to-undo']);
-      else void hear(table.undo(snapshot.undo));
+      else void hear(clicks.undo(table, snapshot.undo));
     },
     agree: (partner, plan) => {
       if (table.agreements !== undefined) void hear(table.agreements.agree(partner, plan));
@@ -107,13 +109,4 @@ export function useSitting<Texts extends GameTexts>(
     light,
   };
   return { sitting, notice, dismiss: () => setNotice(undefined) };
-}
-
-async function inTurn(table: Table, seat: Seat, actions: readonly Action[]): Promise<Answer> {
-  let answer: Answer = { ok: true };
-  for (const action of actions) {
-    answer = await table.act(seat, action);
-    if (!answer.ok) return answer;
-  }
-  return answer;
 }
