@@ -176,7 +176,7 @@ describe.each(allDatabases)('at the borders of a club on $name', ({ create }) =>
     await reader.watch(id);
     const gone = reader.next('refused');
     await host.client.call('leaveMatch', { id });
-    expect(await gone).toEqual({ kind: 'refused', id: null, ...refusalOf('not-found', 'pl') });
+    expect(await gone).toEqual({ kind: 'refused', id: null, match: id, ...refusalOf('not-found', 'pl') });
     reader.leave();
   });
 

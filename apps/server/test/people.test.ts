@@ -87,6 +87,48 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     expect(joined.status).toBe('running');
   });
 
+  test('learn which match they opened themselves, on whatever device, and nobody else does', async () => {
+    const host = await member('Host');
+    const phone = new Person(club.node.address);
+    await phone.client.call('signIn', { body: { name: 'Host', password: PASSWORD } });
+    const seats = [OPEN, OPEN];
+    const { match } = await host.client.call('openMatch', { body: { game: 'lantern', options: {}, seats } });
+    expect(match.yours).toBe(true);
+    const guest = await Person.guest(club.node.address, 'Guest');
+    const [mine, theirs] = [await phone.watch(match.id), await guest.watch(match.id)];
+    await guest.client.call('join', { id: match.id, body: { seat: 1 } });
+    // Word of the new player reaches each with their own answer.
+    await phone.until(() => mine.info!.seats[1]!.player !== null);
+    await guest.until(() => theirs.info!.seats[1]!.player !== null);
+    expect([mine.info!.yours, theirs.info!.yours]).toEqual([true, false]);
+    const { matches } = await host.client.call('lobby', {});
+    expect(matches.map(({ yours }) => yours)).toEqual([false]);
+    phone.leave();
+    guest.leave();
+  });
+
+  test('find no way from a profile to matches that are not theirs to see', async () => {
+    const [one, two] = await Promise.all([member('Player One'), member('Player Two')]);
+    const settle = async (isPublic: boolean) => {
+      const body = { game: 'lantern', options: {}, settings: { public: isPublic }, seats: [ME, OPEN] };
+      const { match, invite } = await one.client.call('openMatch', { body });
+      await two.client.call('join', { id: match.id, body: { seat: 1, invite: invite! } });
+      await two.watch(match.id);
+      await two.socket.request({ kind: 'resign', match: match.id });
+      await club.node.ticker.tick();
+      club.clock += 1000;
+    };
+    await settle(true);
+    await settle(false);
+    const seenBy = async ({ client }: Person) =>
+      (await client.call('profile', { name: 'Player One' })).history.map(({ readable }) => readable);
+    expect(await seenBy(one)).toEqual([true, true]);
+    expect(await seenBy(two)).toEqual([true, true]);
+    expect(await seenBy(await member('Stranger'))).toEqual([false, true]);
+    expect(await seenBy(new Person(club.node.address))).toEqual([false, true]);
+    two.leave();
+  });
+
   test('see the lobby change while they look at it', async () => {
     const reader = await Person.guest(club.node.address, 'Reader');
     reader.socket.lobby(true);

@@ -92,7 +92,15 @@ export const profileSchema = z.object({
   ),
   /** A page of the finished matches, the latest first. */
   history: z.array(
-    z.object({ match: idSchema, game: z.string(), seat: z.string(), score: z.number(), endedAt: momentSchema }),
+    z.object({
+      match: idSchema,
+      /** Whether the asker may look at the match. */
+      readable: z.boolean().default(true),
+      game: z.string(),
+      seat: z.string(),
+      score: z.number(),
+      endedAt: momentSchema,
+    }),
   ),
   next: nextPageSchema,
 });

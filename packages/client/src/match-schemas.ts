@@ -127,6 +127,8 @@ export const matchInfoSchema = z.object({
   /** In lists without the large ones: decks and boards of somebody's own. */
   options: z.unknown(),
   settings: matchSettingsSchema,
+  /** Whether the reader opened it, who then withdraws it by leaving; the lobby reads the same for everybody and never says so. */
+  yours: z.boolean().default(false),
   status: matchStatusSchema,
   seats: z.array(
     z.object({

@@ -145,6 +145,8 @@ export const serverMessageSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('refused'),
     id: requestIdSchema.nullable(),
+    /** The match that may not be followed, or no longer. */
+    match: idSchema.optional(),
     ...refusalSchema.shape,
   }),
   z.object({ kind: z.literal('chat'), line: chatLineSchema }),

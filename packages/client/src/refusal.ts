@@ -30,6 +30,7 @@ export const refusalCodes = [
   'forbidden-address',
   'vacation-too-long',
   'seat-taken',
+  'two-seats',
   'not-your-seat',
   'match-not-open',
   'too-many-open',

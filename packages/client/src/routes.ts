@@ -94,7 +94,7 @@ export const routes = {
     method: 'POST',
     path: '/session',
     caller: 'anybody',
-    about: 'Sign in.',
+    about: 'Sign in; a guest takes along everything played so far.',
     body: signInBody,
     answer: meSchema,
   }),

@@ -13,10 +13,11 @@ const finished: PagedList<ResultsTable> = {
   place: z.tuple([z.int(), idPlace]),
 };
 
-/** A member as others see them: ratings, results by side, and a page of their matches. */
+/** A member as others see them: ratings, results by side, and a page of their matches. `reader` is who asks. */
 export async function profileOf(
   { db }: Store,
   user: UsersTable,
+  reader: string | null,
   page: string | undefined,
 ): Promise<z.infer<typeof profileSchema>> {
   const theirs = db.selectFrom('results').where('user_id', '=', user.id);
@@ -35,6 +36,11 @@ export async function profileOf(
       .execute(),
     readPage(theirs.selectAll(), finished, page),
   ]);
+  const readable = await readableFor(
+    db,
+    reader,
+    rows.map(({ match_id }) => match_id),
+  );
   return {
     name: user.name,
     since: user.created_at,
@@ -48,6 +54,7 @@ export async function profileOf(
     sides: sides.map(({ played, won, lost, ...side }) => ({ ...side, played, won, shared: played - won - lost, lost })),
     history: rows.map(({ match_id, game, seat_name, score, ended_at }) => ({
       match: match_id,
+      readable: readable.has(match_id),
       game,
       seat: seat_name,
       score,
@@ -55,4 +62,23 @@ export async function profileOf(
     })),
     next,
   };
+}
+
+/** Those of these matches that somebody may look at without an invitation: the public ones, and those they opened or played. */
+async function readableFor(db: Store['db'], reader: string | null, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('matches')
+    .leftJoin('seats', (join) => join.onRef('seats.match_id', '=', 'matches.id').on('seats.user_id', '=', reader))
+    .select('matches.id')
+    .where('matches.id', 'in', ids)
+    .where((match) =>
+      match.or([
+        match('matches.public', '=', 1),
+        match('matches.opened_by', '=', reader),
+        match('seats.user_id', 'is not', null),
+      ]),
+    )
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }

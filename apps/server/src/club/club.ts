@@ -1,5 +1,6 @@
 import { type ChanceSource, FairChance, formatRecord, type GameKind, SPECTATOR } from '@whistlestop/kernel';
 import { type ClientRequest, type MatchSettings, Refused, refusalOf } from '@whistlestop/client';
+import { takeAlong } from '../accounts/taking-along.ts';
 import type { Logger } from '../log.ts';
 import type { Signal, Store } from '../store/store.ts';
 import type { MatchesTable } from '../store/tables.ts';
@@ -331,6 +332,17 @@ export class Club {
   async dismiss(userId: string): Promise<void> {
     this.notices.dismiss(userId);
     await this.store.signal({ kind: 'dismiss', user: userId });
+  }
+
+  /** A guest signs in to an account: what is theirs goes along, and everybody at their tables learns who sits there now. */
+  async takeAlong(guest: string, account: string): Promise<void> {
+    const matches = await takeAlong(this.store, guest, account, this.now());
+    // First of all the guest's own pages, which come back as the account and not as strangers.
+    await this.dismiss(guest);
+    for (const id of matches) {
+      await this.#hearOfMatch(id);
+      await this.#tellOfPlayers(id);
+    }
   }
 
   /** A bot's move is due and its node may have died. */

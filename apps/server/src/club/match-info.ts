@@ -90,6 +90,7 @@ export async function matchInfos(
       rules: row.rules,
       options: JSON.parse(row.options) as unknown,
       settings,
+      yours: reader !== null && row.opened_by === reader,
       status: row.status === 'open' ? 'open' : row.status === 'over' && !late ? 'over' : 'running',
       seats: game.seats.map(({ id }, seat) => {
         const sitter = seated.find((candidate) => candidate.seat === seat);

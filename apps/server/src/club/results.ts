@@ -74,7 +74,7 @@ export async function countDeparture(
  * Writing to the players' rows makes matches of one person that end together be counted one after the other. All do so in
  * the same order: nobody waits for somebody who waits for them.
  */
-async function takeTurns(db: Transaction<Tables>, people: readonly { id: string }[]): Promise<void> {
+export async function takeTurns(db: Transaction<Tables>, people: readonly { id: string }[]): Promise<void> {
   for (const id of people.map((person) => person.id).toSorted())
     await db
       .updateTable('users')

@@ -244,7 +244,7 @@ export class TableService {
     follower.dismissFrom(id, code);
   }
 
-  /** Tells everybody at a match what has changed about it apart from its log: each player, and all others the same. */
+  /** Tells everybody at a match what has changed about it apart from its log: its people each, and all others the same. */
   async tellInfo(id: string): Promise<void> {
     if (this.#places.has(id)) await this.#inOrder(id, () => this.#tellInfo(id));
   }
@@ -259,8 +259,8 @@ export class TableService {
     }
     const { db } = this.#store;
     const seats = await db.selectFrom('seats').select('user_id').where('match_id', '=', id).execute();
-    const players = new Set(seats.flatMap(({ user_id }) => user_id ?? []));
-    const readerOf = ({ userId }: Follower) => (userId !== null && players.has(userId) ? userId : null);
+    const people = new Set([row.opened_by, ...seats.map(({ user_id }) => user_id)]);
+    const readerOf = ({ userId }: Follower) => (people.has(userId) ? userId : null);
     for (const reader of new Set(followers.map(readerOf))) {
       const text = messageText({ kind: 'info', match: await this.info(row, reader) });
       for (const follower of followers) if (readerOf(follower) === reader) follower.send(text);

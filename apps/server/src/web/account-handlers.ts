@@ -93,7 +93,11 @@ export function accountHandlers(
       await askReader(user).catch(passOver);
       return signIn(reply, user);
     },
-    signIn: async ({ body, reply }) => signIn(reply, await accounts.check(body.name, body.password)),
+    signIn: async ({ body, caller, reply }) => {
+      const user = await accounts.check(body.name, body.password);
+      if (caller.user?.kind === 'guest') await club.takeAlong(caller.user.id, user.id);
+      return signIn(reply, user);
+    },
     signOut: async ({ caller, user, reply }) => {
       if (caller.by === 'cookie' && caller.secret !== undefined) await accounts.closeSession(caller.secret);
       // Other pages of the same browser must not go on in the person's name.
@@ -188,7 +192,7 @@ export function accountHandlers(
       const person = await accounts.byName(params.name);
       if (person?.kind !== 'member' || (person.private === 1 && person.id !== user?.id))
         throw new Refused(refusalOf('not-found'));
-      return profileOf(club.store, person, page);
+      return profileOf(club.store, person, user?.id ?? null, page);
     },
   };
 }

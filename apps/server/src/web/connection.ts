@@ -105,7 +105,7 @@ export class Connection implements Follower {
 
   dismissFrom(match: string, code: RefusalCode): void {
     this.#watched.delete(match);
-    this.#refuse(null, code);
+    this.#refuse(null, code, match);
   }
 
   wants(match: string): boolean {
@@ -172,7 +172,8 @@ export class Connection implements Follower {
   #fail(message: ClientMessage, id: string | null, error: unknown): void {
     if (!(error instanceof Refused))
       this.#log.error({ err: error, kind: message.kind }, 'a message could not be carried out');
-    this.#refuse(id, error instanceof Refused ? error.code : 'unavailable');
+    const match = message.kind === 'watch' ? message.match : undefined;
+    this.#refuse(id, error instanceof Refused ? error.code : 'unavailable', match);
   }
 
   async #carryOut(message: ClientMessage): Promise<void> {
@@ -223,8 +224,9 @@ export class Connection implements Follower {
     this.#club.tables.leave(this, match);
   }
 
-  #refuse(id: string | null, code: RefusalCode): void {
-    this.send(messageText({ kind: 'refused', id, ...refusalOf(code, this.#language) }));
+  #refuse(id: string | null, code: RefusalCode, match?: string): void {
+    const about = match === undefined ? {} : { match };
+    this.send(messageText({ kind: 'refused', id, ...about, ...refusalOf(code, this.#language) }));
   }
 
   #closed(): void {

@@ -12,6 +12,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   'another-offer': 409,
   'name-taken': 409,
   'seat-taken': 409,
+  'two-seats': 409,
   'too-large': 413,
   'too-many': 429,
   unavailable: 503,

@@ -15,6 +15,7 @@ const info = (changes: Partial<MatchInfo>): MatchInfo => ({
   rules: 1,
   options: { seats: 2 },
   settings: { clock: { kind: 'none' }, onTimeout: 'claim', public: true, spectatorDelay: 0, rated: false },
+  yours: false,
   status: 'running',
   seats: [
     { id: 'ash', player: { kind: 'guest', name: 'Ann' }, plan: null },

@@ -30,6 +30,8 @@ export const refusalTexts: Readonly<Record<ClubLanguage, Readonly<Record<Refusal
     'forbidden-address': 'The club may not call this address.',
     'vacation-too-long': 'This club does not grant so many days of vacation within a year; choose fewer.',
     'seat-taken': 'Somebody sits there already.',
+    'two-seats':
+      'You sit at one table twice: as a guest here, and with that account. Finish that match first, or give it up.',
     'not-your-seat': 'This is not your seat.',
     'match-not-open': 'This match no longer looks for players.',
     'too-many-open': 'Too many matches of yours look for players; withdraw one first.',
@@ -72,6 +74,8 @@ export const refusalTexts: Readonly<Record<ClubLanguage, Readonly<Record<Refusal
     'forbidden-address': 'Klub nie może łączyć się z tym adresem.',
     'vacation-too-long': 'Klub nie daje tylu dni urlopu w ciągu roku; wybierz mniej.',
     'seat-taken': 'Ktoś już tam siedzi.',
+    'two-seats':
+      'Siedzisz przy jednym stole dwa razy: tutaj jako gość i na tamtym koncie. Najpierw dokończ tę partię albo ją poddaj.',
     'not-your-seat': 'To nie jest twoje miejsce.',
     'match-not-open': 'Ta partia nie szuka już graczy.',
     'too-many-open': 'Zbyt wiele twoich partii szuka graczy; najpierw wycofaj którąś z nich.',
