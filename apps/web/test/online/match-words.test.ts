@@ -1,8 +1,12 @@
+import type { MatchInfo } from '@whistlestop/client';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../src/online/words/en.ts';
 import { pl } from '../../src/online/words/pl.ts';
 import { timeName, timesLeft } from '../../src/screens/club/clock-times.ts';
-import { clockName } from '../../src/screens/club/match-words.ts';
+import { midnight } from '../../src/screens/club/account/midnight.ts';
+import { aboutLine, clockName, playersLine } from '../../src/screens/club/match-words.ts';
+import { en as page } from '../../src/words/en.ts';
+import { pl as strona } from '../../src/words/pl.ts';
 import { variantName } from '../../src/screens/club/variant-name.ts';
 
 describe('the clocks of a match', () => {
@@ -28,6 +32,59 @@ describe('the clocks of a match', () => {
     expect(clockName({ kind: 'live', purse: 45 * 60_000, increment: 10_000 }, en)).toBe('45 min + 10 s');
     expect(clockName({ kind: 'slow', perDecision: 3 * 24 * 3_600_000 }, pl)).toBe('3 dni na decyzję');
   });
+
+  test('are named to the second where they are short', () => {
+    expect(clockName({ kind: 'live', purse: 8000, increment: 0 }, en)).toBe('8 s each');
+    expect(clockName({ kind: 'live', purse: 90_000, increment: 2000 }, pl)).toBe('po 1 min 30 s + 2 s');
+    expect(clockName({ kind: 'slow', perDecision: 12 * 3_600_000 }, en)).toBe('12 h a decision');
+  });
+});
+
+describe('a match in a list', () => {
+  const settings: MatchInfo['settings'] = {
+    clock: { kind: 'live', purse: 600_000, increment: 0 },
+    onTimeout: 'claim',
+    public: true,
+    spectatorDelay: 0,
+    rated: false,
+  };
+  const match = (changes: Partial<MatchInfo['settings']>, status: MatchInfo['status'] = 'over') =>
+    ({
+      game: '1960',
+      options: {},
+      status,
+      settings: { ...settings, ...changes },
+      seats: [
+        { id: 'kennedy', player: { kind: 'member', name: 'Ann' }, plan: null },
+        { id: 'nixon', player: null, plan: null },
+      ],
+    }) as unknown as MatchInfo;
+
+  test('tells what was agreed where that is not the usual', () => {
+    expect(aboutLine(match({}), page, en)).toBe('1960: The Making of the President · usual rules · 10 min each');
+    const late = match({ onTimeout: 'bot', spectatorDelay: 120_000 });
+    expect(aboutLine(late, page, en)).toMatch(
+      / · running out of time loses; a bot plays on · spectators 2 minutes behind$/,
+    );
+    expect(aboutLine(late, strona, pl)).toMatch(/ · widzowie o 2 minuty później$/);
+    expect(aboutLine(match({ spectatorDelay: 1000 }), strona, pl)).toMatch(/ · widzowie o 1 sekundę później$/);
+    // Without a clock nobody's time is up.
+    expect(aboutLine(match({ clock: { kind: 'none' }, onTimeout: 'forfeit' }), page, en)).not.toContain('time');
+  });
+
+  test('has empty seats only until it begins; later somebody has left', () => {
+    expect(playersLine(match({}, 'open'), page, en)).toBe('Kennedy: Ann – Nixon: empty seat');
+    expect(playersLine(match({}), page, en)).toBe('Kennedy: Ann – Nixon: somebody who has left');
+  });
+});
+
+test('a vacation ends when the day after its last begins, however long that day is', () => {
+  for (const [last, next] of [
+    ['2026-03-29', '2026-03-30'],
+    ['2026-10-25', '2026-10-26'],
+    ['2026-12-31', '2027-01-01'],
+  ] as const)
+    expect(midnight(last, 1)).toBe(new Date(`${next}T00:00:00`).getTime());
 });
 
 describe('a variant', () => {

@@ -3,6 +3,10 @@ import { within } from '../../words/within.ts';
 
 const days = (count: number) => `${count} ${plural('en', count, { one: 'day', other: 'days' })}`;
 const minutes = (count: number) => `${count} ${plural('en', count, { one: 'minute', other: 'minutes' })}`;
+const seconds = (count: number) => `${count} ${plural('en', count, { one: 'second', other: 'seconds' })}`;
+const steps = (count: number) => `${count} ${plural('en', count, { one: 'step', other: 'steps' })}`;
+/** A move that others followed, all of which would be taken back. */
+const withLater = (move: string, later: number) => (later === 0 ? move : `${move} (and ${steps(later)} after it)`);
 
 /** What the page says of the club, in English. */
 export const en = {
@@ -45,8 +49,11 @@ export const en = {
     go: 'To the table',
     look: 'Look',
     empty: 'empty seat',
+    gone: 'somebody who has left',
     rated: 'rated',
     private: 'by invitation',
+    behind: (time: string) => `spectators ${time} behind`,
+    timeouts: { forfeit: 'running out of time loses', bot: 'running out of time loses; a bot plays on' },
     won: (names: string) => `${names} won`,
     replay: 'Step through',
   },
@@ -62,7 +69,7 @@ export const en = {
     clocks: { none: 'No clock', live: 'Live: minutes for each side', slow: 'Slow: days for each decision' },
     purse: 'Time for each side',
     increment: 'Added for each turn',
-    seconds: (count: number) => (count === 0 ? 'nothing' : `${count} seconds`),
+    seconds: (count: number) => (count === 0 ? 'nothing' : seconds(count)),
     perDecision: 'Time for each decision',
     onTimeout: 'When time runs out',
     timeouts: {
@@ -97,6 +104,7 @@ export const en = {
     linkSeatAbout: 'Whoever opens it can take this seat and no other. It signs nobody in.',
     linkSeat: 'For which seat?',
     anySeat: 'Any empty seat',
+    chooseSeat: 'Choose a seat',
     link: 'Link of the invitation',
     copy: 'Copy the link',
     copied: 'The link is on your clipboard.',
@@ -107,15 +115,22 @@ export const en = {
     starts: 'The match starts when every seat is taken.',
     leave: 'Stand up',
     withdraw: 'Withdraw the match',
+    withdrawTitle: 'Withdraw the match?',
+    withdrawAbout: (names: string) =>
+      `Already here: ${names}. The match will be gone for everybody, and its links too.`,
     gone: 'This match is not here, or it is not yours to see.',
+    goneStranger: 'You are not signed in here. If you play in it, sign in.',
   },
 
   table: {
     players: 'Players',
     watching: 'You are watching',
+    watchingBehind: (time: string) => `You are watching, ${time} behind`,
     watchingInstead: (seat: string) => `${seat}, where you were invited to sit, is taken: you are watching`,
     connecting: 'The line to the club is broken. Reconnecting…',
     connectingAbout: 'What you chose is kept and sent as soon as the line stands.',
+    signedOut: 'You are signed out here, and play on once you have signed in.',
+    handedOver: 'Your time ran out: a bot plays on in your seat, and the match counts as lost for you.',
     caughtUp: 'While you were away',
     caughtUpMore: (count: number) => `and ${count} more; the log has all of it`,
     clockOf: (name: string) => `Clock of ${within(name)}`,
@@ -128,18 +143,19 @@ export const en = {
     takeback: 'Ask to take a move back',
     takebackAbout: 'Everything after it is taken back too. The others must agree.',
     takebackNone: 'You have made no move that could be taken back.',
-    before: (move: string) => `Back to before: ${move}`,
+    before: (move: string, later: number) => `Back to before: ${withLater(move, later)}`,
     pause: 'Offer to stop the clocks',
     resume: 'Offer to let the clocks run again',
     pauseAbout: 'The clocks stop when everybody agrees.',
     noClock: 'This match has no clock to stop.',
     offered: {
-      takeback: (name: string, move: string) => `${name} would like to take back: ${move}`,
+      takeback: (name: string, move: string, later: number) =>
+        `${name} would like to take back: ${withLater(move, later)}`,
       pause: (name: string) => `${name} would like to stop the clocks`,
       resume: (name: string) => `${name} would like to let the clocks run again`,
     },
     myOffer: {
-      takeback: (move: string) => `You asked to take back: ${move}`,
+      takeback: (move: string, later: number) => `You asked to take back: ${withLater(move, later)}`,
       pause: 'You offered to stop the clocks',
       resume: 'You offered to let the clocks run again',
     },
@@ -191,6 +207,7 @@ export const en = {
   account: {
     title: 'My account',
     signIn: 'Sign in',
+    signInGuest: 'All your matches as a guest, running and finished, come along to the account.',
     signOut: 'Sign out',
     register: 'Make an account',
     registerAbout: 'Your name and matches on every device. A guest keeps everything played so far.',
@@ -290,9 +307,9 @@ export const en = {
 
   clock: {
     none: 'no clock',
-    live: (minutesEach: number, increment: number) =>
-      increment === 0 ? `${minutesEach} min each` : `${minutesEach} min + ${increment} s`,
-    slow: (count: number) => `${days(count)} a decision`,
+    live: (each: string, increment: number) => (increment === 0 ? `${each} each` : `${each} + ${increment} s`),
+    slow: (each: string) => `${each} a decision`,
+    behind: (count: number) => (count < 60 ? seconds(count) : minutes(Math.round(count / 60))),
     daysLeft: (count: number, hours: number) => `${count} d ${hours} h`,
   },
 };

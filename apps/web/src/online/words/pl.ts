@@ -9,6 +9,11 @@ const minutesAccusative = (count: number) =>
   `${count} ${plural('pl', count, { one: 'minutę', few: 'minuty', many: 'minut', other: 'minuty' })}`;
 const seconds = (count: number) =>
   `${count} ${plural('pl', count, { one: 'sekunda', few: 'sekundy', many: 'sekund', other: 'sekundy' })}`;
+const secondsAccusative = (count: number) =>
+  `${count} ${plural('pl', count, { one: 'sekundę', few: 'sekundy', many: 'sekund', other: 'sekundy' })}`;
+const steps = (count: number) =>
+  `${count} ${plural('pl', count, { one: 'krok', few: 'kroki', many: 'kroków', other: 'kroku' })}`;
+const withLater = (move: string, later: number) => (later === 0 ? move : `${move} (oraz ${steps(later)} po nim)`);
 
 /** What the page says of the club, in Polish. */
 export const pl: ClubWords = {
@@ -52,8 +57,11 @@ export const pl: ClubWords = {
     go: 'Do stołu',
     look: 'Zobacz',
     empty: 'wolne miejsce',
+    gone: 'ktoś, kto odszedł z klubu',
     rated: 'na ranking',
     private: 'z zaproszenia',
+    behind: (time) => `widzowie o ${time} później`,
+    timeouts: { forfeit: 'komu minie czas, przegrywa', bot: 'komu minie czas, przegrywa, a dalej gra bot' },
     won: (names) => `Zwycięstwo: ${names}`,
     replay: 'Odtwórz',
   },
@@ -105,6 +113,7 @@ export const pl: ClubWords = {
     linkSeatAbout: 'Kto go otworzy, może zająć to miejsce i żadne inne. Nikogo nie loguje.',
     linkSeat: 'Na które miejsce?',
     anySeat: 'Dowolne wolne miejsce',
+    chooseSeat: 'Wybierz miejsce',
     link: 'Odnośnik zaproszenia',
     copy: 'Skopiuj odnośnik',
     copied: 'Odnośnik jest w schowku.',
@@ -115,15 +124,21 @@ export const pl: ClubWords = {
     starts: 'Partia zaczyna się, gdy wszystkie miejsca są zajęte.',
     leave: 'Wstań od stołu',
     withdraw: 'Wycofaj partię',
+    withdrawTitle: 'Wycofać partię?',
+    withdrawAbout: (names) => `Już przy stole: ${names}. Partia zniknie dla wszystkich, a jej odnośniki wygasną.`,
     gone: 'Tej partii tu nie ma albo nie jest dla ciebie.',
+    goneStranger: 'Nikt nie jest tu zalogowany. Jeśli w niej grasz, zaloguj się.',
   },
 
   table: {
     players: 'Gracze',
     watching: 'Oglądasz partię',
+    watchingBehind: (time) => `Oglądasz partię z opóźnieniem o ${time}`,
     watchingInstead: (seat) => `Miejsce z zaproszenia (${seat}) jest zajęte: oglądasz partię`,
     connecting: 'Połączenie z klubem przerwane. Łączymy się ponownie…',
     connectingAbout: 'Twój wybór czeka i wyruszy, gdy tylko połączenie wróci.',
+    signedOut: 'Na tym urządzeniu nastąpiło wylogowanie. Po zalogowaniu zagrasz dalej.',
+    handedOver: 'Twój czas minął: na twoim miejscu gra teraz bot, a tobie partia liczy się jako przegrana.',
     caughtUp: 'Podczas twojej nieobecności',
     caughtUpMore: (count) => `i jeszcze ${count}; wszystko jest w dzienniku`,
     clockOf: (name) => `Zegar: ${name}`,
@@ -136,18 +151,18 @@ export const pl: ClubWords = {
     takeback: 'Poproś o cofnięcie ruchu',
     takebackAbout: 'Cofa się też wszystko, co było po nim. Pozostali muszą się zgodzić.',
     takebackNone: 'Nie ma twojego ruchu, który dałoby się cofnąć.',
-    before: (move) => `Wróć do chwili przed: ${move}`,
+    before: (move, later) => `Wróć do chwili przed: ${withLater(move, later)}`,
     pause: 'Zaproponuj zatrzymanie zegarów',
     resume: 'Zaproponuj ponowne uruchomienie zegarów',
     pauseAbout: 'Zegary stają, gdy wszyscy się zgodzą.',
     noClock: 'W tej partii nie ma zegara.',
     offered: {
-      takeback: (name, move) => `${name} prosi o cofnięcie: ${move}`,
+      takeback: (name, move, later) => `${name} prosi o cofnięcie: ${withLater(move, later)}`,
       pause: (name) => `${name} proponuje zatrzymać zegary`,
       resume: (name) => `${name} proponuje uruchomić zegary`,
     },
     myOffer: {
-      takeback: (move) => `Twoja prośba o cofnięcie: ${move}`,
+      takeback: (move, later) => `Twoja prośba o cofnięcie: ${withLater(move, later)}`,
       pause: 'Proponujesz zatrzymać zegary',
       resume: 'Proponujesz uruchomić zegary',
     },
@@ -199,6 +214,7 @@ export const pl: ClubWords = {
   account: {
     title: 'Moje konto',
     signIn: 'Zaloguj się',
+    signInGuest: 'Wszystkie twoje partie gościa, trwające i zakończone, przejdą na to konto.',
     signOut: 'Wyloguj się',
     register: 'Załóż konto',
     registerAbout: 'Twoje imię i partie na każdym urządzeniu. Gość zachowuje wszystko, co dotąd rozegrał.',
@@ -299,9 +315,9 @@ export const pl: ClubWords = {
 
   clock: {
     none: 'bez zegara',
-    live: (minutesEach, increment) =>
-      increment === 0 ? `po ${minutesEach} min` : `po ${minutesEach} min + ${increment} s`,
-    slow: (count) => `${days(count)} na decyzję`,
+    live: (each, increment) => (increment === 0 ? `po ${each}` : `po ${each} + ${increment} s`),
+    slow: (each) => `${each} na decyzję`,
+    behind: (count) => (count < 60 ? secondsAccusative(count) : minutesAccusative(Math.round(count / 60))),
     daysLeft: (count, hours) => `${count} d ${hours} h`,
   },
 };

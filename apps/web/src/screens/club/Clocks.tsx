@@ -9,7 +9,7 @@ import type { RemoteTable } from '../../table/remote-table.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { Problem } from './Said.tsx';
 import { timeName, timesLeft } from './clock-times.ts';
-import { playerName } from './match-words.ts';
+import { delayName, playerName } from './match-words.ts';
 import styles from './OnlineBars.module.css';
 
 /** Who sits where, whom the game waits for, and how much time each seat has left. */
@@ -32,6 +32,8 @@ export function Clocks({
     (seat) => (left?.[seat] ?? 1) <= 0 && !info.away.includes(seat) && !snapshot.mySeats.includes(seat),
   );
   const invited = info.seats.findIndex(({ id }) => id === named);
+  const behind = snapshot.over ? undefined : delayName(info, club);
+  const watching = behind === undefined ? club.table.watching : club.table.watchingBehind(behind);
   const mayClaim = late !== undefined && info.settings.onTimeout === 'claim' && snapshot.mySeats.length > 0;
   return (
     <section className={styles['players']} aria-label={club.table.players}>
@@ -39,13 +41,15 @@ export function Clocks({
         <div key={id} className={styles['player']} data-seat={id} data-waiting={info.waiting.includes(seat)}>
           <p className={styles['who']}>
             <Icon name={player?.kind === 'bot' ? 'robot' : 'candidate'} />
-            <span>
-              {texts.seat(seat)}:{' '}
-              {player?.kind === 'member' ? (
-                <a href={addressOf({ at: 'player', name: player.name })}>{player.name}</a>
-              ) : (
-                playerName(player, words, club)
-              )}
+            <span className={styles['names']}>
+              <span>{texts.seat(seat)}: </span>
+              <span>
+                {player?.kind === 'member' ? (
+                  <a href={addressOf({ at: 'player', name: player.name })}>{player.name}</a>
+                ) : (
+                  playerName(info, seat, words, club)
+                )}
+              </span>
             </span>
           </p>
           {left !== undefined && player?.kind !== 'bot' && (
@@ -63,7 +67,7 @@ export function Clocks({
       {snapshot.mySeats.length === 0 && (
         <p className={styles['note']}>
           <Icon name="eye" />
-          {invited < 0 ? club.table.watching : club.table.watchingInstead(texts.seat(invited))}
+          {invited < 0 ? watching : club.table.watchingInstead(texts.seat(invited))}
         </p>
       )}
       {info.clock?.paused === true && !snapshot.over && (

@@ -7,7 +7,7 @@ import type { RemoteTable } from '../../table/remote-table.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { Problem } from './Said.tsx';
 import styles from './club.module.css';
-import { moveName } from './move-name.ts';
+import { moveAt, useRecalled } from './move-name.ts';
 
 /** How many of the person's last moves can be named in a takeback. */
 const RECENT = 6;
@@ -27,6 +27,7 @@ export function OffersDialog({
   const { table: words } = useClubWords();
   const { busy, problem, run } = useRequest();
   const { steps, mySeats } = sitting.snapshot;
+  useRecalled(table, open);
   const mine = steps
     .flatMap((step, index) => (step.seat !== undefined && mySeats.includes(step.seat) ? [{ step, index }] : []))
     .slice(-RECENT)
@@ -42,16 +43,19 @@ export function OffersDialog({
         <section className={styles['section']} aria-label={words.takeback}>
           <h3>{words.takeback}</h3>
           <p className={styles['quiet']}>{mine.length === 0 ? words.takebackNone : words.takebackAbout}</p>
-          {mine.map(({ step, index }) => (
-            <Button
-              key={step.sequence}
-              icon="undo"
-              disabled={busy}
-              onClick={() => void offer({ kind: 'takeback', to: steps[index - 1]?.sequence ?? 0 })}
-            >
-              {words.before(moveName(sitting, step))}
-            </Button>
-          ))}
+          {mine.map(({ step, index }) => {
+            const { name, later } = moveAt(sitting, index);
+            return (
+              <Button
+                key={step.sequence}
+                icon="undo"
+                disabled={busy}
+                onClick={() => void offer({ kind: 'takeback', to: steps[index - 1]?.sequence ?? 0 })}
+              >
+                {words.before(name, later)}
+              </Button>
+            );
+          })}
         </section>
         <section className={styles['section']} aria-label={words.clocks}>
           <h3>{words.clocks}</h3>

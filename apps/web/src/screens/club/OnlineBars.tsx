@@ -11,7 +11,7 @@ import { sentencesOf } from '../match/sentences.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { Clocks } from './Clocks.tsx';
 import { Problem } from './Said.tsx';
-import { moveAfter } from './move-name.ts';
+import { moveAfter, useRecalled } from './move-name.ts';
 import styles from './OnlineBars.module.css';
 
 /** Everything between the bar and the board that only a match at the club has. */
@@ -154,6 +154,10 @@ function StandingOffers({ sitting, table }: { sitting: Sitting; table: RemoteTab
   const { snapshot, texts } = sitting;
   const { offers, head } = table.info;
   const seat = snapshot.mySeats[0];
+  useRecalled(
+    table,
+    offers.some(({ offer }) => offer.kind === 'takeback'),
+  );
   if (seat === undefined || snapshot.over) return null;
   return (
     <>
@@ -168,12 +172,12 @@ function StandingOffers({ sitting, table }: { sitting: Sitting; table: RemoteTab
       )}
       {offers.map(({ seat: from, offer, consents }) => {
         const mine = from === seat;
-        const move = offer.kind === 'takeback' ? moveAfter(sitting, offer.to) : '';
+        const { name, later } = offer.kind === 'takeback' ? moveAfter(sitting, offer.to) : { name: '', later: 0 };
         const sentence = mine
           ? offer.kind === 'takeback'
-            ? words.myOffer.takeback(move)
+            ? words.myOffer.takeback(name, later)
             : words.myOffer[offer.kind]
-          : words.offered[offer.kind](texts.seat(from), move);
+          : words.offered[offer.kind](texts.seat(from), name, later);
         const agreed = consents.filter((one) => one !== from && snapshot.players[one]?.kind === 'person');
         return (
           <div key={offer.kind} className={`${styles['bar']} ${styles['offer']}`}>

@@ -66,7 +66,7 @@ export function WaitingRoom({
             <div key={id} className={styles['seat']} data-seat={id}>
               <h3>{names[seat]}</h3>
               <p>
-                {playerName(player, page, words)}
+                {playerName(info, seat, page, words)}
                 {isMe(player) && ` (${words.room.you})`}
               </p>
               {player === null && !seated && me != null && open(seat) && (

@@ -5,20 +5,40 @@ import type { Words } from '../../words/index.ts';
 import { levelName } from '../set-up/level-name.ts';
 import { variantName } from './variant-name.ts';
 
-const MINUTE = 60_000;
-export const DAY = 24 * 60 * MINUTE;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** How long somebody may think, as briefly as it can be said: whole days, or hours, minutes and seconds. */
+function timeToThink(time: number, words: ClubWords): string {
+  if (time >= DAY) return words.days(Math.round(time / DAY));
+  const parts = [
+    [Math.floor(time / HOUR), 'h'],
+    [Math.floor((time % HOUR) / MINUTE), 'min'],
+    [Math.round((time % MINUTE) / SECOND), 's'],
+  ];
+  return parts.flatMap(([count, unit]) => (count === 0 ? [] : [`${count} ${unit}`])).join(' ');
+}
 
 /** A clock in a few words. */
 export function clockName(clock: ClockSettings, words: ClubWords): string {
   if (clock.kind === 'none') return words.clock.none;
   if (clock.kind === 'live')
-    return words.clock.live(Math.round(clock.purse / MINUTE), Math.round(clock.increment / 1000));
-  return words.clock.slow(Math.max(1, Math.round(clock.perDecision / DAY)));
+    return words.clock.live(timeToThink(clock.purse, words), Math.round(clock.increment / SECOND));
+  return words.clock.slow(timeToThink(clock.perDecision, words));
 }
 
-/** Who sits in a seat, for people. */
-export function playerName(player: MatchInfo['seats'][number]['player'], words: Words, club: ClubWords): string {
-  if (player === null) return club.lobby.empty;
+/** How far behind the spectators of a match are kept; undefined when they see everything as it happens. */
+export const delayName = ({ settings }: MatchInfo, words: ClubWords): string | undefined =>
+  settings.spectatorDelay === 0
+    ? undefined
+    : words.clock.behind(Math.max(1, Math.round(settings.spectatorDelay / SECOND)));
+
+/** Who sits in a seat of a match, for people. */
+export function playerName({ status, seats }: MatchInfo, seat: number, words: Words, club: ClubWords): string {
+  const player = seats[seat]?.player ?? null;
+  if (player === null) return status === 'open' ? club.lobby.empty : club.lobby.gone;
   return player.kind === 'bot' ? club.table.bot(levelName(player.name, words)) : player.name;
 }
 
@@ -32,18 +52,23 @@ export const seatsOf = (match: MatchInfo, words: Words): readonly string[] =>
 /** "Kennedy: Ann – Nixon: Bot" */
 export function playersLine(match: MatchInfo, words: Words, club: ClubWords): string {
   const names = seatsOf(match, words);
-  return match.seats.map(({ player }, seat) => `${names[seat]}: ${playerName(player, words, club)}`).join(' – ');
+  return match.seats.map((_, seat) => `${names[seat]}: ${playerName(match, seat, words, club)}`).join(' – ');
 }
 
-/** Game, variant, clock and everything else agreed, in one line. */
+/** Game, variant, clock and everything else agreed that is not the usual, in one line. */
 export function aboutLine(match: MatchInfo, words: Words, club: ClubWords): string {
   const { settings } = match;
+  const behind = delayName(match, club);
   return [
     gameWords(words, match.game).name,
     variantName(match.options, club),
     clockName(settings.clock, club),
+    ...(settings.clock.kind === 'none' || settings.onTimeout === 'claim'
+      ? []
+      : [club.lobby.timeouts[settings.onTimeout]]),
     ...(settings.rated ? [club.lobby.rated] : []),
     ...(settings.public ? [] : [club.lobby.private]),
+    ...(behind === undefined ? [] : [club.lobby.behind(behind)]),
   ].join(' · ');
 }
 

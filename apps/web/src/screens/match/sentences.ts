@@ -3,7 +3,7 @@ import type { TableStep } from '../../table/table.ts';
 
 /** Those of a step's facts that are worth a line, each with its sentence. */
 export const toldOf = (
-  step: TableStep,
+  step: Pick<TableStep, 'events'>,
   texts: GameTexts,
 ): readonly { readonly event: PlayerEvent; readonly sentence: string }[] =>
   step.events.flatMap((event) => {
@@ -12,5 +12,5 @@ export const toldOf = (
   });
 
 /** What a step's facts read like; nothing when none of them is worth a line. */
-export const sentencesOf = (step: TableStep, texts: GameTexts): readonly string[] =>
+export const sentencesOf = (step: Pick<TableStep, 'events'>, texts: GameTexts): readonly string[] =>
   toldOf(step, texts).map(({ sentence }) => sentence);

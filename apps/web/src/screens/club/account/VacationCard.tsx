@@ -7,9 +7,7 @@ import { AskForm } from '../AskForm.tsx';
 import styles from '../club.module.css';
 import { Field } from '../Field.tsx';
 import { Card } from '../Card.tsx';
-
-/** A day of the person's own calendar in milliseconds; `hours` after it began. */
-const moment = (day: string, hours: number): number => new Date(`${day}T00:00:00`).getTime() + hours * 3_600_000;
+import { midnight } from './midnight.ts';
 
 /** Today in the form of a date field. */
 const today = (): string => new Date().toLocaleDateString('sv');
@@ -30,7 +28,7 @@ export function VacationCard({ me }: { me: Me }) {
       {me.vacation === null ? (
         <AskForm
           key="plan"
-          ask={() => change({ from: moment(from, 0), until: moment(until, 24) })}
+          ask={() => change({ from: midnight(from), until: midnight(until, 1) })}
           button={account.save}
         >
           <div className={styles['fields']}>
