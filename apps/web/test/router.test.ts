@@ -21,6 +21,7 @@ const PLACES: readonly Route[] = [
   { at: 'club-replay', id: 'Match00000', invite: 'Secret00' },
   { at: 'club-replay', id: 'Match00000' },
   { at: 'account' },
+  { at: 'account', back: '#/club/match/Match00000?invite=Secret00&seat=nixon' },
   { at: 'player', name: 'Zoë 1' },
   { at: 'reset', token: 'Secret00' },
   { at: 'confirm', token: 'Secret00' },

@@ -27,7 +27,8 @@ export type ClubRoute =
       readonly seat?: string | undefined;
     }
   | { readonly at: 'club-replay'; readonly id: string; readonly invite?: string | undefined }
-  | { readonly at: 'account' }
+  /** The person's account; whoever signs in there goes back to the address they came from. */
+  | { readonly at: 'account'; readonly back?: string | undefined }
   | { readonly at: 'player'; readonly name: string }
   /** Where the link of a reset mail leads. */
   | { readonly at: 'reset'; readonly token: string }
@@ -62,7 +63,7 @@ export function addressOf(route: Route): string {
     case 'club-replay':
       return `#/club/replay/${route.id}${queryOf({ invite: route.invite })}`;
     case 'account':
-      return '#/account';
+      return `#/account${queryOf({ back: route.back })}`;
     case 'player':
       return `#/player/${encodeURIComponent(route.name)}`;
     case 'reset':
@@ -88,7 +89,7 @@ export function routeOf(address: string): Route {
   const [path = '', query = ''] = address.replace(/^#/, '').split('?');
   const [, place = '', name = '', rest] = path.split('/');
   if (place === '') return { at: 'home' };
-  if (place === 'account') return { at: 'account' };
+  if (place === 'account') return { at: 'account', back: new URLSearchParams(query).get('back') ?? undefined };
   if (place === 'club') return clubRouteOf(name, rest, query);
   if (name === '') return { at: 'nowhere' };
   if (place === 'new') return { at: 'set-up', game: name };

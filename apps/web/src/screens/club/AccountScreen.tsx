@@ -17,24 +17,24 @@ import { VacationCard } from './account/VacationCard.tsx';
 import { RegisterForm, SignInForm } from './SignIn.tsx';
 
 /** The person's account: making one, coming back to it, and everything that can be set in it. */
-export function AccountScreen() {
+export function AccountScreen({ back }: { back: string | undefined }) {
   const { account } = useClubWords();
   const me = useClub((club) => club.me);
   return (
     <Page narrow title={account.title}>
       {me == null ? (
         <>
-          <SignInForm />
-          <RegisterForm guest={undefined} />
+          <SignInForm guest={undefined} back={back} />
+          <RegisterForm guest={undefined} back={back} />
         </>
       ) : (
-        <Account me={me} />
+        <Account me={me} back={back} />
       )}
     </Page>
   );
 }
 
-function Account({ me }: { me: Me }) {
+function Account({ me, back }: { me: Me; back: string | undefined }) {
   const words = useClubWords();
   const page = useWords();
   const { busy, problem, run } = useRequest();
@@ -63,8 +63,8 @@ function Account({ me }: { me: Me }) {
       <Problem sentence={problem} />
       {!member && (
         <>
-          <RegisterForm guest={me.name} />
-          <SignInForm />
+          <RegisterForm guest={me.name} back={back} />
+          <SignInForm guest={me.name} back={back} />
         </>
       )}
       <NoticesCard me={me} />

@@ -32,7 +32,7 @@ function Page({ route }: { route: ClubRoute }) {
     case 'club-replay':
       return <ClubReplayScreen id={route.id} invite={route.invite} />;
     case 'account':
-      return <AccountScreen />;
+      return <AccountScreen back={route.back} />;
     case 'player':
       return <ProfileScreen name={route.name} />;
     case 'reset':

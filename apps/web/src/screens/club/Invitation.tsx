@@ -16,7 +16,10 @@ import { Done, Problem } from './Said.tsx';
 /** A link that names no seat. */
 const ANY = 'any';
 
-/** The link that lets others in: to any empty seat, or to one; `invite` is the secret of the match. */
+/**
+ * The link that lets others in: to any empty seat, or to one. `invite` is the secret of the match; whoever opened a private one in
+ * another browser does not have it here, and invites to one seat at a time.
+ */
 export function Invitation({ info, invite }: { info: MatchInfo; invite: string | undefined }) {
   const words = useClubWords();
   const names = seatsOf(info, useWords());
@@ -24,12 +27,14 @@ export function Invitation({ info, invite }: { info: MatchInfo; invite: string |
   const [said, setSaid] = useState<string>();
   const [chosen, setChosen] = useState(ANY);
   const [made, setMade] = useState<Readonly<Record<string, string>>>({});
-  const answers: Record<string, string> = { [ANY]: words.room.anySeat };
+  const whole = info.settings.public || invite !== undefined;
+  const answers: Record<string, string> = { [ANY]: whole ? words.room.anySeat : words.room.chooseSeat };
   for (const [seat, { id, player }] of info.seats.entries()) if (player === null) answers[id] = names[seat] ?? id;
   const seat = chosen in answers ? chosen : ANY;
   const secretOf = (one: string) =>
     one === ANY || info.settings.public ? invite : (made[one] ?? keptInvite(info.id, one));
   const secret = secretOf(seat);
+  const shown = info.settings.public || secret !== undefined;
   const place = addressOf({ at: 'club-match', id: info.id, invite: secret, seat: seat === ANY ? undefined : seat });
   const link = `${location.origin}${location.pathname}${place}`;
 
@@ -37,7 +42,7 @@ export function Invitation({ info, invite }: { info: MatchInfo; invite: string |
     run(async () => {
       setSaid(undefined);
       const number = info.seats.findIndex(({ id }) => id === next);
-      if (!info.settings.public && secretOf(next) === undefined) {
+      if (number >= 0 && !info.settings.public && secretOf(next) === undefined) {
         const body = { seat: number, ...(invite === undefined ? {} : { invite }) };
         const answer = await client.call('inviteToSeat', { id: info.id, body });
         keepInvite(info.id, answer.invite, next);
@@ -49,7 +54,7 @@ export function Invitation({ info, invite }: { info: MatchInfo; invite: string |
   return (
     <section className={`${styles['card']} ${styles['raised']}`} aria-labelledby="room-link">
       <h2 id="room-link">{words.room.linkTitle}</h2>
-      <p>{seat === ANY || info.settings.public ? words.room.linkAbout : words.room.linkSeatAbout}</p>
+      {shown && <p>{seat === ANY || info.settings.public ? words.room.linkAbout : words.room.linkSeatAbout}</p>}
       <Choice
         name={words.room.linkSeat}
         value={seat}
@@ -59,15 +64,19 @@ export function Invitation({ info, invite }: { info: MatchInfo; invite: string |
         }}
       />
       <Problem sentence={problem} />
-      <label className={styles['field']}>
-        {words.room.link}
-        <input readOnly value={link} onFocus={(event) => event.target.select()} />
-      </label>
-      <div className={styles['ways']}>
-        <Button look="primary" icon="share" onClick={() => void copy()}>
-          {words.room.copy}
-        </Button>
-      </div>
+      {shown && (
+        <>
+          <label className={styles['field']}>
+            {words.room.link}
+            <input readOnly value={link} onFocus={(event) => event.target.select()} />
+          </label>
+          <div className={styles['ways']}>
+            <Button look="primary" icon="share" onClick={() => void copy()}>
+              {words.room.copy}
+            </Button>
+          </div>
+        </>
+      )}
       <Done sentence={said} />
     </section>
   );

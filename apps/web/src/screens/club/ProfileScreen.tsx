@@ -160,14 +160,16 @@ function History({ profile }: { profile: Profile }) {
     <section className={styles['section']} aria-labelledby="profile-history">
       <h2 id="profile-history">{words.profile.history}</h2>
       <Rows>
-        {[...profile.history, ...older.items].map(({ match, game, seat, score, endedAt }) => (
+        {[...profile.history, ...older.items].map(({ match, readable, game, seat, score, endedAt }) => (
           <Row
             key={match}
             match={match}
             name={`${gameWords(page, game).seats[seat] ?? seat}: ${result(score)}`}
             about={`${gameWords(page, game).name} · ${new Date(endedAt).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}`}
           >
-            <ButtonLink href={addressOf({ at: 'club-replay', id: match })}>{words.lobby.replay}</ButtonLink>
+            {readable && (
+              <ButtonLink href={addressOf({ at: 'club-replay', id: match })}>{words.lobby.replay}</ButtonLink>
+            )}
           </Row>
         ))}
       </Rows>

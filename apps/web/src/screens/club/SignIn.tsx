@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { go } from '../../app/router.ts';
+import { go, routeOf } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
 import { arrive, client } from '../../online/club.ts';
 import { useClubWords } from '../../online/words/index.ts';
@@ -8,17 +8,28 @@ import { Card } from './Card.tsx';
 import styles from './club.module.css';
 import { Field, NewPassword, OldPassword } from './Field.tsx';
 
-/** Signs a member in; the way to a new password is below. */
-export function SignInForm() {
+interface Arrival {
+  /** The name of the guest who is here. */
+  readonly guest: string | undefined;
+  /** The address the person came from. */
+  readonly back: string | undefined;
+}
+
+/** Goes on to where somebody was when they were asked who they are: a match they were invited to, or the lobby. */
+const goOn = (back: string | undefined): void => go(back === undefined ? { at: 'club' } : routeOf(back), true);
+
+/** Signs a member in, who takes along what a guest played here; the way to a new password is below. */
+export function SignInForm({ guest, back }: Arrival) {
   const { account } = useClubWords();
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const signIn = async () => {
     await arrive(client.call('signIn', { body: { name, password } }));
-    go({ at: 'club' });
+    goOn(back);
   };
   return (
     <Card title={account.signIn}>
+      {guest !== undefined && <p>{account.signInGuest}</p>}
       <AskForm ask={signIn} button={account.signIn} look="primary">
         <Field name={account.name} value={name} autoComplete="username" required onWrite={setName} />
         <OldPassword name={account.password} value={password} onWrite={setPassword} />
@@ -46,7 +57,7 @@ function Forgotten({ name: written }: { name: string }) {
 }
 
 /** Makes an account; a guest becomes a member and keeps the matches. */
-export function RegisterForm({ guest }: { guest: string | undefined }) {
+export function RegisterForm({ guest, back }: Arrival) {
   const { account } = useClubWords();
   const language = useSettings((settings) => settings.language);
   const [name, setName] = useState(guest ?? '');
@@ -55,7 +66,7 @@ export function RegisterForm({ guest }: { guest: string | undefined }) {
   const register = async () => {
     const body = { name, password, language, ...(mail === '' ? {} : { mail }) };
     await arrive(client.call('register', { body }));
-    go({ at: 'club' });
+    goOn(back);
   };
   return (
     <Card title={account.register}>

@@ -1,6 +1,8 @@
 import type { MatchInfo } from '@whistlestop/client';
+import { useState } from 'react';
 import { addressOf, go } from '../../app/router.ts';
 import { Button } from '../../design/Button.tsx';
+import { Dialog } from '../../design/Dialog.tsx';
 import { client, refreshMatches, useClub } from '../../online/club.ts';
 import { keptInvite } from '../../online/invites.ts';
 import { useRequest } from '../../online/use-request.ts';
@@ -31,7 +33,7 @@ export function WaitingRoom({
   const { busy, problem, run } = useRequest();
   const isMe = (player: MatchInfo['seats'][number]['player']) =>
     me != null && player !== null && player.kind !== 'bot' && player.name === me.name;
-  const opened = keptInvite(info.id);
+  const [asking, setAsking] = useState(false);
   const seated = info.seats.some(({ player }) => isMe(player));
   const host = info.seats.map(({ player }) => player).find((player) => player !== null && player.kind !== 'bot');
   const names = seatsOf(info, page);
@@ -41,8 +43,12 @@ export function WaitingRoom({
   // At a private match a link to one seat opens no other, and lets nobody else in.
   const bound = named !== undefined && !info.settings.public;
   const open = (seat: number) => seat === invited || (taken === undefined ? seatName === undefined : !bound);
-  const matchInvite = opened ?? (bound ? undefined : invite);
-  const title = seated ? words.room.title : titleOf(words, host?.name, seatName);
+  const matchInvite = keptInvite(info.id) ?? (bound ? undefined : invite);
+  const belongs = seated || info.yours;
+  const others = info.seats.flatMap(({ player }) =>
+    player === null || player.kind === 'bot' || isMe(player) ? [] : [player.name],
+  );
+  const title = belongs ? words.room.title : titleOf(words, host?.name, seatName);
 
   const sit = (seat: number) =>
     run(async () => {
@@ -80,17 +86,46 @@ export function WaitingRoom({
         <Problem sentence={problem ?? (taken === undefined ? undefined : takenOf(words, taken, bound))} />
         <p className={styles['quiet']}>{words.room.starts}</p>
       </section>
-      {(seated || opened !== undefined) && (info.settings.public || matchInvite !== undefined) && (
+      {belongs && (info.yours || info.settings.public || matchInvite !== undefined) && (
         <Invitation info={info} invite={matchInvite} />
       )}
       <div className={styles['ways']}>
         <a href={addressOf({ at: 'club' })}>{page.toClub}</a>
-        {(seated || opened !== undefined) && (
-          <Button disabled={busy} onClick={() => void leave()}>
-            {opened === undefined ? words.room.leave : words.room.withdraw}
+        {belongs && (
+          <Button
+            disabled={busy}
+            onClick={() => {
+              if (info.yours && others.length > 0) setAsking(true);
+              else void leave();
+            }}
+          >
+            {info.yours ? words.room.withdraw : words.room.leave}
           </Button>
         )}
       </div>
+      <Dialog
+        open={asking}
+        title={words.room.withdrawTitle}
+        words={page}
+        onClose={() => setAsking(false)}
+        footer={
+          <>
+            <Button onClick={() => setAsking(false)}>{page.cancel}</Button>
+            <Button
+              look="primary"
+              disabled={busy}
+              onClick={() => {
+                setAsking(false);
+                void leave();
+              }}
+            >
+              {words.room.withdraw}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.room.withdrawAbout(others.join(', '))}</p>
+      </Dialog>
     </Page>
   );
 }

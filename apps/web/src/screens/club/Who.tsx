@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addressOf } from '../../app/router.ts';
+import { addressOf, useAddress } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
 import { arrive, client, useClub } from '../../online/club.ts';
 import { useClubWords } from '../../online/words/index.ts';
@@ -13,8 +13,15 @@ export function Who() {
   return me == null ? <GuestForm /> : <Identity name={me.name} kind={me.kind} />;
 }
 
+/** The way to the account, and from there back to this page. */
+export function useAccountAddress(): string {
+  const here = useAddress();
+  return addressOf({ at: 'account', back: here === addressOf({ at: 'club' }) ? undefined : here });
+}
+
 function Identity({ name, kind }: { name: string; kind: 'guest' | 'member' }) {
   const words = useClubWords();
+  const account = useAccountAddress();
   return (
     <div className={styles['identity']}>
       <p data-testid="me">
@@ -23,7 +30,7 @@ function Identity({ name, kind }: { name: string; kind: 'guest' | 'member' }) {
       </p>
       <div className={styles['ways']}>
         {kind === 'member' && <a href={addressOf({ at: 'player', name })}>{words.who.profile}</a>}
-        <a href={addressOf({ at: 'account' })}>{kind === 'guest' ? words.who.claim : words.who.myAccount}</a>
+        <a href={account}>{kind === 'guest' ? words.who.claim : words.who.myAccount}</a>
       </div>
     </div>
   );
@@ -32,13 +39,14 @@ function Identity({ name, kind }: { name: string; kind: 'guest' | 'member' }) {
 function GuestForm() {
   const words = useClubWords();
   const language = useSettings((settings) => settings.language);
+  const account = useAccountAddress();
   const [name, setName] = useState('');
   return (
     <AskForm
       ask={() => arrive(client.call('guest', { body: { name, language } }))}
       button={words.who.play}
       look="primary"
-      after={<a href={addressOf({ at: 'account' })}>{words.who.account}</a>}
+      after={<a href={account}>{words.who.account}</a>}
       raised
     >
       <h2>{words.who.title}</h2>
