@@ -70,8 +70,10 @@ export function useChat(table: RemoteTable): Chat {
     const deaf = clubLine().hear((message) => {
       if (message.kind === 'chat' && message.line.match === table.id)
         setTalk((known) => ({ ...known, lines: merge(known.lines, [message.line]) }));
-      // The table comes anew after every break, in which something may have been said.
-      if (message.kind === 'table' && message.match.id === table.id) readAll();
+      // The table comes anew after every break, in which something may have been said; whoever has lost or got a seat by then
+      // is in other rooms, which are read as soon as that is known.
+      if (message.kind !== 'table' || message.match.id !== table.id) return;
+      if ((message.seat === null) === (own === 'spectators')) readAll();
     });
     return () => {
       left = true;

@@ -9,7 +9,8 @@ import { client, clubLine, sentenceOf } from './club.ts';
 /** What became of the match a person wants to sit down at. */
 export type RemoteOpening =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'refused'; readonly sentence: string }
+  /** The club does not show it, or no longer: perhaps since the person's seat went to a bot. */
+  | { readonly kind: 'refused'; readonly sentence: string; readonly handedOver?: boolean }
   /** It has not begun: somebody is still to come. */
   | { readonly kind: 'waiting'; readonly info: MatchInfo }
   | { readonly kind: 'ready'; readonly table: RemoteTable; readonly gameTable: GameTable };
@@ -34,6 +35,9 @@ export function useRemoteMatch(id: string, invite: string | undefined): RemoteOp
       sentenceOf,
       onInfo: (info) => {
         if (info.status === 'open') setOpening({ kind: 'waiting', info });
+      },
+      onGone: (refusal, { handedOver }) => {
+        if (!left) setOpening({ kind: 'refused', sentence: sentenceOf(refusal), handedOver });
       },
     });
     table.then(

@@ -40,7 +40,11 @@ export interface RemoteTableParts {
   readonly invite?: string | undefined;
   /** Told what is known of the match before it begins. */
   readonly onInfo?: (info: MatchInfo) => void;
+  /** Told when an open table is taken away: the match was deleted, or the person may no longer look at it. */
+  readonly onGone?: (refusal: Refused, table: RemoteTable) => void;
 }
+
+type RefusedMessage = Extract<ServerMessage, { kind: 'refused' }>;
 
 /** The refusals of the gate, which every table can give. */
 const GATE: readonly Refusal['code'][] = [
@@ -60,6 +64,8 @@ export interface Stretch {
   readonly to: number;
 }
 
+const NOTHING: Stretch = { from: 0, to: 0 };
+
 /** A match at the club: this side holds the view of its own seat and nothing else. */
 export class RemoteTable implements Table {
   readonly game: Game;
@@ -70,18 +76,25 @@ export class RemoteTable implements Table {
   readonly #audience = new Audience();
   readonly #past: RemoteTableParts['past'];
   readonly #sentenceOf: RemoteTableParts['sentenceOf'];
+  readonly #onGone: RemoteTableParts['onGone'];
   /** What was shown when the log had a length: since the table was opened here, and before that once it is recalled. */
   readonly #views = new Map<number, State>();
   readonly #stopListening: readonly (() => void)[];
   #steps: TableStep[] = [];
   #stepsUpTo = 0;
   #sending = 0;
+  /** The choice on its way to the club. */
+  #chosen: Action | undefined;
+  /** Whether that choice has met a broken line: until it is answered there is nothing else to choose. */
+  #held = false;
   #closed = false;
-  #missed: Stretch = { from: 0, to: 0 };
+  #missed = NOTHING;
+  /** The seat the person has had here. */
+  #seat: Seat | undefined;
   #snapshot: TableSnapshot | undefined;
 
   private constructor(game: Game, info: MatchInfo, match: RemoteMatch, parts: RemoteTableParts) {
-    const { line, past, sentenceOf, invite } = parts;
+    const { line, past, sentenceOf, invite, onGone } = parts;
     this.game = game;
     this.options = info.options;
     this.#match = match;
@@ -89,11 +102,13 @@ export class RemoteTable implements Table {
     this.#past = past;
     this.#sentenceOf = sentenceOf;
     this.#invite = invite;
-    this.#stopListening = [line.hear((message) => this.#heard(message)), line.onState(() => this.#changed())];
+    this.#onGone = onGone;
+    this.#seat = match.seat ?? undefined;
+    this.#stopListening = [line.hear((message) => this.#heard(message)), line.onState(() => this.#lineChanged())];
     this.#keepView();
     const steps = this.#stepsInEffect();
-    const own = steps.findLastIndex(({ seat }) => seat !== undefined && seat === match.seat);
-    this.#missed = { from: own < 0 ? steps.length : own + 1, to: steps.length };
+    const moved = this.#moved(steps);
+    this.#missed = { from: moved === 0 ? steps.length : moved, to: steps.length };
   }
 
   /**
@@ -107,7 +122,7 @@ export class RemoteTable implements Table {
     const table = new Promise<RemoteTable>((resolve, reject) => {
       let opening = false;
       deaf = line.hear((message) => {
-        if (message.kind === 'refused' && message.id === null && isTurnedAway(match, message.code)) {
+        if (isAbout(id, message) && isTurnedAway(match, message.code)) {
           line.leave(id);
           reject(new Refused(message));
           return;
@@ -144,9 +159,25 @@ export class RemoteTable implements Table {
     return this.#sending > 0;
   }
 
+  /** Whether the person had a seat at this table and has none now. */
+  get lost(): boolean {
+    return this.#match.seat === null && this.#seat !== undefined;
+  }
+
+  /** Whether a bot has taken the seat the person had, whose time is up. */
+  get handedOver(): boolean {
+    return this.#seat !== undefined && this.info.seats[this.#seat]?.player?.kind === 'bot';
+  }
+
   /** The steps others made while the person was away: since their own last one when they sat down, or while the line was broken. */
   get missed(): Stretch {
     return this.#missed;
+  }
+
+  /** The person has read what they missed. */
+  dismissMissed(): void {
+    this.#missed = NOTHING;
+    this.#changed();
   }
 
   /** Everything about the match apart from its log: players, clocks, offers. */
@@ -184,8 +215,17 @@ export class RemoteTable implements Table {
     }
   }
 
-  act(_seat: Seat, action: Action): Promise<Answer> {
-    return this.#request({ kind: 'act', match: this.#match.id, sequence: this.#match.sequence, action });
+  async act(_seat: Seat, action: Action): Promise<Answer> {
+    this.#chosen = action;
+    try {
+      return await this.#request({ kind: 'act', match: this.#match.id, sequence: this.#match.sequence, action });
+    } finally {
+      this.#chosen = undefined;
+      if (this.#held) {
+        this.#held = false;
+        this.#changed();
+      }
+    }
   }
 
   undo(_seat: Seat): Promise<Answer> {
@@ -269,21 +309,48 @@ export class RemoteTable implements Table {
     });
   }
 
-  /** The snapshot stays: that a choice is on its way changes nothing on the board. */
+  /** The snapshot stays while the line stands: that a choice is on its way changes nothing on the board. */
   #send(change: number): void {
     this.#sending += change;
-    this.#audience.tell();
+    if (this.connection === 'open') this.#audience.tell();
+    else this.#lineChanged();
+  }
+
+  #lineChanged(): void {
+    if (this.#chosen !== undefined && this.connection !== 'open') this.#held = true;
+    this.#changed();
   }
 
   #heard(message: ServerMessage): void {
+    if (isAbout(this.id, message) && message.code === 'not-found') {
+      this.#onGone?.(new Refused(message), this);
+      return;
+    }
     if (message.kind !== 'table' && message.kind !== 'happened' && message.kind !== 'info') return;
-    const before = this.#stepsInEffect().length;
+    const before = this.#stepsInEffect();
     follow(this.#match, this.#line, message, this.#invite);
     if (isBehind(this.#match)) return;
+    this.#seat = this.#match.seat ?? this.#seat;
     this.#keepView();
-    const after = this.#stepsInEffect().length;
-    if (message.kind === 'table' && after > before) this.#missed = { from: before, to: after };
+    this.#noteMissed(before, message.kind === 'table');
     this.#changed();
+  }
+
+  /** What was taken back is no longer missed; whoever has moved knows how it stands. */
+  #noteMissed(before: readonly TableStep[], again: boolean): void {
+    const steps = this.#stepsInEffect();
+    const changed = before.findIndex((step, index) => steps[index] !== step);
+    const stayed = changed < 0 ? before.length : changed;
+    const moved = this.#moved(steps);
+    if (again && steps.length > stayed) this.#missed = { from: Math.max(stayed, moved), to: steps.length };
+    else if (stayed < this.#missed.to) this.#missed = { from: Math.min(this.#missed.from, stayed), to: stayed };
+    if (moved > this.#missed.to) this.#missed = NOTHING;
+  }
+
+  /** How many steps there were when the person last chose something; none when they never did. */
+  #moved(steps: readonly TableStep[]): number {
+    const mine = this.#match.seat;
+    return mine === null ? 0 : steps.findLastIndex(({ seat }) => seat === mine) + 1;
   }
 
   #keepView(): void {
@@ -330,7 +397,8 @@ export class RemoteTable implements Table {
       sequence,
       steps: this.#stepsInEffect(),
       pending: over ? OVER : mask === 0 ? CHANCE_ACTS : mask,
-      deciding: seat !== null && !over && waiting.includes(seat) ? seat : undefined,
+      deciding: seat !== null && !over && waiting.includes(seat) && !this.#held ? seat : undefined,
+      held: seat !== null && this.#held && this.#chosen !== undefined ? { seat, action: this.#chosen } : undefined,
       curtain: undefined,
       undo: seat !== null && undo ? seat : undefined,
       unconfirmed: undefined,
@@ -342,6 +410,10 @@ export class RemoteTable implements Table {
     };
   }
 }
+
+/** Whether a message says that a match may not be followed; an older club does not say which. */
+const isAbout = (id: string, message: ServerMessage): message is RefusedMessage =>
+  message.kind === 'refused' && message.id === null && (message.match ?? id) === id;
 
 /** Whether a refusal speaks of sitting down: the club never showed the match, or it was withdrawn before it began. */
 const isTurnedAway = ({ info, view }: RemoteMatch, code: RefusalCode): boolean =>

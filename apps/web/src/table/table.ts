@@ -42,6 +42,8 @@ export interface TableSnapshot {
   readonly pending: Pending;
   /** The seat the screen waits for; undefined while somebody else must choose or the match is over. */
   readonly deciding: Seat | undefined;
+  /** What I have chosen where it cannot be sent yet; until it is, there is nothing else to choose. */
+  readonly held?: { readonly seat: Seat; readonly action: Action } | undefined;
   /** The person who must take the device before anything of theirs is shown. */
   readonly curtain: Seat | undefined;
   /** My seat that may take its last step back now. */

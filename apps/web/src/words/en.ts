@@ -190,6 +190,7 @@ export const en = {
     whyNotAsk: (example: string) => `Why can’t I…? Write the move in notation, for example “${example}”.`,
     whyNotLegal: 'You can do that now.',
     whyNotUnknown: 'No move of this game is written so.',
+    chosen: (move: string) => `Chosen: ${move}`,
     waitingFor: (names: string) => `Waiting for ${within(names)}`,
     yourTurn: (name: string) => `${name}: your decision.`,
     curtain: (name: string) => `Pass the device to ${within(name)}`,

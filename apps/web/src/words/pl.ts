@@ -194,6 +194,7 @@ export const pl: Words = {
     whyNotAsk: (example) => `Dlaczego nie mogę…? Zapisz ruch w notacji, na przykład „${example}”.`,
     whyNotLegal: 'Ten ruch jest teraz możliwy.',
     whyNotUnknown: 'Żaden ruch tej gry tak się nie zapisuje.',
+    chosen: (move) => `Wybrano: ${move}`,
     waitingFor: (names) => `Czekamy: ${names}`,
     yourTurn: (name) => `${name}: twoja decyzja.`,
     curtain: (name) => `Przekaż urządzenie. Teraz ${name}`,

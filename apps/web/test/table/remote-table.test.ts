@@ -1,4 +1,4 @@
-import type { MatchInfo, PastMoment } from '@whistlestop/client';
+import type { MatchInfo, PastMoment, Refused } from '@whistlestop/client';
 import { Match, NOBODY, OVER, only, PlainChance, UNKNOWN } from '@whistlestop/kernel';
 import { sealed } from '@whistlestop/kernel/testing';
 import { describe, expect, test } from 'vitest';
@@ -35,7 +35,10 @@ const info = (changes: Partial<MatchInfo>): MatchInfo => ({
 
 const nothing = { sequence: 0, view: null, happened: [] };
 
-async function sitDown(past: () => Promise<readonly PastMoment[]> = () => Promise.resolve([])) {
+async function sitDown(
+  past: () => Promise<readonly PastMoment[]> = () => Promise.resolve([]),
+  onGone?: (refusal: Refused) => void,
+) {
   const line = new Line();
   const header = { game: 'sealed', rules: 1, options: {}, match: 'm', seats: ['a', 'b'], commitment: null };
   const match = new Match(game, header);
@@ -46,6 +49,7 @@ async function sitDown(past: () => Promise<readonly PastMoment[]> = () => Promis
     sentenceOf: ({ message }) => message,
     openGame: () => Promise.resolve(game),
     past,
+    ...(onGone === undefined ? {} : { onGone }),
   });
   line.happens('open');
   const view = [...match.view(0).state].map((value) => (value === -0x80000000 ? null : value));
@@ -129,6 +133,89 @@ describe('a remote table', () => {
     const happened = [{ sequence: 2, entry, events: [] }];
     line.says({ kind: 'table', match: info({ waiting: [0] }), seat: 0, undo: false, sequence: 2, view, happened });
     expect(table.missed).toEqual({ from: 1, to: 2 });
+    table.close();
+  });
+
+  test('forgets what was missed when it is taken back, read, or answered by a move', async () => {
+    const { line, table } = await sitDown();
+    const view = [...table.snapshot().view].map((value) => (value === UNKNOWN ? null : value));
+    const step = (sequence: number, seat: number) => ({
+      sequence,
+      entry: { kind: 'action', seat } as const,
+      events: [],
+    });
+    const show = (sequence: number, ...happened: ReturnType<typeof step>[]) =>
+      line.says({ kind: 'table', match: info({}), seat: 0, undo: false, sequence, view, happened });
+    const turn = { kind: 'happened' as const, match: 'Match00000', changes: [], clock: null, scores: null };
+    const on = { ...turn, undo: false, waiting: [0] };
+    const back = (sequence: number, to: number) => ({
+      sequence,
+      entry: { kind: 'takeback', seat: 1, to } as const,
+      events: [],
+    });
+    show(3, step(2, 1), step(3, 1));
+    expect(table.missed).toEqual({ from: 1, to: 3 });
+    line.says({ ...on, from: 3, to: 4, happened: [back(4, 2)] });
+    expect(table.missed).toEqual({ from: 1, to: 2 });
+    line.says({ ...on, from: 4, to: 5, happened: [step(5, 1)] });
+    expect(table.missed).toEqual({ from: 1, to: 2 });
+    // The person's own move, and its takeback: what they have seen is not shown again.
+    line.says({ ...on, from: 5, to: 6, happened: [step(6, 0)] });
+    line.says({ ...on, from: 6, to: 7, happened: [back(7, 5)] });
+    expect(table.missed).toEqual({ from: 0, to: 0 });
+    show(8, step(8, 1));
+    expect(table.missed).toEqual({ from: 3, to: 4 });
+    table.dismissMissed();
+    expect(table.missed).toEqual({ from: 0, to: 0 });
+    // What the person chose themselves on a broken line was not missed.
+    show(11, step(9, 1), step(10, 0), step(11, 1));
+    expect(table.missed).toEqual({ from: 6, to: 7 });
+    table.close();
+  });
+
+  test('shows what was chosen on a broken line, and lets nothing else be chosen until that is answered', async () => {
+    const { line, table } = await sitDown();
+    line.happens('close');
+    expect(table.snapshot()).toMatchObject({ deciding: 0, held: undefined });
+    expect(table.sending).toBe(false);
+    const answer = table.act(0, 2);
+    expect(table.sending).toBe(true);
+    expect(table.snapshot()).toMatchObject({ deciding: undefined, held: { seat: 0, action: 2 } });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300);
+    });
+    line.happens('open');
+    expect(table.snapshot().deciding).toBeUndefined();
+    const { id } = line.sent.findLast(({ kind }) => kind === 'act')!;
+    line.says({ kind: 'refused', id: id!, code: 'illegal-action', sentence: 'No.' });
+    await answer;
+    expect(table.snapshot()).toMatchObject({ deciding: 0, held: undefined });
+    table.close();
+  });
+
+  test('remembers the seat that is no longer the person’s', async () => {
+    const { line, table } = await sitDown();
+    expect(table.lost).toBe(false);
+    const view = [...table.snapshot().view].map((value) => (value === UNKNOWN ? null : value));
+    const again = { kind: 'table' as const, match: info({}), undo: false, sequence: 1, view, happened: [] };
+    line.says({ ...again, seat: null });
+    expect([table.lost, table.handedOver]).toEqual([true, false]);
+    line.says({ ...again, seat: 0 });
+    expect(table.lost).toBe(false);
+    const seats = info({}).seats.map((seat) => ({ ...seat, player: { kind: 'bot' as const, name: 'random' } }));
+    line.says({ kind: 'info', match: info({ seats }) });
+    expect(table.handedOver).toBe(true);
+    table.close();
+  });
+
+  test('says that it was taken away, and passes over refusals that speak of others', async () => {
+    const gone: string[] = [];
+    const { line, table } = await sitDown(undefined, ({ code }) => gone.push(code));
+    line.says({ kind: 'refused', id: null, match: 'Match99999', code: 'not-found', sentence: 'No.' });
+    line.says({ kind: 'refused', id: null, match: 'Match00000', code: 'unavailable', sentence: 'Later.' });
+    expect(gone).toEqual([]);
+    line.says({ kind: 'refused', id: null, match: 'Match00000', code: 'not-found', sentence: 'No.' });
+    expect(gone).toEqual(['not-found']);
     table.close();
   });
 

@@ -67,7 +67,7 @@ export function Clocks({
       {snapshot.mySeats.length === 0 && (
         <p className={styles['note']}>
           <Icon name="eye" />
-          {invited < 0 ? watching : club.table.watchingInstead(texts.seat(invited))}
+          {invited < 0 || table.lost ? watching : club.table.watchingInstead(texts.seat(invited))}
         </p>
       )}
       {info.clock?.paused === true && !snapshot.over && (

@@ -2,11 +2,13 @@ import { useTexts } from '../../app/load.ts';
 import { Message } from '../../app/Message.tsx';
 import { addressOf } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
+import { useClub } from '../../online/club.ts';
 import { useRemoteMatch } from '../../online/use-remote-match.ts';
 import { useClubWords } from '../../online/words/index.ts';
 import { useWords } from '../../words/index.ts';
 import { OnlineTable } from './OnlineTable.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
+import { useAccountAddress } from './Who.tsx';
 
 /** A match at the club: the room where people wait for it, then its table. */
 export default function ClubMatchScreen({
@@ -21,6 +23,8 @@ export default function ClubMatchScreen({
 }) {
   const words = useWords();
   const club = useClubWords();
+  const account = useAccountAddress();
+  const stranger = useClub(({ me }) => me === null);
   const opening = useRemoteMatch(id, invite);
   const ready = opening.kind === 'ready' ? opening : undefined;
   const texts = useTexts(
@@ -28,12 +32,15 @@ export default function ClubMatchScreen({
     useSettings((settings) => settings.language),
     ready?.table.options,
   );
-  if (opening.kind === 'refused')
+  if (opening.kind === 'refused') {
+    const why = opening.handedOver === true ? club.table.handedOver : opening.sentence;
     return (
-      <Message title={club.room.gone} about={opening.sentence}>
+      <Message title={club.room.gone} about={stranger ? club.room.goneStranger : why}>
+        {stranger && <a href={account}>{club.account.signIn}</a>}
         <a href={addressOf({ at: 'club' })}>{words.toClub}</a>
       </Message>
     );
+  }
   if (opening.kind === 'waiting') return <WaitingRoom info={opening.info} invite={invite} named={seat} />;
   if (ready === undefined || texts === undefined) return <Message busy title={words.loading} />;
   return <OnlineTable table={ready.table} gameTable={ready.gameTable} texts={texts} named={seat} />;

@@ -12,6 +12,7 @@ import type { Sitting } from '../match/sitting.ts';
 import { Clocks } from './Clocks.tsx';
 import { Problem } from './Said.tsx';
 import { moveAfter, useRecalled } from './move-name.ts';
+import { useAccountAddress } from './Who.tsx';
 import styles from './OnlineBars.module.css';
 
 /** Everything between the bar and the board that only a match at the club has. */
@@ -33,6 +34,7 @@ export function OnlineBars({
     <>
       <Sending table={table} />
       <Connection table={table} />
+      <Lost table={table} />
       <Clocks sitting={sitting} table={table} named={named} />
       <OtherMove id={table.id} />
       {onConfer !== undefined && <Conferring onConfer={onConfer} />}
@@ -44,23 +46,45 @@ export function OnlineBars({
 
 /** A thin line that runs while a choice is on its way, once that takes a while. */
 function Sending({ table }: { table: RemoteTable }) {
-  const sending = useSyncExternalStore(
+  return <div className={styles['sending']} data-sending={useSending(table)} />;
+}
+
+/** Whether something the person asked for is on its way to the club. */
+const useSending = (table: RemoteTable): boolean =>
+  useSyncExternalStore(
     useCallback((listener: () => void) => table.subscribe(listener), [table]),
     () => table.sending,
   );
-  return <div className={styles['sending']} data-sending={sending} />;
-}
 
 /** Says that the line is broken while it is; one to a newer club stays so until the page is loaded anew. */
 function Connection({ table }: { table: RemoteTable }) {
   const { table: words } = useClubWords();
   const outdated = usePresence((presence) => presence.outdated);
+  const sending = useSending(table);
   return (
     <output className={styles['said']}>
       {table.connection !== 'open' && !outdated && (
         <span className={styles['broken']}>
           <Icon name="warning" />
-          {words.connecting} {words.connectingAbout}
+          {sending ? `${words.connecting} ${words.connectingAbout}` : words.connecting}
+        </span>
+      )}
+    </output>
+  );
+}
+
+/** Says why the person no longer has the seat they had on this page: they are signed out, or a bot has it. */
+function Lost({ table }: { table: RemoteTable }) {
+  const { table: words, account: accountWords } = useClubWords();
+  const account = useAccountAddress();
+  const stranger = useClub(({ me }) => me === null);
+  const { lost, handedOver } = table;
+  return (
+    <output className={styles['said']}>
+      {lost && (stranger || handedOver) && (
+        <span className={styles['bar']}>
+          {stranger ? words.signedOut : words.handedOver}
+          {stranger && <a href={account}>{accountWords.signIn}</a>}
         </span>
       )}
     </output>
@@ -100,12 +124,9 @@ const SHOWN = 4;
 function CaughtUp({ sitting, table, onLog }: { sitting: Sitting; table: RemoteTable; onLog: () => void }) {
   const { table: words } = useClubWords();
   const { snapshot, texts } = sitting;
-  const { steps, mySeats, over } = snapshot;
   const { missed } = table;
-  const [dismissed, setDismissed] = useState<typeof missed>();
-  const sentences = steps.slice(missed.from, missed.to).flatMap((step) => sentencesOf(step, texts));
-  const moved = steps.slice(missed.to).some(({ seat }) => seat !== undefined && mySeats.includes(seat));
-  if (sentences.length === 0 || moved || over || dismissed === missed) return null;
+  const sentences = snapshot.steps.slice(missed.from, missed.to).flatMap((step) => sentencesOf(step, texts));
+  if (sentences.length === 0 || snapshot.over) return null;
   return (
     <section className={styles['away']} aria-label={words.caughtUp}>
       <div className={styles['words']}>
@@ -121,7 +142,7 @@ function CaughtUp({ sitting, table, onLog }: { sitting: Sitting; table: RemoteTa
           </button>
         )}
       </div>
-      <Button look="quiet" icon="close" iconOnly onClick={() => setDismissed(missed)}>
+      <Button look="quiet" icon="close" iconOnly onClick={() => table.dismissMissed()}>
         {sitting.words.close}
       </Button>
     </section>

@@ -7,8 +7,9 @@ type Waiting = Pick<Sitting, 'snapshot' | 'texts' | 'words'> & { readonly playba
 
 /** The seats the table waits for, in a sentence; empty when it waits for nobody. */
 export function awaited({ snapshot, playback, texts, words }: Waiting): string {
-  const { pending, players, curtain, unconfirmed } = snapshot;
+  const { pending, players, curtain, unconfirmed, held, view } = snapshot;
   if (playback.running || curtain !== undefined) return '';
+  if (held !== undefined) return words.table.chosen(texts.action(view, held.seat, held.action));
   if (unconfirmed !== undefined) return words.table.unconfirmed(texts.seat(unconfirmed));
   const names = players.flatMap((_, seat) => (includes(pending, seat) ? [texts.seat(seat)] : []));
   return names.length === 0 ? '' : words.table.waitingFor(names.join(', '));
