@@ -4,7 +4,7 @@ import { tokenPlaces } from './CandidateToken.tsx';
 import { CountrySheets } from './CountrySheets.tsx';
 import { looksTheSame, useHands } from './hands.ts';
 import { InkPatterns } from './InkPatterns.tsx';
-import type { CountryProps, StateCode } from './map-props.ts';
+import type { CountryProps, MapState, StateCode } from './map-props.ts';
 import { MOSAIC_BOX_PLACES, MOSAIC_BOX_SCALE, MOSAIC_CLOSE_UPS, TILES, WHOLE_MOSAIC } from './mosaic-layout.ts';
 import { RegionBox } from './RegionBox.tsx';
 import { StateButton, type StateButtonProps } from './StateButton.tsx';
@@ -24,7 +24,7 @@ const APART = 0.45;
 const tokenPlace = (code: StateCode): readonly [number, number] => shareOut(TILES[code]).token;
 
 /** Where the note on a state begins: above the middle of its tile. */
-function notePlace(code: StateCode, wide: number): readonly [number, number] {
+function notePlace({ code }: MapState, wide: number): readonly [number, number] {
   const [left, top, width] = TILES[code];
   return [left + (width - wide) / 2, top - 0.45];
 }

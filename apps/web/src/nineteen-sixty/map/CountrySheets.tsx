@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Candidate, PerCandidate } from '../pieces.ts';
 import { CandidateToken } from './CandidateToken.tsx';
 import styles from './CountrySheets.module.css';
-import type { CountryProps, StateCode } from './map-props.ts';
+import type { CountryProps, MapState, StateCode } from './map-props.ts';
 import { RouteLine } from './RouteLine.tsx';
 import type { Frame } from './us-map-layout.ts';
 
@@ -26,7 +26,7 @@ export type CountrySheetsProps = {
   tokens: PerCandidate<Point>;
   pinned: boolean;
   /** Where the note on a state begins, given how wide it is. */
-  notePlace: (code: StateCode, width: number) => Point;
+  notePlace: (state: MapState, width: number) => Point;
   children: ReactNode;
 };
 
@@ -43,10 +43,11 @@ export function CountrySheets(props: CountrySheetsProps) {
         {WHO.map((who) => (
           <CandidateToken key={who} who={who} x={tokens[who][0]} y={tokens[who][1]} pinned={pinned} scale={scale} />
         ))}
-        {states.map(({ code, note }) => {
+        {states.map((state) => {
+          const { code, note } = state;
           if (note === undefined) return null;
           const width = NOTE.margins + note.length * NOTE.letter;
-          const [x, y] = notePlace(code, width * scale);
+          const [x, y] = notePlace(state, width * scale);
           return (
             <g key={code} className={styles['note']} transform={`translate(${x} ${y}) scale(${scale})`}>
               <rect width={width} height={NOTE.height} rx={NOTE.height / 2} />

@@ -8,17 +8,21 @@ import { InkPatterns } from './InkPatterns.tsx';
 import type { CountryProps, MapState, StateCode } from './map-props.ts';
 import { RegionBox } from './RegionBox.tsx';
 import { StateButton, type StateButtonProps } from './StateButton.tsx';
-import { StateMark } from './StateMark.tsx';
+import { markWidth, StateMark } from './StateMark.tsx';
 import styles from './UsMap.module.css';
 import { BOX_PLACES, CLOSE_UPS, callOut, INSETS, isLow, markPlace, PLATE, tokenPlace, WHOLE } from './us-map-layout.ts';
 import { useWalk } from './walk.ts';
 
 const NOTHING_LIT: ReadonlySet<StateCode> = new Set();
 
-/** Where the note on a state begins: beside its mark, or left of its plate. */
-function notePlace(code: StateCode, width: number): readonly [number, number] {
+/** Where the note on a state begins: below its mark, at the end of a low one, or left of its plate. */
+function notePlace(state: MapState, width: number): readonly [number, number] {
+  const { code } = state;
   const [x, y] = markPlace(code);
-  return callOut(code) === undefined ? [x + 14, y - 30] : [PLATE.left - width - 3, y - 8.5];
+  if (callOut(code) !== undefined) return [PLATE.left - width - 3, y - 8.5];
+  // Kentucky's mark ends where Kentucky does.
+  if (code === 'KY') return [x - width / 2, y + 7];
+  return isLow(code) ? [x + markWidth(state) / 2 + 2, y - 8.5] : [x - width / 2, y + 17];
 }
 
 /** The country in its true shapes. */
