@@ -23,7 +23,7 @@ export { campaignBan, checkEverywhere, freeTravel, holderOf, noChecks } from './
 export * from './notation.ts';
 export { isCommitted } from './rules/campaign-strategy.ts';
 export { campaignUnderWay } from './rules/campaigning.ts';
-export { debateRound, debateTotalOf, isWon, nextDebateBonus } from './rules/debates.ts';
+export { debateTotalOf, isWon, nextDebateBonus } from './rules/debates.ts';
 export { KENNEDY, NIXON, opponentOf, signOf } from './seats.ts';
 export * from './prospects.ts';
 export * from './standing.ts';

@@ -3,12 +3,13 @@ import { read, type Seat, type State } from '@whistlestop/kernel';
 import { CANDIDATE_CARD, REST_OF } from './data/deck.ts';
 import { EDGE_OF, REGION_OF, STATE_COUNT, VOTES } from './data/states.ts';
 import { register } from './frames.ts';
-import { endorsements, momentum, support } from './layout.ts';
+import { endorsements, momentum, stackCount, support } from './layout.ts';
 import { machine, waitingOperation } from './machine.ts';
 import { spendingBarred, tax, tribute } from './modifiers.ts';
 import { actions, EVENT, PLAY_CANDIDATE_ACTION, POSITION, PREEMPT } from './notation.ts';
 import { cpOf, preemptCost } from './rules/activity.ts';
 import { CP } from './rules/campaigning.ts';
+import { DEBATE_ROUNDS } from './rules/debates.ts';
 import { isWithheld } from './rules/tally.ts';
 import { KENNEDY, NIXON, NO_ONE, opponentOf, ownerOf, signOf } from './seats.ts';
 import { isPrevented } from './zones.ts';
@@ -20,6 +21,13 @@ export const openQuestion = (s: State): string | undefined => waitingOperation(s
 export function cpLeft(s: State): number | undefined {
   const question = openQuestion(s);
   return question === 'campaign' || question === 'position' ? register(s, machine.top(s), CP) : undefined;
+}
+
+/** The round of the Debates that is being played, from 1. The cards of a round leave the stacks when they are shown. */
+export function debateRound(s: State): number {
+  const left = Math.max(stackCount.at(s, KENNEDY), stackCount.at(s, NIXON));
+  const begun = DEBATE_ROUNDS - left + (openQuestion(s) === 'debate' ? 1 : 0);
+  return Math.max(1, Math.min(DEBATE_ROUNDS, begun));
 }
 
 /** What playing a card so brings and costs, before its action or event begins. */

@@ -54,7 +54,7 @@ export interface GameTable<Texts extends GameTexts = GameTexts> {
   summarize(state: State, options: unknown): Pick<MatchSummary, 'turn' | 'tally'>;
   /** Whether an action places something on the board; a play may end with the last of several. */
   readonly isPlacement?: (action: Action) => boolean;
-  /** How long another's step stays on show: 0 not at all, 1 the usual time. */
+  /** How long another's step stays on show: 0 not at all, 1 the usual time; more for a reveal, also by one's own step. */
   readonly weight: (step: TableStep) => number;
   /** The rules that facts rest on. */
   rulesBehind(events: readonly PlayerEvent[]): readonly Rule[];

@@ -103,12 +103,6 @@ function show(s: State, seat: Seat, card: number, sink?: EventSink): void {
   sink?.emit(kinds.debateCardShown, EVERYONE, seat, card);
 }
 
-/** The round of the Debates that is being played, from 1, as the cards still to come tell it. */
-export function debateRound(s: State): number {
-  const left = Math.max(stackCount.at(s, KENNEDY), stackCount.at(s, NIXON));
-  return Math.min(DEBATE_ROUNDS, DEBATE_ROUNDS + 1 - left);
-}
-
 /** Each side with cards left picks one, in secret unless Lazy Shave says otherwise. */
 export const chooseDebateCards: GameOperation = {
   begin: (s) => issuesWon.get(s) < ISSUES.length && choosers(s) !== 0,

@@ -57,6 +57,7 @@ function promptOf({ prompts, cardTitle }: Words, s: State, seat: Seat): string {
     card: source < 0 || source >= CARD_COUNT ? '' : cardTitle(source),
     left: operation?.left?.(s, f, seat) ?? 0,
     region: question === 'campaign' || question === 'stay' ? campaignUnderWay(s, f).region : 0,
+    issue: question === 'debateBonus' ? board.track.at(s, ISSUES.length - board.issuesWon.get(s)) : 0,
   });
 }
 

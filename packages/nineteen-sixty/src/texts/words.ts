@@ -27,6 +27,8 @@ interface Asked {
   readonly left: number;
   /** The travel region a campaigning candidate has reached. */
   readonly region: number;
+  /** The issue that was won last in the Debates. */
+  readonly issue: number;
 }
 
 interface PromptWords {

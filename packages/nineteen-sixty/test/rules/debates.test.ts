@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { debateRound } from '../../src/standing.ts';
 import { type Position, Table } from '../table.ts';
 
 /** The Debates with the initiative decided. */
@@ -35,6 +36,17 @@ describe('a round of the Debates', () => {
       defense: { nixon: ['fifty-stars'] },
       economy: { nixon: ['nikita-kruschev'] },
     });
+  });
+  it('lasts until its cards are placed', () => {
+    const table = debates(
+      ['fifty-stars', 'missile-gap', 'nixons-pledge', 'catholic-support', 'adlai-stevenson'],
+      ['the-great-seal-bug', 'congressional-summer-session', 'herb-klein', 'rising-food-prices', 'tricky-dick'],
+    );
+    expect(debateRound(table.state)).toBe(1);
+    table.play('kennedy: debate fifty-stars', 'nixon: debate the-great-seal-bug');
+    expect(debateRound(table.state)).toBe(1);
+    table.play('kennedy: side kennedy');
+    expect(debateRound(table.state)).toBe(2);
   });
   it('discards a card for an issue already won (ruling 68)', () => {
     const table = debates(

@@ -1,4 +1,4 @@
-import type { State } from '@whistlestop/kernel';
+import type { Seat, State } from '@whistlestop/kernel';
 import {
   CARD_IDS,
   cardOf,
@@ -9,39 +9,50 @@ import {
   initiative,
   issuesWon,
   nextDebateBonus,
+  openQuestion,
   SIDE,
   shown,
   stage,
   track,
 } from '@whistlestop/nineteen-sixty/parts';
 import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
+import { useMemo } from 'react';
 import type { Issue } from '../../nineteen-sixty/pieces.ts';
 import { type DebateIssue, DebateStage, type Lectern } from '../../nineteen-sixty/stage/DebateStage.tsx';
 import type { Sitting } from '../../screens/match/sitting.ts';
 import { cardWords } from './card-words.ts';
-import { candidateOf, cardContent, cardsIn, perCandidate, seatOf } from './reading.ts';
+import { debateFacts, type DebateFacts, type ShownCard } from './debate-facts.ts';
+import { candidateOf, cardContent, cardsIn, perCandidate } from './reading.ts';
 import type { BoardWords } from './words/index.ts';
 
 /** The Debates as they stand. */
 export function Debates({ sitting, words }: { sitting: Sitting<NineteenSixtyTexts>; words: BoardWords }) {
-  const { snapshot, texts } = sitting;
-  const { view } = snapshot;
+  const { snapshot, playback, texts } = sitting;
+  const { view, steps, observer } = snapshot;
+  const facts = useMemo(() => debateFacts(steps), [steps]);
+  const isRoundOver =
+    openQuestion(view) === 'debate' && [...facts.shown.values()].every(({ went }) => went !== undefined);
+  const isRevealed = playback.step?.events.some(({ name }) => name === 'debateCardShown') === true;
   const holder = initiative.get(view);
-  const winners = new Map(
-    snapshot.steps.flatMap(({ events }) =>
-      events.flatMap(({ name, args }) => (name === 'issueWon' ? [[args['issue'], args['seat']] as const] : [])),
-    ),
-  );
+  const open = ISSUES.length - issuesWon.get(view);
+  const bonuses = Array.from({ length: open }, (_, later) => nextDebateBonus(view) + later);
+  // The last reveal stays in sight until whoever looks has picked the next card.
+  const picked = [0, 1].some((seat) => (observer < 0 || seat === observer) && commitCount.at(view, seat) > 0);
+  const reveal = picked ? undefined : facts;
+  const told = (reveal?.told ?? []).map((event) => texts.event(event) ?? '');
   return (
     <DebateStage
-      issues={issuesInOrder(view).map((issue) => issueOnStage(view, issue, winners.get(issue), texts, words))}
-      lecterns={perCandidate((seat) => lecternOf(view, seat, texts))}
+      issues={issuesInOrder(view).map((issue) => issueOnStage(view, issue, facts, texts, words))}
+      lecterns={perCandidate((seat) => lecternOf(view, seat, reveal?.shown.get(seat), texts, words))}
       names={words.names}
       initiative={holder < 0 ? '' : words.debateInitiative(words.names[candidateOf(holder)])}
+      rewards={open === 0 ? undefined : words.debateRewards(bonuses)}
+      told={isRoundOver && !isRevealed && told.length > 0 ? [words.debateLast, ...told] : told}
       words={{
         ...cardWords(words, texts),
         title: words.debates,
-        round: words.debateRound(debateRound(view)),
+        // The round just revealed stays on the sign as long as it is shown.
+        round: words.debateRound(debateRound(view) - (isRoundOver && isRevealed ? 1 : 0)),
         waiting: words.debateWaiting,
       }}
     />
@@ -57,38 +68,54 @@ function issuesInOrder(view: State): readonly number[] {
 function issueOnStage(
   view: State,
   number: number,
-  winner: number | undefined,
+  { results }: DebateFacts,
   texts: NineteenSixtyTexts,
   words: BoardWords,
 ): DebateIssue {
   const issue: Issue = ISSUES[number] ?? 'defense';
-  const who = winner === undefined ? null : candidateOf(winner);
+  const result = results.get(number);
+  const who = result === undefined ? null : candidateOf(result.winner);
   return {
     issue,
     name: words.issues[issue],
-    reward: words.debateReward(nextDebateBonus(view)),
     winner: who,
     outcome: who === null ? undefined : words.debateWon(words.names[who]),
-    sides: {
-      kennedy: sideOf(view, number, 'kennedy', texts, words),
-      nixon: sideOf(view, number, 'nixon', texts, words),
-    },
+    sides: perCandidate((seat) => sideOf(view, number, seat, result?.totals[seat], texts, words)),
   };
 }
 
-function sideOf(view: State, issue: number, who: 'kennedy' | 'nixon', texts: NineteenSixtyTexts, words: BoardWords) {
-  const seat = seatOf(who);
+/** The cards of an issue that is won are discarded; its totals are those it was won by. */
+function sideOf(
+  view: State,
+  issue: number,
+  seat: Seat,
+  wonBy: number | undefined,
+  texts: NineteenSixtyTexts,
+  words: BoardWords,
+) {
   const onSide = cardsIn(view, SIDE + seat).filter(
     (id) => cardOf(CARD_IDS.indexOf(id)).printed.issue === (ISSUES[issue] ?? null),
   );
-  const total = debateTotalOf(view, issue, seat);
+  const total = wonBy ?? debateTotalOf(view, issue, seat);
   // The seals have no part in the Debates, and the sides have little room.
   const cards = onSide.map((id) => ({ ...cardContent(id, texts), state: null }));
   return { cards, total, label: words.debateTotal(total) };
 }
 
-function lecternOf(view: State, seat: number, texts: NineteenSixtyTexts): Lectern {
-  const card = CARD_IDS[shown.at(view, seat) - 1];
-  if (card !== undefined) return cardContent(card, texts);
-  return commitCount.at(view, seat) > 0 ? 'hidden' : 'empty';
+function lecternOf(
+  view: State,
+  seat: Seat,
+  last: ShownCard | undefined,
+  texts: NineteenSixtyTexts,
+  words: BoardWords,
+): Lectern {
+  const onTable = CARD_IDS[shown.at(view, seat) - 1];
+  if (onTable !== undefined) return { card: cardContent(onTable, texts) };
+  if (commitCount.at(view, seat) > 0) return 'hidden';
+  const id = last === undefined ? undefined : CARD_IDS[last.card];
+  if (id === undefined) return 'empty';
+  return { card: cardContent(id, texts), went: wentTo(last?.went, words) };
 }
+
+const wentTo = (where: ShownCard['went'], words: BoardWords): string | undefined =>
+  where === undefined ? undefined : where === 'discard' ? words.debateDiscarded : words.debateSide[candidateOf(where)];

@@ -71,8 +71,7 @@ function returnsOf(
           : ('led' as const);
     const name = texts.states[code];
     const who = how === 'withheld' ? null : owner;
-    const text =
-      how === 'withheld' || who === null ? words.calls.withheld(name) : words.calls[how](name, words.names[who]);
+    const text = how === 'withheld' || who === null ? words.calls.withheld : words.calls[how](words.names[who]);
     const order =
       (how === 'tipped' ? 10 : 0) + REGION_ORDER.indexOf(REGION_OF[state] ?? 0) + (how === 'carried' ? 0 : 0.5);
     return { code, name, votes: VOTES[state] ?? 0, who, how, text, order };

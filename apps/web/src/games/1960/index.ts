@@ -13,7 +13,11 @@ import { rulesBehind } from './rules-behind.ts';
 /** Dealt cards are not shown one by one. */
 const QUICK: readonly string[] = ['cardDealt', 'turnBegan', 'phaseBegan'];
 
-const weight = ({ events }: TableStep): number => (events.every(({ name }) => QUICK.includes(name)) ? 0 : 1);
+/** Two cards turned up at once take a while to read. */
+function weight({ events }: TableStep): number {
+  if (events.some(({ name }) => name === 'debateCardShown')) return 3;
+  return events.every(({ name }) => QUICK.includes(name)) ? 0 : 1;
+}
 
 const { support, stay, add, remove, issue, media, unmedia } = actions.verbs;
 const PLACEMENTS = [support, stay, add, remove, issue, media, unmedia];

@@ -8,9 +8,6 @@ import type { CardId } from './offers.ts';
 /** The candidate of a seat. */
 export const candidateOf = (seat: Seat): Candidate => (seat === KENNEDY ? 'kennedy' : 'nixon');
 
-/** The seat of a candidate. */
-export const seatOf = (who: Candidate): Seat => (who === 'kennedy' ? 0 : 1);
-
 /** A signed count as pieces of one owner: positive Kennedy, negative Nixon. */
 export const holdingOf = (signed: number): Holding => ({
   owner: signed > 0 ? 'kennedy' : signed < 0 ? 'nixon' : null,

@@ -26,12 +26,16 @@ function Debate({ language }: { language: Language }) {
     <DebateStage
       names={words.names}
       initiative={words.debateInitiative(words.names.kennedy)}
-      lecterns={{ kennedy: third ?? 'empty', nixon: 'hidden' }}
+      lecterns={{
+        kennedy: third === undefined ? 'empty' : { card: third, went: words.debateSide.kennedy },
+        nixon: 'hidden',
+      }}
+      rewards={words.debateRewards([3, 4])}
+      told={[]}
       issues={[
         {
           issue: 'economy',
           name: words.issues.economy,
-          reward: words.debateReward(2),
           winner: 'kennedy',
           outcome: words.debateWon(words.names.kennedy),
           sides: { kennedy: side(cards(second, fourth)), nixon: side([]) },
@@ -39,14 +43,12 @@ function Debate({ language }: { language: Language }) {
         {
           issue: 'civilRights',
           name: words.issues.civilRights,
-          reward: words.debateReward(3),
           winner: null,
           sides: { kennedy: side([]), nixon: side(cards(fifth)) },
         },
         {
           issue: 'defense',
           name: words.issues.defense,
-          reward: words.debateReward(4),
           winner: null,
           sides: { kennedy: side(cards(first)), nixon: side(cards(sixth)) },
         },
@@ -62,7 +64,7 @@ function Night({ language, pace }: { language: Language; pace: number }) {
     ({ code, name, electoralVotes, owner, edge, carried }): StateReturn => {
       const how = owner === null ? 'tipped' : carried ? 'carried' : 'led';
       const who: Candidate = owner ?? edge;
-      return { code, name, votes: electoralVotes, who, how, text: words.calls[how](name, words.names[who]) };
+      return { code, name, votes: electoralVotes, who, how, text: words.calls[how](words.names[who]) };
     },
   );
   return (

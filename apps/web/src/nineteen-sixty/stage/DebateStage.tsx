@@ -5,21 +5,20 @@ import type { Candidate, Issue, PerCandidate } from '../pieces.ts';
 import styles from './DebateStage.module.css';
 import { Speaker, StudioSet } from './StudioSet.tsx';
 
+/** The cards on one side of an issue and their total; of an issue that is won, the total it was won or lost by. */
 type DebateSide = { cards: readonly CardContent[]; total: number; label: string };
 
 export type DebateIssue = {
   issue: Issue;
   name: string;
-  /** What winning this issue brings, or brought. */
-  reward: string;
   sides: PerCandidate<DebateSide>;
   winner: Candidate | null;
   /** How the issue ended, in words. */
   outcome?: string | undefined;
 };
 
-/** What stands on a lectern: nothing yet, a card face down, or the card revealed. */
-export type Lectern = 'empty' | 'hidden' | CardContent;
+/** What stands on a lectern: nothing yet, a card face down, or the card revealed, and in words where it went. */
+export type Lectern = 'empty' | 'hidden' | { card: CardContent; went?: string | undefined };
 
 export type DebateStageProps = {
   /** In the order in which they stand on the debate board. */
@@ -28,11 +27,15 @@ export type DebateStageProps = {
   names: PerCandidate<string>;
   /** Who wins ties, in words. */
   initiative: string;
+  /** What the next issues to be won bring. */
+  rewards?: string | undefined;
+  /** The last reveal and what came of it, as sentences. */
+  told: readonly string[];
   words: CardWords & { title: string; round: string; waiting: string };
 };
 
 /** The debates: two lecterns in a studio, three issues between them, and the cards played to each side. */
-export function DebateStage({ issues, lecterns, names, initiative, words }: DebateStageProps) {
+export function DebateStage({ issues, lecterns, names, initiative, rewards, told, words }: DebateStageProps) {
   return (
     <section className={styles['stage']} aria-label={words.title}>
       <header className={styles['set']}>
@@ -45,6 +48,16 @@ export function DebateStage({ issues, lecterns, names, initiative, words }: Deba
         <OnLectern who="kennedy" name={names.kennedy} lectern={lecterns.kennedy} words={words} />
         <OnLectern who="nixon" name={names.nixon} lectern={lecterns.nixon} words={words} />
       </header>
+      {(told.length > 0 || rewards !== undefined) && (
+        <div className={styles['strip']}>
+          {told.length > 0 && (
+            <p key={told.join(' ')} className={styles['told']}>
+              {told.join(' ')}
+            </p>
+          )}
+          {rewards !== undefined && <p className={styles['rewards']}>{rewards}</p>}
+        </div>
+      )}
       <ol className={styles['issues']}>
         {issues.map((issue) => (
           <li key={issue.issue} className={styles['issue']} data-winner={issue.winner ?? 'none'}>
@@ -53,8 +66,10 @@ export function DebateStage({ issues, lecterns, names, initiative, words }: Deba
               <span className={styles['medal']}>
                 <Icon name={issue.issue} />
               </span>
-              <h3 className={styles['name']}>{issue.name}</h3>
-              <p className={styles['reward']}>{issue.outcome ?? issue.reward}</p>
+              <div>
+                <h3 className={styles['name']}>{issue.name}</h3>
+                {issue.outcome !== undefined && <p className={styles['outcome']}>{issue.outcome}</p>}
+              </div>
             </div>
             <Side who="nixon" issue={issue} words={words} />
           </li>
@@ -77,7 +92,12 @@ function OnLectern({ who, name, lectern, words }: OnLecternProps) {
       <div className={styles['desk']}>
         {lectern === 'empty' && <p className={styles['waiting']}>{words.waiting}</p>}
         {lectern === 'hidden' && <CardBack size="hand" words={words} />}
-        {typeof lectern === 'object' && <CardFace card={lectern} size="hand" words={words} />}
+        {typeof lectern === 'object' && (
+          <div key={lectern.card.id} className={styles['revealed']}>
+            <CardFace card={lectern.card} size="hand" words={words} />
+            {lectern.went !== undefined && <p className={styles['waiting']}>{lectern.went}</p>}
+          </div>
+        )}
       </div>
     </div>
   );

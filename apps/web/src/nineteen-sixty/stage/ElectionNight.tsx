@@ -18,7 +18,7 @@ export type StateReturn = {
   who: Candidate | null;
   /** `tipped` states had no cubes and were decided at the last moment. */
   how: 'carried' | 'led' | 'tipped' | 'withheld';
-  /** The call in a sentence. */
+  /** The call in a sentence that follows the state's name. */
   text: string;
 };
 

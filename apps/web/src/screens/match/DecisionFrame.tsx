@@ -59,7 +59,13 @@ export function DecisionFrame({
       data-seat={seat}
       aria-label={words.table.decision}
     >
-      {happened.length > 0 && <p className={styles['happening']}>{happened.join(' ')}</p>}
+      {happened.length > 0 && (
+        <div className={styles['happening']}>
+          {happened.map((sentence, index) => (
+            <p key={index}>{sentence}</p>
+          ))}
+        </div>
+      )}
       {above}
       {!snapshot.over && decision === undefined && waiting !== '' && <p className={styles['waiting']}>{waiting}</p>}
       <Unconfirmed sitting={sitting} />

@@ -22,6 +22,7 @@ import {
   inRegion,
   inState,
   issue,
+  issueOf,
   MARKERS,
   many,
   quoted,
@@ -98,7 +99,8 @@ const words: Words = {
       debate: () => 'Wybierz kartę na tę rundę Debaty.',
       side: () => 'Twoja karta ma obie ikony: po czyjej stronie ją kładziesz?',
       orderPlacing: () => 'Obie karty mają obie ikony: kto kładzie pierwszy?',
-      debateBonus: ({ left }) => `Wygrana kwestia: połóż w dowolnych stanach ${many(left, CUBES_TAKEN)}.`,
+      debateBonus: ({ left, issue: won }) =>
+        `Wygrana w kwestii ${issueOf(won)}: połóż w dowolnych stanach ${many(left, CUBES_TAKEN)}.`,
       resolveStrategy: () => 'Rozpatrz następną kartę strategii: trzy testy przewagi w jej stanie.',
       resolveElectionEvent: () => 'Które wydarzenie Dnia Wyborów rozpatrzyć teraz?',
       add: ({ card: title, left }) => `${from(title)}połóż najwyżej ${many(left, CUBES_TAKEN)}.`,
