@@ -1,4 +1,4 @@
-import { optionsSchema, raceOf, roundNow, Rules, votesAtStake } from '@whistlestop/mr-president';
+import { optionsSchema, raceOf, Rules, statesOfRound } from '@whistlestop/mr-president';
 import type { MrPresidentTexts } from '@whistlestop/mr-president/texts';
 import { useMemo, useState } from 'react';
 import { useMedia } from '../../app/use-media.ts';
@@ -8,6 +8,7 @@ import type { Sitting } from '../../screens/match/sitting.ts';
 import styles from '../../screens/match/TableLayout.module.css';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { HandArea } from './HandArea.tsx';
+import { roundOnShow } from './reading.ts';
 import { Stage } from './Stage.tsx';
 import { Standings } from './Standings.tsx';
 import { useBid } from './use-bid.ts';
@@ -19,17 +20,19 @@ export function Board({ sitting }: { sitting: Sitting<MrPresidentTexts> }) {
   const bid = useBid(sitting);
   const wide = useMedia('(min-width: 50rem)');
   const [pane, setPane] = useState<'standings' | 'log'>('standings');
-  const { table } = sitting;
+  const { table, playback } = sitting;
   const { view } = sitting.snapshot;
   const rules = useMemo(() => new Rules(optionsSchema.parse(table.options)), [table]);
+  const round = roundOnShow(view, playback.step);
+  const atStake = statesOfRound(view, round).reduce((votes, state) => votes + (rules.votes[state] ?? 0), 0);
   return (
     <div className={styles['board']}>
       <p className={styles['top']}>
         <strong>{words.races[raceOf(view)]}</strong>
-        {roundNow(view) > 0 && (
+        {round > 0 && (
           <>
-            <span>{words.round(roundNow(view))}</span>
-            <span>{words.votes(votesAtStake(view))}</span>
+            <span>{words.round(round)}</span>
+            <span>{words.votes(atStake)}</span>
           </>
         )}
       </p>

@@ -1,4 +1,4 @@
-import { type Rules, stageOf, turnedUp } from '@whistlestop/mr-president';
+import { roundNow, type Rules, stageOf, statesOfRound } from '@whistlestop/mr-president';
 import type { MrPresidentTexts } from '@whistlestop/mr-president/texts';
 import { useMemo } from 'react';
 import { Bids } from '../../mr-president/Bids.tsx';
@@ -7,7 +7,7 @@ import { StateCard } from '../../mr-president/StateCard.tsx';
 import type { Sitting } from '../../screens/match/sitting.ts';
 import { Final } from './Final.tsx';
 import { Maps } from './Maps.tsx';
-import { bidsNow, lastReveal, poolsOf, stateCard } from './reading.ts';
+import { bidsNow, lastReveal, poolsOf, roundOnShow, stateCard } from './reading.ts';
 import styles from './Stage.module.css';
 import { Talks } from './Talks.tsx';
 import type { BoardWords } from './words/index.ts';
@@ -32,17 +32,17 @@ function Scene(props: StageProps) {
   return stage === 'parley' || stage === 'recess' ? <Talks {...props} /> : <Round {...props} />;
 }
 
-/** The states turned up, everybody's bids, and what is in dispute. */
+/** The states turned up, everybody's bids, and what is in dispute. The former round stays until one's own bid is laid. */
 function Round({ sitting, rules, words }: StageProps) {
-  const { snapshot, texts } = sitting;
-  const { view, steps } = snapshot;
-  const states = turnedUp(view);
+  const { snapshot, playback, texts } = sitting;
+  const { view, steps, observer } = snapshot;
+  const round = roundOnShow(view, playback.step);
+  const states = round === 0 ? [] : statesOfRound(view, round);
   const now = bidsNow(view, texts);
-  const laid = now.some(({ cards }) => cards.length > 0);
-  const former = useMemo(
-    () => (laid ? undefined : lastReveal(view, steps, texts, words)),
-    [laid, view, steps, texts, words],
-  );
+  const reveal = useMemo(() => lastReveal(view, steps, texts, words), [view, steps, texts, words]);
+  const mine = now[observer]?.cards ?? now.flatMap(({ cards }) => cards);
+  const isOpen = now.some(({ cards }) => cards.some(({ faceDown }) => !faceDown));
+  const former = reveal?.lies === true || (!isOpen && mine.length === 0) ? reveal : undefined;
   return (
     <>
       <section aria-label={words.states}>
@@ -58,7 +58,7 @@ function Round({ sitting, rules, words }: StageProps) {
       </section>
       <Bids
         key={former?.number}
-        title={former === undefined ? words.bids : words.lastRound}
+        title={former === undefined || round < roundNow(view) ? words.bids : words.lastRound}
         bids={former?.bids ?? now}
         former={former !== undefined}
         words={{ faceDown: words.faceDown, points: words.points, none: words.noBid }}

@@ -17,11 +17,12 @@ import { sectionsOf } from '../ruling-sections.ts';
 import { Board } from './Board.tsx';
 import { momentsOf } from './moments.ts';
 import { OptionsForm } from './OptionsForm.tsx';
+import { isReveal } from './reading.ts';
 import { rulesBehind } from './rules-behind.ts';
 
 /** A reveal is worth a longer look; a card turned up or laid face down is seen at a glance. */
 function weight({ events }: TableStep): number {
-  if (events.some(({ name }) => name === 'revealed' || name === 'secondShown')) return 2;
+  if (events.some(isReveal)) return 2;
   return events.length === 0 ? 0 : 0.4;
 }
 

@@ -8,8 +8,10 @@ import {
   partyOf,
   presidentialCandidate,
   raceOf,
+  roundNow,
   type Rules,
   STATE_CODES,
+  turnedUp,
   winnerOf,
 } from '@whistlestop/mr-president';
 import { card1, card2, count, open1, open2 } from '@whistlestop/mr-president/parts';
@@ -86,12 +88,28 @@ export function bidsNow(view: State, texts: MrPresidentTexts): readonly Bid[] {
   });
 }
 
-const WINS: readonly string[] = ['won', 'carried'];
+/** Whether cards are turned up by this. */
+export const isReveal = ({ name }: PlayerEvent): boolean => name === 'revealed' || name === 'secondShown';
 
-/** A round that is over as everybody showed it; another number, another round. */
+/**
+ * The round on show, from 1. It is the one a reveal has just decided as long as that step is shown: the table itself
+ * has gone on to the next, of which no state is turned up yet.
+ */
+export function roundOnShow(view: State, step: TableStep | undefined): number {
+  const now = roundNow(view);
+  const isDecided = step?.events.some(isReveal) === true && turnedUp(view).length === 0;
+  return isDecided ? Math.max(0, now - 1) : now;
+}
+
+const wins = ({ name, args }: PlayerEvent): boolean =>
+  name === 'won' || name === 'carried' || (name === 'placed' && args['place'] === 1);
+
+/** A round as everybody showed it; another number, another round. */
 export interface Reveal {
   readonly number: number;
   readonly bids: readonly Bid[];
+  /** It is decided and nothing has been laid since: what lies on the table is still its own. */
+  readonly lies: boolean;
 }
 
 /** What everybody showed when cards were last turned up, and who won by it; undefined before the first reveal. */
@@ -104,7 +122,7 @@ export function lastReveal(
   const told = steps.flatMap((step) => step.events);
   // Another campaign, another count: the end of the one before is no round of this one.
   const events = told.slice(told.findLastIndex(({ name }) => name === 'campaignBegun') + 1);
-  const end = events.findLastIndex(({ name }) => name === 'revealed' || name === 'secondShown');
+  const end = events.findLastIndex(isReveal);
   if (end < 0) return undefined;
   const start = events.slice(0, end).findLastIndex(({ name }) => name === 'turnedUp' || name === 'pickedUp') + 1;
   const round = events.slice(start);
@@ -113,7 +131,7 @@ export function lastReveal(
     const cards = mine
       .flatMap((event) => shownIn(event))
       .map((card) => ({ ...named(view, card, texts), faceDown: false }));
-    const won = round.some(({ name, args }) => WINS.includes(name) && isSide(args, seat));
+    const won = round.some((event) => wins(event) && isSide(event.args, seat));
     const bid = { ink: inkOf(seat), name: texts.seat(seat), cards };
     return {
       ...bid,
@@ -121,8 +139,13 @@ export function lastReveal(
       note: won ? words.wins : undefined,
     };
   });
-  return { number: start, bids };
+  const since = events.slice(end + 1);
+  const lies = since.some(({ name }) => DECIDES.includes(name)) && !since.some(({ name }) => LAYS.includes(name));
+  return { number: start, bids, lies };
 }
+
+const DECIDES: readonly string[] = ['won', 'poolOpened', 'placed', 'carried', 'unscored'];
+const LAYS: readonly string[] = ['committed', 'declared'];
 
 const SHOWS: readonly string[] = ['revealed', 'declared', 'secondShown'];
 
