@@ -122,7 +122,7 @@ describe('the words in detail', () => {
   it('name what a card is worth in this match', async () => {
     const words = await texts.en();
     const p = new Position({ data: { cards: { billboards: 25 } } });
-    expect(words.action(p.s, 0, p.game.actions.parse('play billboards') ?? -1)).toBe('Billboards (25)');
+    expect(words.action(p.s, 0, p.game.actions.parse('play billboards') ?? -1)).toBe('Play Billboards (25)');
   });
 
   it('show everybody what is held and played, and no card that lies face down', async () => {

@@ -31,8 +31,10 @@ export function CampaignCard({ card, owner, selected, disabled, words, onChoose 
       <span className={styles['points']} aria-hidden="true">
         {card.points}
       </span>
-      <span className={styles['name']}>{card.name}</span>
-      <span className="visually-hidden">, {words.points(card.points)}. </span>
+      <span className={styles['name']} aria-hidden="true">
+        {card.name}
+      </span>
+      <span className="visually-hidden">{`${card.name}, ${words.points(card.points)}. `}</span>
       <span className={styles['flavour']}>{card.flavour}</span>
     </button>
   );

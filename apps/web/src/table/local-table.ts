@@ -286,7 +286,7 @@ export class LocalTable implements Table {
       undo: match.over ? undefined : this.#people.find((seat) => undoTarget(match.steps, seat) !== undefined),
       unconfirmed: this.#unconfirmed(),
       over: match.over,
-      forfeit: match.forfeit?.seat,
+      forfeit: match.forfeit,
       scores: match.scores(),
       thinking: thinking === undefined ? undefined : { seat: thinking.seat, progress: thinking.progress },
       trouble: this.#trouble,

@@ -113,7 +113,7 @@ export class RecordedTable extends OnlyShown implements SteppedTable {
       undo: undefined,
       unconfirmed: undefined,
       over,
-      forfeit: over ? match.forfeit?.seat : undefined,
+      forfeit: over ? match.forfeit : undefined,
       scores: over ? match.scores() : undefined,
       thinking: undefined,
       trouble: undefined,

@@ -403,7 +403,7 @@ export class RemoteTable implements Table {
       undo: seat !== null && undo ? seat : undefined,
       unconfirmed: undefined,
       over,
-      forfeit: forfeit?.kind === 'forfeit' ? forfeit.seat : undefined,
+      forfeit: forfeit?.kind === 'forfeit' ? forfeit : undefined,
       scores: info?.scores ?? undefined,
       thinking: undefined,
       trouble: undefined,

@@ -1,5 +1,6 @@
 import type {
   Action,
+  Entry,
   Game,
   Observer,
   Pending,
@@ -24,6 +25,9 @@ export interface TableStep {
   readonly entry: ShownEntry;
   readonly events: readonly PlayerEvent[];
 }
+
+/** Who lost before the game was over, and why. */
+type Forfeit = Pick<Extract<Entry, { kind: 'forfeit' }>, 'seat' | 'reason'>;
 
 /** Something that went wrong with the table itself, not with a rule. The page's words make the sentence. */
 export type TableTrouble = 'bot-failed' | 'not-saved' | 'storage-full';
@@ -51,8 +55,8 @@ export interface TableSnapshot {
   /** My seat whose play has ended by its last placement: the bots wait until it is done or takes something back. */
   readonly unconfirmed: Seat | undefined;
   readonly over: boolean;
-  /** The seat that gave up, if one did. */
-  readonly forfeit: Seat | undefined;
+  /** The seat that lost the match before the game was over, and why, if one did. */
+  readonly forfeit: Forfeit | undefined;
   /** Each seat's score, once the match is over. */
   readonly scores: readonly number[] | undefined;
   /** The seat whose bot is thinking, and how far it is (0 to 1) where that is known. */

@@ -171,7 +171,11 @@ export const en = {
     resign: 'Resign',
     resignTitle: 'Resign this match?',
     resignAbout: (winner: string) => `${winner} wins at once.`,
-    resigned: (name: string) => `${name} resigned.`,
+    forfeits: {
+      resigned: (name: string) => `${name} resigned.`,
+      clock: (name: string) => `${name} ran out of time.`,
+      abandoned: (name: string) => `${name} left the match.`,
+    },
     home: 'Home',
     thinking: (name: string) => `${name} is thinking…`,
     over: 'The match is over.',
@@ -229,7 +233,7 @@ export const en = {
     copyLink: 'Copy a link',
     copied: 'The link is on your clipboard.',
     notCopied: 'The browser did not allow copying. Here is the link:',
-    open: 'Both hands are in it. Share it with the other side only when the match is over.',
+    open: 'Everybody’s cards are in it. Share it with the other players only when the match is over.',
     about: 'A record is a readable text. Anybody can open it here, step through it and go on from any point.',
   },
 
@@ -297,6 +301,7 @@ export const en = {
     read: 'Read the rules of this game, in a tab of their own',
     toRulings: 'All rulings',
     search: 'Search the rules and rulings',
+    none: 'Neither the rules nor the rulings speak of that.',
   },
 
   rulings: {

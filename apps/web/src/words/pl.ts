@@ -175,7 +175,11 @@ export const pl: Words = {
     resign: 'Poddaj partię',
     resignTitle: 'Poddać tę partię?',
     resignAbout: (winner) => `Od razu wygrywa ${winner}.`,
-    resigned: (name) => `${name} poddaje partię.`,
+    forfeits: {
+      resigned: (name) => `${name} poddaje partię.`,
+      clock: (name) => `${name} przekracza czas.`,
+      abandoned: (name) => `${name} opuszcza partię.`,
+    },
     home: 'Strona główna',
     thinking: (name) => `${name} się zastanawia…`,
     over: 'Partia zakończona.',
@@ -232,7 +236,7 @@ export const pl: Words = {
     copyLink: 'Skopiuj odnośnik',
     copied: 'Odnośnik jest w schowku.',
     notCopied: 'Przeglądarka nie pozwoliła kopiować. Oto odnośnik:',
-    open: 'Są w nim karty obu stron. Drugiej stronie pokaż go dopiero po zakończeniu partii.',
+    open: 'Są w nim karty wszystkich graczy. Innym pokaż go dopiero po zakończeniu partii.',
     about: 'Zapis to czytelny tekst. Każdy może go tu otworzyć, odtworzyć i grać dalej od dowolnego miejsca.',
   },
 
@@ -300,6 +304,7 @@ export const pl: Words = {
     read: 'Przeczytaj zasady tej gry, w osobnej karcie',
     toRulings: 'Wszystkie rozstrzygnięcia',
     search: 'Szukaj w zasadach i rozstrzygnięciach',
+    none: 'Ani zasady, ani rozstrzygnięcia o tym nie mówią.',
   },
 
   rulings: {

@@ -33,6 +33,7 @@ test('whoever is not asked is told that the other side is thinking, and at the e
   expect(await answerIn('en', table)).toBe('Nixon is thinking…');
   expect(await answerIn('pl', table)).toBe('Nixon się zastanawia…');
   await table.resign(0);
+  expect(table.snapshot().forfeit).toMatchObject({ seat: 0, reason: 'resigned' });
   expect(await answerIn('en', table)).toBe('The match is over.');
   expect(await answerIn('pl', table)).toBe('Partia zakończona.');
 });

@@ -55,6 +55,7 @@ function Court({ sitting, telling }: StageProps) {
   const { edition, texts, words } = telling;
   const { onTable, phase, asked, awaited, answer, shown, week } = edition.fields;
   const answering = phase.get(view) === Phase.answer;
+  const exhibit = onTable.get(view) - 1;
   const benches = statesOf(edition).map((state): Bench => {
     const seat = state + 1;
     const player = playerAt(telling, seat);
@@ -62,7 +63,7 @@ function Court({ sitting, telling }: StageProps) {
       const card = shown.at(view, state) - 1;
       return {
         ...player,
-        status: card < 0 ? '' : words.lastHand,
+        status: card >= 0 ? words.lastHand : exhibit < 0 ? '' : words.playedNothing,
         answer: card < 0 ? undefined : cheatContent(telling, card),
       };
     }
@@ -74,7 +75,6 @@ function Court({ sitting, telling }: StageProps) {
       answer: mine >= 0 ? cheatContent(telling, mine) : undefined,
     };
   });
-  const exhibit = onTable.get(view) - 1;
   return (
     <CourtRoom
       title={words.court}

@@ -15,6 +15,7 @@ export function OnlineOutcome({ sitting, table }: { sitting: Sitting; table: Rem
   const { snapshot, texts, words } = sitting;
   const club = useClubWords();
   const { busy, problem, run } = useRequest();
+  const { forfeit } = snapshot;
   const scores = snapshot.scores ?? [];
   const best = Math.max(...scores);
   const winners = scores.flatMap((score, seat) => (score === best ? [texts.seat(seat)] : []));
@@ -34,7 +35,7 @@ export function OnlineOutcome({ sitting, table }: { sitting: Sitting; table: Rem
   return (
     <section className={outcome['outcome']} aria-label={words.table.over}>
       <h2>{words.home.won(winners.join(', '))}</h2>
-      {snapshot.forfeit !== undefined && <p>{words.table.resigned(texts.seat(snapshot.forfeit))}</p>}
+      {forfeit !== undefined && <p>{words.table.forfeits[forfeit.reason](texts.seat(forfeit.seat))}</p>}
       {info.rematch !== null && <p>{club.table.rematchOffered}</p>}
       <div className={outcome['ways']}>
         {snapshot.mySeats.length > 0 && (

@@ -9,6 +9,7 @@ import type { Sitting } from './sitting.ts';
 export function Outcome({ sitting, id, players }: { sitting: Sitting; id: string; players: readonly Player[] }) {
   const { snapshot, texts, words, gameTable, table } = sitting;
   const { starting, trouble, start } = useMatchStart();
+  const { forfeit } = snapshot;
   const scores = snapshot.scores ?? [];
   const best = Math.max(...scores);
   const winners = scores.flatMap((score, seat) => (score === best ? [texts.seat(seat)] : []));
@@ -16,7 +17,7 @@ export function Outcome({ sitting, id, players }: { sitting: Sitting; id: string
   return (
     <section className={styles['outcome']} aria-label={words.table.over}>
       <h2>{words.home.won(winners.join(', '))}</h2>
-      {snapshot.forfeit !== undefined && <p>{words.table.resigned(texts.seat(snapshot.forfeit))}</p>}
+      {forfeit !== undefined && <p>{words.table.forfeits[forfeit.reason](texts.seat(forfeit.seat))}</p>}
       <div className={styles['ways']}>
         <Button look="primary" disabled={starting} onClick={again}>
           {words.table.rematch}

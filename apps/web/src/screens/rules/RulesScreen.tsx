@@ -72,7 +72,7 @@ export default function RulesScreen({ game, section: named }: { game: string; se
             search={search}
             onSearch={setSearch}
           />
-          {search.trim() !== '' && <RulingsFound game={game} search={search} />}
+          {search.trim() !== '' && <RulingsFound game={game} search={search} alone={found.length === 0} />}
           {found.map((section) => {
             const { id, title, blocks } = section;
             // The browser itself goes to what is called as the address is, also when a link is followed twice.

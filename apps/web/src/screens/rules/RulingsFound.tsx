@@ -6,8 +6,8 @@ import { useWords } from '../../words/index.ts';
 import { narrowed } from '../rulings/narrowed.ts';
 import styles from './RulesScreen.module.css';
 
-/** The rulings of a game that speak of something, each leading to its whole text. */
-export function RulingsFound({ game, search }: { game: string; search: string }) {
+/** The rulings of a game that speak of something, each leading to its whole text; `alone` where the rules do not. */
+export function RulingsFound({ game, search, alone }: { game: string; search: string; alone: boolean }) {
   const words = useWords();
   const language = useSettings((settings) => settings.language);
   const gameTable = useLoaded(tableLoader(game));
@@ -17,7 +17,7 @@ export function RulingsFound({ game, search }: { game: string; search: string })
   return (
     <section aria-labelledby="rulings-found">
       <h2 id="rulings-found">{words.rulings.title}</h2>
-      {found.length === 0 && <p>{words.rulings.none}</p>}
+      {found.length === 0 && <p>{(alone ? words.rules : words.rulings).none}</p>}
       <ul className={styles['found']}>
         {found.map(({ number, question }) => (
           <li key={number}>

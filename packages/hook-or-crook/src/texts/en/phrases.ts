@@ -7,6 +7,7 @@ const cards = (count: number, kind: string): string =>
 const wilds = (count: number): string =>
   count === 0 ? 'no wild' : `${count} ${plural('en', count, { one: 'wild', other: 'wilds' })}`;
 const states = (count: number): string => `${count} ${plural('en', count, { one: 'State', other: 'States' })}`;
+const votes = (count: number): string => `${count} ${plural('en', count, { one: 'vote', other: 'votes' })}`;
 const listed = (items: readonly string[]): string => (items.length === 0 ? 'none' : items.join(', '));
 
 /** The sentences of the English table. */
@@ -24,8 +25,8 @@ export const phrases: Phrases = {
       const twice = doubled ? ' Counting has stopped: a card takes twice its value.' : '';
       return `Play a Cheat Card before you roll? The Incumbent’s pile in your colour holds ${pile} V.${twice}`;
     },
-    gain: ({ left, source }) => `${source}: in which colour do you take the next vote? ${left} V to go.`,
-    lose: ({ left, source }) => `${source}: in which colour do you return the next vote? ${left} V to go.`,
+    gain: ({ left, source }) => `${source}: ${votes(left)} to take. Which colour is the next one?`,
+    lose: ({ left, source }) => `${source}: ${votes(left)} to return. Which colour is the next one?`,
     take: ({ votes, source }) => `${source}: from which State do you take ${votes} V?`,
     give: ({ votes, source }) => `${source}: to which State do you give ${votes} V?`,
     firstWeek: 'Week 1: play an Evidence Card, or roll for more instead.',

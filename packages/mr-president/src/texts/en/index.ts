@@ -158,9 +158,9 @@ const words: Words = {
     over: (name) => `The match is over: ${name} wins.`,
   },
   actions: {
-    play: (name) => name,
-    pair: (first, second) => `${first} and ${second}`,
-    orderedPair: (first, second) => `${first}, shown first, and ${second}`,
+    play: (name) => `Play ${name}`,
+    pair: (first, second) => `Play ${first} and ${second}`,
+    orderedPair: (first, second) => `Play ${first}, shown first, and ${second}`,
     answer: (name) => `Add ${name}`,
     noAnswer: 'Add nothing',
     upset: (name) => `Try an upset with ${name}`,

@@ -192,9 +192,9 @@ const words: Words = {
     over: (name) => `Koniec partii: wygrywa ${name}.`,
   },
   actions: {
-    play: (name) => name,
-    pair: (first, second) => `${first} i ${second}`,
-    orderedPair: (first, second) => `${first} (odkryta najpierw) i ${second}`,
+    play: (name) => `Zagraj: ${name}`,
+    pair: (first, second) => `Zagraj: ${first} i ${second}`,
+    orderedPair: (first, second) => `Zagraj: ${first} (odkryta najpierw) i ${second}`,
     answer: (name) => `Dołóż: ${name}`,
     noAnswer: 'Nic nie dokładaj',
     upset: (name) => `Zwrot akcji: ${name}`,

@@ -66,6 +66,7 @@ export const en = {
   answerOpen: 'is thinking',
   answerNone: 'nothing to answer with',
   lastHand: 'The last hand',
+  playedNothing: 'played nothing',
 
   reckoning: 'The reckoning',
   state: 'State',

@@ -70,6 +70,7 @@ export const pl: BoardWords = {
   answerOpen: 'zastanawia się',
   answerNone: 'nie ma czym odpowiedzieć',
   lastHand: 'Poprzedni Dowód',
+  playedNothing: 'bez odpowiedzi',
 
   reckoning: 'Rozliczenie',
   state: 'Stan',

@@ -54,7 +54,7 @@ export const en = {
   spentBy: (name: string, spent: string) => `${name} has played ${spent}`,
   spentNone: 'none of this hand',
   handsLeft: hands,
-  doubleLeft: 'double left',
+  doubleLeft: 'may still play two',
   map: 'The map',
   mapOf: (name: string) => `The map: ${name}`,
   stateLabel: (name: string, votes: number, fate: string) => `${name}, ${votes}: ${fate}`,

@@ -63,7 +63,7 @@ export const pl: BoardWords = {
   spentBy: (name, spent) => `${name}, zagrane: ${spent}`,
   spentNone: 'żadna z tej ręki',
   handsLeft: hands,
-  doubleLeft: 'dwie karty jeszcze możliwe',
+  doubleLeft: 'może jeszcze zagrać dwie',
   map: 'Mapa',
   mapOf: (name) => `Mapa: ${name}`,
   stateLabel: (name, votes, fate) => `${name}, ${votes}: ${fate}`,
