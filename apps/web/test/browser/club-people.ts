@@ -42,6 +42,9 @@ export async function come(
   );
 }
 
+/** What a browser itself says to the console while there is no network; it may also look for a newer service worker then. */
+export const NO_NETWORK = /WebSocket|ERR_INTERNET_DISCONNECTED|fetching the script/;
+
 /** Closes everybody's browser; nothing may have gone wrong on the way. */
 export async function goHome(people: readonly Person[]): Promise<void> {
   for (const { wrong } of people) expect(wrong).toEqual([]);

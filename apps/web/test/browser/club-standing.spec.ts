@@ -1,5 +1,15 @@
 import type { Browser } from '@playwright/test';
-import { accept, atTable, beGuest, come, goHome, openMatch, type Person, playTogether } from './club-people.ts';
+import {
+  accept,
+  atTable,
+  beGuest,
+  come,
+  goHome,
+  NO_NETWORK,
+  openMatch,
+  type Person,
+  playTogether,
+} from './club-people.ts';
 import { expect, test } from './sitting.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -201,6 +211,6 @@ test('what is chosen without a network is shown, and nothing else can be chosen 
   await ann.context.setOffline(false);
   await expect(page.getByText('Reconnecting')).toHaveCount(0);
   await expect(page.getByText(/^Chosen: /)).toHaveCount(0);
-  passOver(ann, /WebSocket|ERR_INTERNET_DISCONNECTED/);
+  passOver(ann, NO_NETWORK);
   await goHome(people);
 });
