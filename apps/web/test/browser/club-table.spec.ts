@@ -47,9 +47,9 @@ async function makeBreakable({ page }: Person): Promise<void> {
   });
 }
 
-/** The cards a person may play now. */
-const cardsToPlay = ({ page }: Person) =>
-  page.locator('[data-part="hand"] button[data-card]:not([data-disabled="true"])').filter({ visible: true });
+/** Whether a person is asked to play a card. */
+const isToPlayCard = ({ page }: Person): Promise<boolean> =>
+  page.locator('[data-part="decision"]').getByText('Play a card: as an event').isVisible();
 
 const breakLine = ({ page }: Person): Promise<void> => page.evaluate('breakLine(true)');
 const mendLine = ({ page }: Person): Promise<void> => page.evaluate('breakLine(false)');
@@ -70,7 +70,7 @@ test('a reload and a broken line lose nothing, play nothing twice, and tell what
 
   // The one who waits loses the line; the other plays a card, of which there is always something to tell; the line mends.
   let mover = await whoIsAsked(people);
-  while ((await cardsToPlay(mover).count()) === 0) {
+  while (!(await isToPlayCard(mover))) {
     reached = await playTogether(people, reached + 1);
     mover = await whoIsAsked(people);
   }
