@@ -8,7 +8,7 @@ import { undoTarget } from './undo.ts';
 const whole = z.int().min(0);
 
 /** What a table may ask of a match. `sequence` is the length of the log the asker had seen. */
-export const requestSchema = z.discriminatedUnion('kind', [
+const requestSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('action'), seat: whole, sequence: whole, action: whole }),
   z.strictObject({ kind: z.literal('undo'), seat: whole, sequence: whole }),
   z.strictObject({ kind: z.literal('takeback'), seat: whole, sequence: whole, to: whole, consents: z.array(whole) }),

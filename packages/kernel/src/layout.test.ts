@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defineLayout, hashInto, scalar, slots } from './layout.ts';
+import { defineLayout, scalar, slots } from './layout.ts';
 import { EVERYONE, EVERYTHING, NOBODY, only, SPECTATOR } from './seats.ts';
 import { UNKNOWN } from './state.ts';
 
@@ -189,14 +189,6 @@ describe('the hash', () => {
     s.set([1, 2, 3, -4, 5]);
     expect(layout.hash(s).toString(16)).toBe('d27a0691ef37cfa1');
     expect(layout.hash(layout.create()).toString(16)).toBe('a6a3039d64a2617c');
-  });
-
-  it('can be had as two lanes without allocating', () => {
-    const s = layout.create();
-    s.set([1, 2, 3, -4, 5]);
-    const lanes = new Uint32Array(2);
-    hashInto(s, lanes);
-    expect((BigInt(lanes[1]!) << 32n) | BigInt(lanes[0]!)).toBe(layout.hash(s));
   });
 
   it('tells apart states that differ in one slot, by one, or in their order', () => {

@@ -242,29 +242,20 @@ export class Layout<Spec extends Record<string, FieldSpec> = Record<string, Fiel
 
   /** A stable 64-bit hash of a state, equal on every machine. */
   hash(s: State): bigint {
-    hashInto(s, lanes);
-    return (BigInt(lanes[1] as number) << 32n) | BigInt(lanes[0] as number);
+    let low = 0x9e3779b9 ^ s.length;
+    let high = 0x85ebca6b;
+    for (let i = 0; i < s.length; i++) {
+      const value = read(s, i);
+      low = Math.imul(low ^ value, 0x01000193);
+      low ^= low >>> 15;
+      high = Math.imul(high + value, 0xc2b2ae35);
+      high = (high << 13) | (high >>> 19);
+      high ^= low;
+    }
+    low = Math.imul(low ^ (low >>> 16), 0x7feb352d);
+    high = Math.imul(high ^ (high >>> 15), 0x846ca68b);
+    return (BigInt((high ^ (low >>> 11)) >>> 0) << 32n) | BigInt((low ^ (high >>> 13)) >>> 0);
   }
-}
-
-const lanes = new Uint32Array(2);
-
-/** The same hash as two 32-bit lanes, for tables that must not allocate. */
-export function hashInto(s: State, out: Uint32Array): void {
-  let low = 0x9e3779b9 ^ s.length;
-  let high = 0x85ebca6b;
-  for (let i = 0; i < s.length; i++) {
-    const value = read(s, i);
-    low = Math.imul(low ^ value, 0x01000193);
-    low ^= low >>> 15;
-    high = Math.imul(high + value, 0xc2b2ae35);
-    high = (high << 13) | (high >>> 19);
-    high ^= low;
-  }
-  low = Math.imul(low ^ (low >>> 16), 0x7feb352d);
-  high = Math.imul(high ^ (high >>> 15), 0x846ca68b);
-  out[0] = low ^ (high >>> 13);
-  out[1] = high ^ (low >>> 11);
 }
 
 /** Lays out a state: named, typed accessors over one flat array, with the visibility of every slot beside its name. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entrySchema, headerSchema } from './log.ts';
+import { entrySchema, headerSchema, localHeader } from './log.ts';
 
 const header = {
   game: 'lantern',
@@ -9,6 +9,22 @@ const header = {
   seats: ['Ada', 'Ben'],
   commitment: null,
 };
+
+describe('the header of a match without a club', () => {
+  const about = { options: { oil: 1 }, match: 'm1', seats: ['Ada', 'Ben'] };
+
+  it('names the game and its rules, and promises no seed', () => {
+    expect(localHeader({ id: 'lantern', version: 2 }, about)).toEqual(header);
+  });
+
+  it('holds the arranged position only where there is one', () => {
+    expect(localHeader({ id: 'lantern', version: 2 }, { ...about, given: undefined })).not.toHaveProperty('given');
+    expect(localHeader({ id: 'lantern', version: 2 }, { ...about, given: { oil: 3 } })).toEqual({
+      ...header,
+      given: { oil: 3 },
+    });
+  });
+});
 
 describe('an entry of the log', () => {
   it('is an action, a draw, a step back, a giving up or the seed', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Game } from './game.ts';
 
 /** Why a match ended before the game did. */
 export const forfeitReasons = ['resigned', 'clock', 'abandoned'] as const;
@@ -38,3 +39,15 @@ export const headerSchema = z.strictObject({
   given: z.unknown().optional(),
 });
 export type MatchHeader = z.infer<typeof headerSchema>;
+
+/** The header of a match whose seed is plain, so that nothing is promised about it: every match played without a club. */
+export const localHeader = (
+  { id, version }: Pick<Game, 'id' | 'version'>,
+  { given, ...about }: Pick<MatchHeader, 'options' | 'match' | 'seats' | 'given'>,
+): MatchHeader => ({
+  game: id,
+  rules: version,
+  ...about,
+  commitment: null,
+  ...(given === undefined ? {} : { given }),
+});

@@ -399,11 +399,6 @@ export class Machine {
     return read(this.#code, read(s, f + PC) + 2 + index);
   }
 
-  /** How many fixed numbers the operation has. */
-  argCount(s: State, f: Frame): number {
-    return read(this.#code, read(s, f + PC) + 1);
-  }
-
   /** A number the effect keeps between its operations. */
   register(s: State, f: Frame, index: number): number {
     return read(s, registerSlot(f, index));

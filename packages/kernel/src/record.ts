@@ -76,7 +76,7 @@ export function formatEntry(game: Game, entry: ShownEntry): string {
 /** Reads a record's text: its kind of game, its options checked, its lines understood, nothing replayed yet. */
 export function parseRecord(text: string, kinds: readonly GameKind[]): Parsed<MatchRecord & { readonly game: Game }> {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
-  const title = lines.find((line) => line !== '' && !line.startsWith('#')) ?? '';
+  const title = lines.find((line) => !isComment(line)) ?? '';
   const format = new RegExp(`^${TITLE} (\\d+)$`).exec(title)?.[1];
   if (format === undefined) return problem('not-a-record', 'This is not a Whistlestop record.');
   if (Number(format) > RECORD_FORMAT)
@@ -98,27 +98,16 @@ export function parseRecord(text: string, kinds: readonly GameKind[]): Parsed<Ma
       'bad-header',
       `This game has ${game.seats.length} seats, the record names ${header.value.seats.length}.`,
     );
-  const log: Entry[] = [];
-  for (const [index, line] of lines.entries()) {
-    if (index <= rule || line === '' || line.startsWith('#')) continue;
-    if (line.endsWith(': ?'))
-      return problem(
-        'redacted',
-        `Line ${index + 1} is a secret choice; only the complete record can be replayed.`,
-        index + 1,
-      );
-    const entry = parseEntry(game, line);
-    if (entry === undefined)
-      return problem('bad-line', `Line ${index + 1}, "${line}", is not in the notation of this game.`, index + 1);
-    log.push(entry);
-  }
-  return { ok: true, value: { header: header.value, log, game } };
+  const log = parseLog(game, lines, rule + 1);
+  return log.ok ? { ok: true, value: { header: header.value, log: log.value, game } } : log;
 }
+
+const isComment = (line: string): boolean => line === '' || line.startsWith('#');
 
 function parseHeader(lines: readonly string[]): Parsed<MatchHeader> {
   const values = new Map<string, unknown>();
   for (const line of lines) {
-    if (line === '' || line.startsWith('#')) continue;
+    if (isComment(line)) continue;
     const split = line.indexOf(': ');
     if (split < 0) return problem('bad-header', `Header line "${line}" does not read "key: value".`);
     const key = line.slice(0, split);
@@ -141,6 +130,22 @@ function readHeaderValue(key: string, text: string): { value: unknown } | undefi
   } catch {
     return undefined;
   }
+}
+
+/** The entries of a record, whose lines begin at `from`. */
+function parseLog(game: Game, lines: readonly string[], from: number): Parsed<Entry[]> {
+  const log: Entry[] = [];
+  for (const [index, line] of lines.slice(from).entries()) {
+    if (isComment(line)) continue;
+    const at = from + index + 1;
+    if (line.endsWith(': ?'))
+      return problem('redacted', `Line ${at} is a secret choice; only the complete record can be replayed.`, at);
+    const entry = parseEntry(game, line);
+    if (entry === undefined)
+      return problem('bad-line', `Line ${at}, "${line}", is not in the notation of this game.`, at);
+    log.push(entry);
+  }
+  return { ok: true, value: log };
 }
 
 function parseEntry(game: Game, line: string): Entry | undefined {

@@ -1,5 +1,5 @@
 import { isPossible } from './decisions.ts';
-import { judge } from './gate.ts';
+import { judgeRequest, type Verdict } from './gate.ts';
 import type { Entry } from './log.ts';
 import type { Match } from './match.ts';
 import { CHANCE } from './seats.ts';
@@ -24,19 +24,21 @@ export function objectionTo(match: Match, entry: Entry): string | undefined {
       if (!match.over) return 'the seed is published before the end.';
       return match.seed === undefined ? undefined : 'the seed is published twice.';
     case 'undo': {
-      const verdict = judge(match, { kind: 'undo', seat: entry.seat, sequence: match.log.length });
+      const verdict = judgeRequest(match, { kind: 'undo', seat: entry.seat, sequence: match.log.length });
       if (!verdict.ok) return verdict.refusal.sentence;
       return verdict.entry.kind === 'undo' && verdict.entry.to === entry.to
         ? undefined
         : 'the undo names another point than the last step.';
     }
-    case 'action':
     case 'takeback':
-    case 'forfeit': {
       // The log holds a takeback only because everybody agreed.
-      const consents = entry.kind === 'takeback' ? { consents: [...match.game.seats.keys()] } : {};
-      const verdict = judge(match, { ...entry, ...consents, sequence: match.log.length });
-      return verdict.ok ? undefined : verdict.refusal.sentence;
-    }
+      return objectionIn(
+        judgeRequest(match, { ...entry, consents: [...match.game.seats.keys()], sequence: match.log.length }),
+      );
+    case 'action':
+    case 'forfeit':
+      return objectionIn(judgeRequest(match, { ...entry, sequence: match.log.length }));
   }
 }
+
+const objectionIn = (verdict: Verdict): string | undefined => (verdict.ok ? undefined : verdict.refusal.sentence);

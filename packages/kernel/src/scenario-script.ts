@@ -1,14 +1,11 @@
-import { isPossible } from './decisions.ts';
-import { type Game, LIST_ROOM } from './game.ts';
+import { drawOutcome, isPossible } from './decisions.ts';
+import type { Game } from './game.ts';
 import type { Entry } from './log.ts';
 import type { Random } from './random.ts';
 import { waitsFor } from './scenario-expect.ts';
 import { type Actor, CHANCE, CHANCE_ACTS } from './seats.ts';
-import { type Action, readList, type State } from './state.ts';
+import type { Action, State } from './state.ts';
 import { InvalidScenario } from './scenario-invalid.ts';
-
-const list = new Int16Array(LIST_ROOM);
-const weights = new Int16Array(LIST_ROOM);
 
 /** A fixed seed decides for chance. */
 const ANY = 'any';
@@ -39,7 +36,7 @@ export function playLine(game: Game, s: State, line: string, step: number, rando
   if (code === ANY) {
     if (game.pending(s) !== CHANCE_ACTS)
       throw new InvalidScenario(`"${line}": chance has nothing to decide; ${waiting(game, s)}.`, step);
-    const outcome = readList(list, random.weighted(weights, game.chance(s, list, weights)));
+    const outcome = drawOutcome(game, s, random);
     game.apply(s, CHANCE, outcome);
     return { kind: 'chance', outcome };
   }

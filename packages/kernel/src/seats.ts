@@ -28,8 +28,11 @@ export function sees(mask: SeatMask, observer: Observer): boolean {
   return observer >= 0 && includes(mask, observer);
 }
 
+/** The place of the lowest bit; -1 where none is set. */
+export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
+
 /** The first seat of a set; -1 where it is empty. */
-export const firstOf = (mask: SeatMask): Seat => 31 - Math.clz32(mask & -mask);
+export const firstOf = (mask: SeatMask): Seat => lowestBit(mask);
 
 /** The first `count` seats as a set. */
 export const firstSeats = (count: number): SeatMask => (1 << count) - 1;

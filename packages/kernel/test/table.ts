@@ -1,18 +1,13 @@
 import type { Game } from '../src/game.ts';
 import { judge, type Verdict } from '../src/gate.ts';
-import type { MatchHeader } from '../src/log.ts';
+import { localHeader, type MatchHeader } from '../src/log.ts';
 import { Match } from '../src/match.ts';
 import { lantern } from '../src/toys/lantern/lantern.ts';
 import { sealed } from '../src/toys/sealed.ts';
 
 /** The header of a match between players nobody has heard of. */
 export const headerOf = (game: Game, options: unknown, more: Partial<MatchHeader> = {}): MatchHeader => ({
-  game: game.id,
-  rules: game.version,
-  options,
-  match: 'm1',
-  seats: game.seats.map((_, seat) => `Player ${seat + 1}`),
-  commitment: null,
+  ...localHeader(game, { options, match: 'm1', seats: game.seats.map((_, seat) => `Player ${seat + 1}`) }),
   ...more,
 });
 

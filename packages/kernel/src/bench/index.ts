@@ -1,14 +1,15 @@
-import { choosers } from '../decisions.ts';
+import { choosers, playOn } from '../decisions.ts';
 import { PlainChance } from '../fair.ts';
 import { type Game, LIST_ROOM } from '../game.ts';
 import { judge } from '../gate.ts';
+import { localHeader } from '../log.ts';
 import { Match } from '../match.ts';
 import { Random } from '../random.ts';
-import type { State } from '../state.ts';
+import { firstOf, type Seat } from '../seats.ts';
+import { type Action, readList, type State } from '../state.ts';
 import { lantern } from '../toys/lantern/lantern.ts';
 import { sealed } from '../toys/sealed.ts';
 import { reveals } from '../undo.ts';
-import { playRandomly } from './random-play.ts';
 
 /** One measured number, for people. */
 export interface Figure {
@@ -38,9 +39,10 @@ export const kernelBench = (spec: BenchSpec): Figure[] =>
 export function benchGame(game: Game, spec: BenchSpec): Figure[] {
   const random = new Random('bench');
   const state = game.layout.create();
+  const choose = randomChoice(game, state, random);
   const playOut = (): number => {
     game.init(state);
-    return playRandomly(game, state, random, Number.POSITIVE_INFINITY);
+    return playOn(game, state, random, choose);
   };
   const decisions = rate(spec, spec.seconds, playOut);
   const games = rate(spec, spec.seconds / 4, () => {
@@ -99,25 +101,34 @@ function garbageOf({ heapUsed }: BenchSpec, playOut: () => number): number {
   return least;
 }
 
-/** A position about half-way through a random game. */
+const list = new Int16Array(LIST_ROOM);
+
+/** What a seat chooses that does not think. */
+const randomChoice =
+  (game: Game, s: State, random: Random) =>
+  (seat: Seat): Action =>
+    readList(list, random.below(game.legal(s, seat, list)));
+
+/** The position half-way through a random game, counted in choices. */
 function middleOf(game: Game, random: Random): State {
   const s = game.layout.create();
   game.init(s);
-  const length = playRandomly(game, s, random, Number.POSITIVE_INFINITY);
-  game.init(s);
-  playRandomly(game, s, random, length / 2);
-  return s;
+  const choose = randomChoice(game, s, random);
+  const positions: State[] = [];
+  playOn(game, s, random, (seat) => {
+    positions.push(s.slice());
+    return choose(seat);
+  });
+  return positions[positions.length >> 1] ?? s;
 }
 
 /** Judging a legal action at the first decision of a match. */
 function gateWork(game: Game): () => void {
   const seats = game.seats.map(({ id }) => id);
-  const header = { game: game.id, rules: game.version, options: {}, match: 'bench', seats, commitment: null };
-  const match = new Match(game, header);
+  const match = new Match(game, localHeader(game, { options: {}, match: 'bench', seats }));
   match.settle(new PlainChance('bench'));
-  const seat = 31 - Math.clz32(choosers(game, match.state));
-  const legal = new Int16Array(LIST_ROOM);
-  game.legal(match.state, seat, legal);
-  const request = { kind: 'action', seat, sequence: match.log.length, action: legal[0] };
+  const seat = firstOf(choosers(game, match.state));
+  game.legal(match.state, seat, list);
+  const request = { kind: 'action', seat, sequence: match.log.length, action: list[0] };
   return () => judge(match, request);
 }

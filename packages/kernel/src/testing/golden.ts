@@ -2,7 +2,17 @@ import { drawOutcome, isPossible } from '../decisions.ts';
 import { type Game, type GameKind, LIST_ROOM } from '../game.ts';
 import { viewOf } from '../project.ts';
 import { Random } from '../random.ts';
-import { type Actor, CHANCE, CHANCE_ACTS, EVERYTHING, includes, type Observer, OVER, SPECTATOR } from '../seats.ts';
+import {
+  type Actor,
+  CHANCE,
+  CHANCE_ACTS,
+  EVERYTHING,
+  firstOf,
+  includes,
+  type Observer,
+  OVER,
+  SPECTATOR,
+} from '../seats.ts';
 import { type Action, readList, type State } from '../state.ts';
 
 /** A recorded random game: every decision, and a digest of every observer's view along the way. */
@@ -58,6 +68,14 @@ export function checkGolden<Options>(kind: GameKind<Options>, golden: Golden): s
   return result.join() === golden.result.join() ? undefined : `${name} now has another result`;
 }
 
+/** Replays recorded games; answers a sentence on each that differs. */
+export const checkGoldens = <Options>(kind: GameKind<Options>, goldens: readonly Golden[]): readonly string[] =>
+  goldens.flatMap((golden) => checkGolden(kind, golden) ?? []);
+
+/** Recorded games as the text of a file, a game on each line. */
+export const formatGoldens = (goldens: readonly Golden[]): string =>
+  `[\n${goldens.map((golden) => JSON.stringify(golden)).join(',\n')}\n]\n`;
+
 /**
  * A recorded game as text, or its first so many decisions: each of them, and what changed before whose eyes. Kept in a
  * file, it shows as a readable difference what a change of the rules does.
@@ -93,8 +111,7 @@ function recordedDecision(game: Game, s: State, move: string | undefined): Decis
   if (move === undefined) return undefined;
   const [codeText = '', seatText] = move.split(':');
   const pending = game.pending(s);
-  const onlySeat = 31 - Math.clz32(pending);
-  const actor = pending === CHANCE_ACTS ? CHANCE : seatText === undefined ? onlySeat : Number(seatText);
+  const actor = pending === CHANCE_ACTS ? CHANCE : seatText === undefined ? firstOf(pending) : Number(seatText);
   const code = Number.parseInt(codeText, 36);
   return isPossible(game, s, actor, code) ? { actor, code } : undefined;
 }

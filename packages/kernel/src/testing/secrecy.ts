@@ -7,6 +7,7 @@ import { CHANCE, includes, type Observer, OVER, type Seat, SPECTATOR, sees } fro
 import type { State } from '../state.ts';
 import { reveals } from '../undo.ts';
 import { TortureFailure } from './failure.ts';
+import { same } from './stepping.ts';
 
 /** A decision about to be made, and everything else that could be decided instead. */
 export interface OpenDecision {
@@ -19,8 +20,6 @@ const room = new Int16Array(LIST_ROOM);
 const otherRoom = new Int16Array(LIST_ROOM);
 /** What a buffer holds before a world is sampled into it: nothing of it may shine through. */
 const DUST = 0x5a5a5a;
-const same = (a: Int32Array | Int16Array, b: Int32Array | Int16Array) =>
-  a.length === b.length && a.every((value, i) => value === b[i]);
 
 const observersOf = (game: Game): Observer[] => [...game.seats.keys(), SPECTATOR];
 const nameOf = (game: Game, who: Observer): string =>

@@ -3,7 +3,7 @@ import { judge } from '../gate.ts';
 import { Match } from '../match.ts';
 import type { Random } from '../random.ts';
 import { formatRecord, parseRecord, replayRecord } from '../record.ts';
-import { CHANCE, CHANCE_ACTS, OVER, type Seat } from '../seats.ts';
+import { CHANCE, CHANCE_ACTS, firstOf, OVER, type Seat } from '../seats.ts';
 import { readList, type State } from '../state.ts';
 import { undoDepth } from '../undo.ts';
 import { TortureFailure } from './failure.ts';
@@ -11,7 +11,9 @@ import { TortureFailure } from './failure.ts';
 const list = new Int16Array(LIST_ROOM);
 const weights = new Int16Array(LIST_ROOM);
 
-export const same = (a: State, b: State): boolean => a.length === b.length && a.every((value, i) => value === b[i]);
+/** Whether two positions, or two lists, are equal number by number. */
+export const same = <T extends State | Int16Array>(a: T, b: T): boolean =>
+  a.length === b.length && a.every((value, i) => value === b[i]);
 
 /** Starting over gives the same position, whatever the buffer held before. */
 export function checkInit(game: Game): void {
@@ -72,7 +74,7 @@ function playElsewhere(game: Game, random: Random): void {
   const s = game.layout.create();
   game.init(s);
   for (let step = 0; step < 6 && game.pending(s) !== OVER; step++) {
-    const actor = game.pending(s) === CHANCE_ACTS ? CHANCE : 31 - Math.clz32(game.pending(s));
+    const actor = game.pending(s) === CHANCE_ACTS ? CHANCE : firstOf(game.pending(s));
     const count = actor === CHANCE ? game.chance(s, list, weights) : game.legal(s, actor, list);
     if (count > 0) game.apply(s, actor, readList(list, random.below(count)));
   }

@@ -1,4 +1,5 @@
 import type { Game, GameKind } from '../game.ts';
+import { localHeader } from '../log.ts';
 import { Match } from '../match.ts';
 import { Random } from '../random.ts';
 import { CHANCE, CHANCE_ACTS, firstSeats, includes, OVER } from '../seats.ts';
@@ -60,8 +61,7 @@ function quickGame(game: Game, random: Random, longest: number, name: string): n
 
 function deepGame(game: Game, options: unknown, random: Random, longest: number, name: string): Match {
   const seats = game.seats.map(({ id }) => id);
-  const header = { game: game.id, rules: game.version, options, match: name, seats, commitment: null };
-  const match = new Match(game, header);
+  const match = new Match(game, localHeader(game, { options, match: name, seats }));
   const scores = new Float32Array(seats.length);
   const before: State[] = [];
   while (!match.over) {

@@ -1,7 +1,7 @@
 import { type Frame, Machine, type Operation } from '../../machine.ts';
 import { Modifiers } from '../../modifiers.ts';
 import { CHANCE_ACTS, EVERYONE, only, type Seat } from '../../seats.ts';
-import { series } from '../../series.ts';
+import { series, type SeriesSpec } from '../../series.ts';
 import type { State } from '../../state.ts';
 import { effects, Who } from './cards.ts';
 import { at, DECK, dealCard, litSlot, NO_CARD, rivalOf } from './state.ts';
@@ -18,13 +18,30 @@ const rival = (s: State, f: Frame): Seat => rivalOf(machine.player(s, f));
 const seatMeant = (s: State, f: Frame, who: number): Seat => (who === Who.me ? me(s, f) : rival(s, f));
 const dealtTo = (s: State, f: Frame): Seat => seatMeant(s, f, machine.arg(s, f, 0));
 
-const onPosts = {
-  machine: () => machine,
-  used: at.picked,
-  items: posts.length,
-  done: actions.verbs.done.of(),
-  chooser: me,
-};
+interface PostSeries {
+  readonly base: number;
+  readonly done?: number;
+  readonly limit: (s: State, f: Frame) => number;
+  readonly open: (s: State, f: Frame, post: number) => boolean;
+  readonly take: SeriesSpec['take'];
+}
+
+/** A series of picks among the posts. */
+const onPosts = ({ open, ...more }: PostSeries): Operation =>
+  series({
+    ...more,
+    used: at.picked,
+    ask: me,
+    list(s, f, _seat, from, out) {
+      let count = 0;
+      for (let post = from; post < posts.length; post++) if (open(s, f, post)) out[count++] = more.base + post;
+      return count;
+    },
+    any(s, f) {
+      for (let post = 0; post < posts.length; post++) if (open(s, f, post)) return true;
+      return false;
+    },
+  });
 
 /** The vocabulary of the cards. */
 const operations: Record<string, Operation> = {
@@ -35,28 +52,21 @@ const operations: Record<string, Operation> = {
       return false;
     },
   },
-  light: series({
-    ...onPosts,
+  light: onPosts({
+    base: actions.verbs.light.of(0),
+    done: actions.verbs.done.of(),
     limit: (s, f) => machine.arg(s, f, 0) + lanterns.sum(s, me(s, f)),
-    cap: (s, f) => machine.arg(s, f, 1),
-    optional: () => true,
-    eligible: () => true,
-    pick: (post) => actions.verbs.light.of(post),
-    itemOf: (action) => actions.verbs.light.arg(action),
-    take(s, f, post, sink) {
-      at.lit.add(s, litSlot(me(s, f), post), 1);
-      sink?.emit(events.kinds.lit, EVERYONE, me(s, f), post);
+    open: (s, f, post) => at.picked.at(s, post) < machine.arg(s, f, 1),
+    take(s, _f, seat, post, sink) {
+      at.lit.add(s, litSlot(seat, post), 1);
+      sink?.emit(events.kinds.lit, EVERYONE, seat, post);
     },
   }),
-  putOut: series({
-    ...onPosts,
+  putOut: onPosts({
+    base: actions.verbs.putOut.of(0),
     limit: () => 1,
-    cap: () => 1,
-    optional: () => false,
-    eligible: (s, f, post) => at.lit.at(s, litSlot(rival(s, f), post)) > 0,
-    pick: (post) => actions.verbs.putOut.of(post),
-    itemOf: (action) => actions.verbs.putOut.arg(action),
-    take(s, f, post, sink) {
+    open: (s, f, post) => at.lit.at(s, litSlot(rival(s, f), post)) > 0,
+    take(s, f, _seat, post, sink) {
       at.lit.add(s, litSlot(rival(s, f), post), -1);
       sink?.emit(events.kinds.wentOut, EVERYONE, rival(s, f), post);
     },
