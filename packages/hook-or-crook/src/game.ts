@@ -2,10 +2,10 @@ import {
   CHANCE,
   EVERYONE,
   includes,
+  isPossible,
   type Actor,
   type EventSink,
   type Game,
-  LIST_ROOM,
   only,
   type Pending,
   type Random,
@@ -38,7 +38,6 @@ export const GAME_ID = 'hook-or-crook';
 export const RULES_VERSION = 1;
 
 const DIE = 6;
-const offered = new Int16Array(LIST_ROOM);
 
 /** Hook or Crook for one Incumbent and the States of an edition. */
 export class HookOrCrook implements Game {
@@ -270,9 +269,7 @@ export class HookOrCrook implements Game {
   }
 
   why(s: State, seat: Seat, action: number): Reason | undefined {
-    const count = this.legal(s, seat, offered);
-    for (let i = 0; i < count; i++) if (offered[i] === action) return undefined;
-    return reasonAgainst(this.edition, s, seat, action);
+    return isPossible(this, s, seat, action) ? undefined : reasonAgainst(this.edition, s, seat, action);
   }
 
   invariant(s: State): string | undefined {

@@ -34,17 +34,15 @@ export function passTurn(e: Edition, s: State): void {
   let seat = e.fields.turn.get(s);
   do {
     seat = seat === e.states ? INCUMBENT : seat + 1;
-  } while (!resumeTurn(e, s, seat));
+  } while (!beginTurn(e, s, seat));
 }
 
-/** Puts a player at turn, as if the one before had just ended his; false when the turn is skipped. */
-export function resumeTurn(e: Edition, s: State, seat: Seat): boolean {
+/**
+ * Puts a player at turn: a State decides on a cheat first (ruling 27), then whoever has not finished rolls. False when the
+ * turn is skipped.
+ */
+export function beginTurn(e: Edition, s: State, seat: Seat): boolean {
   e.fields.turn.set(s, seat);
-  return beginTurn(e, s, seat);
-}
-
-/** A State decides on a cheat first (ruling 27), then whoever has not finished rolls. False when the turn is skipped. */
-function beginTurn(e: Edition, s: State, seat: Seat): boolean {
   if (seat !== INCUMBENT && mayConsiderCheating(e, s, seat - 1)) return awaitSeat(e, s, Phase.cheat, seat);
   return goOn(e, s, seat);
 }

@@ -4,8 +4,9 @@ import { LAST_WEEK, nextWeek, playEvidence } from './challenge.ts';
 import type { Edition } from './edition.ts';
 import { EvidenceZone, Phase } from './layout.ts';
 import { VOTES_PER_COLOUR } from './options.ts';
-import { resumeTurn } from './rounds.ts';
+import { beginTurn } from './rounds.ts';
 import { incumbentLeads, isBeaten, placeOf } from './standing.ts';
+import { phaseOf } from './table.ts';
 import { INCUMBENT } from './waiting.ts';
 
 const keysOf = (e: Edition) => {
@@ -14,45 +15,35 @@ const keysOf = (e: Edition) => {
   const cards = (deck: readonly { readonly id: string }[]) => z.array(z.enum(deck.map(({ id }) => id)));
   const votes = z.partialRecord(colour, z.int().min(0).max(VOTES_PER_COLOUR));
   const cheatLists = z.partialRecord(colour, cards(e.cheats));
+  const shared = {
+    round: z.int().min(1).max(4).optional(),
+    toAct: seat.optional(),
+    piles: votes.optional(),
+    votes: votes.optional(),
+    pot: votes.optional(),
+    positions: z.partialRecord(seat, z.int().min(0)).optional(),
+    doubled: z.array(colour).optional(),
+    cheats: cheatLists.optional(),
+    played: cheatLists.optional(),
+    evidence: cards(e.evidence).optional(),
+    spent: z
+      .strictObject({ cheats: cards(e.cheats), evidence: cards(e.evidence) })
+      .partial()
+      .optional(),
+    news: cards(e.news).optional(),
+  };
+  const evidenceIds = e.evidence.map(({ id }) => id);
   return {
     given: z.strictObject({
-      round: z.int().min(1).max(4).optional(),
+      ...shared,
       week: z.int().min(1).max(LAST_WEEK).optional(),
-      toAct: seat.optional(),
-      piles: votes.optional(),
-      votes: votes.optional(),
-      pot: votes.optional(),
-      positions: z.partialRecord(seat, z.int().min(0)).optional(),
-      doubled: z.array(colour).optional(),
-      cheats: cheatLists.optional(),
-      played: cheatLists.optional(),
-      evidence: cards(e.evidence).optional(),
-      onTable: z.enum(e.evidence.map(({ id }) => id)).optional(),
-      spent: z
-        .strictObject({ cheats: cards(e.cheats), evidence: cards(e.evidence) })
-        .partial()
-        .optional(),
-      news: cards(e.news).optional(),
+      onTable: z.enum(evidenceIds).optional(),
     }),
     expect: z.strictObject({
-      round: z.int().optional(),
-      week: z.int().optional(),
+      ...shared,
+      week: z.int().min(0).max(LAST_WEEK).optional(),
       phase: z.enum(Object.keys(Phase) as (keyof typeof Phase)[]).optional(),
-      toAct: seat.optional(),
-      piles: votes.optional(),
-      votes: votes.optional(),
-      pot: votes.optional(),
-      positions: z.partialRecord(seat, z.int()).optional(),
-      doubled: z.array(colour).optional(),
-      cheats: cheatLists.optional(),
-      played: cheatLists.optional(),
-      evidence: cards(e.evidence).optional(),
-      onTable: z.enum(['none', ...e.evidence.map(({ id }) => id)]).optional(),
-      spent: z
-        .strictObject({ cheats: cards(e.cheats), evidence: cards(e.evidence) })
-        .partial()
-        .optional(),
-      news: cards(e.news).optional(),
+      onTable: z.enum(['none', ...evidenceIds]).optional(),
       decks: z.strictObject({ cheats: z.int(), evidence: z.int() }).partial().optional(),
       result: z
         .strictObject({
@@ -100,7 +91,7 @@ function arrange(e: Edition, s: State, given: Given): string | undefined {
   if (wrong !== undefined) return wrong;
   if (round === 4) return arrangeWeek(e, s, given);
   const seat = given.toAct === undefined ? INCUMBENT : ['incumbent', ...e.colours].indexOf(given.toAct);
-  return resumeTurn(e, s, seat) ? undefined : `${given.toAct ?? 'incumbent'} has finished this round and cannot act.`;
+  return beginTurn(e, s, seat) ? undefined : `${given.toAct ?? 'incumbent'} has finished this round and cannot act.`;
 }
 
 const numberIn = (deck: readonly { readonly id: string }[], id: string): number =>
@@ -191,7 +182,7 @@ function describe(e: Edition, s: State): Readonly<Record<string, unknown>> {
   return {
     round: f.round.get(s),
     week: f.week.get(s),
-    phase: Object.keys(Phase)[f.phase.get(s)],
+    phase: phaseOf(e, s),
     toAct: seats[f.turn.get(s)],
     piles: byColour((state) => f.pile.at(s, state)),
     votes: byColour((state) => f.votes.at(s, state)),

@@ -1,4 +1,4 @@
-import { CHANCE, CHANCE_ACTS, includes, LIST_ROOM, OVER, Random, viewOf } from '@whistlestop/kernel';
+import { LIST_ROOM, playOn, Random, viewOf } from '@whistlestop/kernel';
 import { describe, expect, it } from 'vitest';
 import { winRate } from '../balance/play.ts';
 import { decide, type Style } from '../balance/policies.ts';
@@ -13,23 +13,17 @@ describe('the plain players that measure the balance', () => {
   it.each(tables)('decide from what they may see alone ($states States, $style)', ({ states, style }) => {
     const game = open(states);
     const list = new Int16Array(LIST_ROOM);
-    const weights = new Int16Array(LIST_ROOM);
     const random = new Random(`${states}/${style}`);
     const s = game.layout.create();
     for (let n = 0; n < 5; n++) {
       game.init(s);
-      for (let pending = game.pending(s); pending !== OVER; pending = game.pending(s)) {
-        if (pending === CHANCE_ACTS) {
-          game.apply(s, CHANCE, list[random.weighted(weights, game.chance(s, list, weights))] ?? 0);
-          continue;
-        }
-        const seat = [...game.seats.keys()].find((candidate) => includes(pending, candidate)) ?? 0;
+      playOn(game, s, random, (seat) => {
         const legal = list.slice(0, game.legal(s, seat, list));
         const choice = decide(game.edition, s, seat, legal, style);
         expect(legal).toContain(choice);
         expect(decide(game.edition, viewOf(game, s, seat).state, seat, legal, style)).toBe(choice);
-        game.apply(s, seat, choice);
-      }
+        return choice;
+      });
     }
   });
 

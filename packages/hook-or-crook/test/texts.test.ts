@@ -1,4 +1,4 @@
-import { stringsIn } from '@whistlestop/kernel/testing';
+import { blemishesIn, pathsIn, rulingsUnder } from '@whistlestop/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import type { AmountFacts, EffectFacts, EffectRole } from '../src/texts/effect-facts.ts';
 import * as enBoard from '../src/texts/en/board.ts';
@@ -15,20 +15,15 @@ const numbered = (prefix: string, count: number): string[] =>
 
 const sorted = (table: object): string[] => Object.keys(table).toSorted();
 
-const paths = (table: object): string[] => stringsIn(table).map(([path]) => path);
-
 const tables = { en: { ...enBoard, ...enCards, ...enRulings }, pl: { ...plBoard, ...plCards, ...plRulings } };
 
 describe('the words of Hook or Crook', () => {
   it('exist under the same keys in English and Polish', () => {
-    expect(paths(tables.pl)).toEqual(paths(tables.en));
+    expect(pathsIn(tables.pl)).toEqual(pathsIn(tables.en));
   });
 
   it('leave nothing empty and no loose blank, straight quote or undefined behind', () => {
-    const faulty = stringsIn(tables).filter(
-      ([, text]) => text === '' || text !== text.trim() || / {2}|undefined|["']/.test(text),
-    );
-    expect(faulty).toEqual([]);
+    expect(blemishesIn(tables)).toEqual([]);
   });
 
   it('cover 55 News, 72 Cheat and 18 Evidence Cards', () => {
@@ -78,8 +73,7 @@ describe('the words of Hook or Crook', () => {
     ['Polish', plRulings],
   ] as const)('answer rulings 1 to 58 in sections without gaps in %s', (_language, { rulings, rulingSections }) => {
     expect(Object.keys(rulings).map(Number)).toEqual(Array.from({ length: 58 }, (_, i) => i + 1));
-    const covered = rulingSections.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, i) => from + i));
-    expect(covered).toEqual(Object.keys(rulings).map(Number));
+    expect(rulingsUnder(rulingSections)).toEqual(Object.keys(rulings).map(Number));
   });
 });
 
@@ -92,61 +86,61 @@ const printed: readonly (readonly [EffectRole, EffectFacts, string, string])[] =
   [
     'incumbent',
     { op: 'gain', amount: 1, from: 'pot', colours: 'choice' },
-    'Take 1 V from the pot, in any colour.',
+    'Take 1 V from the pot, in any color.',
     'Weź z puli 1 głos, w dowolnym kolorze.',
   ],
   [
     'incumbent',
     { op: 'gain', amount: 2, from: 'pot', colours: 'choice' },
-    'Take 2 V from the pot, in any colours.',
+    'Take 2 V from the pot, in any colors.',
     'Weź z puli 2 głosy, w dowolnych kolorach.',
   ],
   [
     'incumbent',
     { op: 'gain', amount: 3, from: 'pot', colours: 'choice' },
-    'Take 3 V from the pot, in any colours.',
+    'Take 3 V from the pot, in any colors.',
     'Weź z puli 3 głosy, w dowolnych kolorach.',
   ],
   [
     'incumbent',
     { op: 'gain', amount: { die: 1 }, from: 'pot', colours: 'choice' },
-    'Roll the die: take that many V from the pot, in any colours.',
+    'Roll the die: take that many V from the pot, in any colors.',
     'Rzuć kością: weź z puli tyle głosów, ile wypadło oczek, w dowolnych kolorach.',
   ],
   [
     'incumbent',
     { op: 'gain', amount: { halfDie: 1 }, from: 'pot', colours: 'choice' },
-    'Roll the die: take half that many V (rounded up) from the pot, in any colours.',
+    'Roll the die: take half that many V (rounded up) from the pot, in any colors.',
     'Rzuć kością: weź z puli tyle głosów, ile wynosi połowa oczek (zaokrąglona w górę), w dowolnych kolorach.',
   ],
   [
     'incumbent',
     { op: 'gain', amount: { perState: 1 }, from: 'pot', colours: 'choice' },
-    'Take 1 V per Swing State in play from the pot, in any colours.',
+    'Take 1 V per Swing State in play from the pot, in any colors.',
     'Weź z puli po 1 głosie za każdy Stan w grze, w dowolnych kolorach.',
   ],
   [
     'incumbent',
     { op: 'gainEach', amount: 1, from: 'pot' },
-    'Take 1 V from the pot in EACH State’s colour.',
+    'Take 1 V from the pot in EACH State’s color.',
     'Weź z puli w kolorze KAŻDEGO Stanu po 1 głosie.',
   ],
   [
     'incumbent',
     { op: 'lose', amount: 1, to: 'pot', colours: 'choice' },
-    'Return 1 V to the pot, in any colour.',
+    'Return 1 V to the pot, in any color.',
     'Zwróć do puli 1 głos, w dowolnym kolorze.',
   ],
   [
     'incumbent',
     { op: 'lose', amount: 2, to: 'pot', colours: 'choice' },
-    'Return 2 V to the pot, in any colours.',
+    'Return 2 V to the pot, in any colors.',
     'Zwróć do puli 2 głosy, w dowolnych kolorach.',
   ],
   [
     'incumbent',
     { op: 'lose', amount: 3, to: 'pot', colours: 'choice' },
-    'Return 3 V to the pot, in any colours.',
+    'Return 3 V to the pot, in any colors.',
     'Zwróć do puli 3 głosy, w dowolnych kolorach.',
   ],
   [
@@ -219,19 +213,19 @@ const printed: readonly (readonly [EffectRole, EffectFacts, string, string])[] =
   [
     'state',
     { op: 'take', amount: 1, from: 'incumbent' },
-    'Take 1 V from the Incumbent’s pile in your colour.',
+    'Take 1 V from the Incumbent’s pile in your color.',
     'Zabierz ze stosu Prezydenta w swoim kolorze 1 głos.',
   ],
   [
     'state',
     { op: 'take', amount: 2, from: 'incumbent' },
-    'Take 2 V from the Incumbent’s pile in your colour.',
+    'Take 2 V from the Incumbent’s pile in your color.',
     'Zabierz ze stosu Prezydenta w swoim kolorze 2 głosy.',
   ],
   [
     'state',
     { op: 'give', amount: 1, to: 'incumbent' },
-    'Give 1 V to the Incumbent’s pile in your colour.',
+    'Give 1 V to the Incumbent’s pile in your color.',
     'Oddaj na stos Prezydenta w swoim kolorze 1 głos.',
   ],
 ];

@@ -1,6 +1,8 @@
 import {
   type EventSink,
   EVERYONE,
+  firstOf,
+  includes,
   only,
   read,
   readList,
@@ -32,7 +34,7 @@ import {
   spent,
   stage,
 } from './fields.ts';
-import { ANSWER, FIRST_CARD, lowestBit, PAIR, pairCode, PASS, RECESS, SECOND_CARD } from './notation.ts';
+import { ANSWER, FIRST_CARD, PAIR, pairCode, PASS, RECESS, SECOND_CARD } from './notation.ts';
 import type { Rules } from './rules.ts';
 import { partyOf, playPoints, rivalsOf } from './sides.ts';
 
@@ -43,7 +45,7 @@ export function pendingCommit(r: Rules, s: State): SeatMask {
   if (waitedFor === 0) return open;
   let pending = waitedFor;
   for (let seat = 0; seat < r.seats; seat++)
-    if (((open >> seat) & 1) === 1 && (waitedFor & rivalsOf(r, s, seat)) === 0) pending |= 1 << seat;
+    if (includes(open, seat) && (waitedFor & rivalsOf(r, s, seat)) === 0) pending |= 1 << seat;
   return pending;
 }
 
@@ -59,18 +61,18 @@ export function revisableCommit(r: Rules, s: State): SeatMask {
 
 /** Ruling 32: once per party, in the ticket election, between two rounds. */
 export const mayCallRecess = (s: State, seat: Seat): boolean =>
-  race.get(s) === ELECTION && committed.get(s) === 0 && ((recessSpent.get(s) >> partyOf(seat)) & 1) === 0;
+  race.get(s) === ELECTION && committed.get(s) === 0 && !includes(recessSpent.get(s), partyOf(seat));
 
 /** Whether a seat may commit two cards now (rulings 12, 14 and 36). */
 export function mayDouble(r: Rules, s: State, seat: Seat): boolean {
   const held = hand.at(s, seat);
-  return (held & (held - 1)) !== 0 && (r.second || ((doubled.get(s) >> seat) & 1) === 0);
+  return (held & (held - 1)) !== 0 && (r.second || !includes(doubled.get(s), seat));
 }
 
 /** Whether a seat may commit, for the first time or again. */
 export function mayCommit(r: Rules, s: State, seat: Seat): boolean {
-  if ((((committed.get(s) & ~leaders.get(s)) >> seat) & 1) === 1) return true;
-  return ((pendingCommit(r, s) >> seat) & 1) === 1;
+  if (includes(committed.get(s) & ~leaders.get(s), seat)) return true;
+  return includes(pendingCommit(r, s), seat);
 }
 
 /** Lists the plays of a seat: single cards, then pairs; the first edition does not care which card of a pair is first. */
@@ -78,7 +80,7 @@ export function listPlays(r: Rules, s: State, seat: Seat, out: Int16Array): numb
   let found = 0;
   if (mayCommit(r, s, seat)) {
     const held = hand.at(s, seat);
-    for (let rest = held; rest !== 0; rest &= rest - 1) out[found++] = lowestBit(rest);
+    for (let rest = held; rest !== 0; rest &= rest - 1) out[found++] = firstOf(rest);
     if (mayDouble(r, s, seat)) {
       const cards = found;
       for (let i = 0; i < cards; i++)
@@ -107,7 +109,7 @@ export function reveal(r: Rules, s: State, sink?: EventSink): void {
   let pairs = 0;
   let answerers = 0;
   for (let seat = 0; seat < r.seats; seat++) {
-    if (((playing.get(s) >> seat) & 1) === 0) continue;
+    if (!includes(playing.get(s), seat)) continue;
     const isPair = card2.at(s, seat) !== 0;
     takeFromHand(s, seat, card1.at(s, seat));
     open1.put(s, seat, EVERYONE);
@@ -145,7 +147,7 @@ export function listAnswers(s: State, seat: Seat, out: Int16Array): number {
 export function listWithPass(s: State, seat: Seat, verb: number, out: Int16Array): number {
   const held = hand.at(s, seat);
   let found = 0;
-  for (let rest = held; rest !== 0; rest &= rest - 1) out[found++] = verb + lowestBit(rest);
+  for (let rest = held; rest !== 0; rest &= rest - 1) out[found++] = verb + firstOf(rest);
   out[found++] = PASS;
   return found;
 }

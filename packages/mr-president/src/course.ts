@@ -1,6 +1,7 @@
 import {
   CHANCE_ACTS,
   type EventSink,
+  includes,
   only,
   OVER,
   type Pending,
@@ -107,8 +108,8 @@ export function legal(r: Rules, s: State, seat: Seat, out: Int16Array): number {
   if (now === COMMIT) return listPlays(r, s, seat, out);
   if (now === IN_RECESS) return listRecess(s, seat, out);
   if (now === DEFENDING) return seat === firstPlaced(s) ? listWithPass(s, seat, DEFEND, out) : 0;
-  const isAsked = ((asked.get(s) >> seat) & 1) === 1;
-  const isOpen = isAsked && ((committed.get(s) >> seat) & 1) === 0;
+  const isAsked = includes(asked.get(s), seat);
+  const isOpen = isAsked && !includes(committed.get(s), seat);
   if (now === ANSWERING) return isAsked ? listAnswers(s, seat, out) : 0;
   if (now === UPSETTING) return isAsked ? listWithPass(s, seat, UPSET, out) : 0;
   if (now === PARLEY && isOpen) {
@@ -124,8 +125,8 @@ export function legal(r: Rules, s: State, seat: Seat, out: Int16Array): number {
 }
 
 function listRecess(s: State, seat: Seat, out: Int16Array): number {
-  if (((mayJoinRecess(s) >> seat) & 1) === 1) out[0] = RECESS;
-  else if ((((asked.get(s) & ~committed.get(s)) >> seat) & 1) === 1) out[0] = READY;
+  if (includes(mayJoinRecess(s), seat)) out[0] = RECESS;
+  else if (includes(asked.get(s) & ~committed.get(s), seat)) out[0] = READY;
   else return 0;
   return 1;
 }
@@ -137,7 +138,7 @@ export function chance(s: State, outcomes: Int16Array, weights: Int16Array): num
   const base = now === POOL_LOT && race.get(s) === ELECTION ? PARTY_LOT : LOT;
   let found = 0;
   for (let side = 0; side < SEAT_IDS.length; side++)
-    if (((lot.get(s) >> side) & 1) === 1) {
+    if (includes(lot.get(s), side)) {
       outcomes[found] = base + side;
       weights[found++] = 1;
     }

@@ -1,6 +1,6 @@
-import type { State } from '@whistlestop/kernel';
+import { firstOf, includes, type State } from '@whistlestop/kernel';
 import { buriedCards, deck, deckCards, IN_DECK, where } from './fields.ts';
-import { lowestBit, STATE_COUNT } from './notation.ts';
+import { STATE_COUNT } from './notation.ts';
 
 /*
  * The deck has no order: a turned-up card is any of those still in it. Besides its place on the board every card is
@@ -58,11 +58,11 @@ export function listDeck(s: State, outcomes: Int16Array, weights: Int16Array): n
   }
   let found = 0;
   for (; first !== 0; first &= first - 1) {
-    outcomes[found] = lowestBit(first);
+    outcomes[found] = firstOf(first);
     weights[found++] = 1;
   }
   for (; second !== 0; second &= second - 1) {
-    outcomes[found] = HALF + lowestBit(second);
+    outcomes[found] = HALF + firstOf(second);
     weights[found++] = 1;
   }
   return found;
@@ -71,5 +71,5 @@ export function listDeck(s: State, outcomes: Int16Array, weights: Int16Array): n
 /** Whether a card is in the deck by its bit; the invariant compares this with its place. */
 export function deckHas(s: State, state: number): boolean {
   const half = state < HALF ? 0 : 1;
-  return ((deckCards.at(s, half) >> (state - half * HALF)) & 1) === 1;
+  return includes(deckCards.at(s, half), state - half * HALF);
 }

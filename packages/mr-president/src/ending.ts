@@ -1,4 +1,4 @@
-import { type EventSink, EVERYONE, type Seat, type State } from '@whistlestop/kernel';
+import { type EventSink, EVERYONE, firstOf, type Seat, type State } from '@whistlestop/kernel';
 import { beginCampaign, openRound } from './campaign.ts';
 import { kinds } from './events.ts';
 import {
@@ -28,7 +28,7 @@ import {
   stage,
   winner,
 } from './fields.ts';
-import { FINISH, FULL_HAND, lowestBit, PARTY_IDS } from './notation.ts';
+import { FINISH, FULL_HAND, PARTY_IDS } from './notation.ts';
 import { showCardsLeft } from './pools.ts';
 import type { Rules } from './rules.ts';
 import { bestOf, BY_CARD_LEFT, BY_ROUNDS_WON, BY_TOTAL, membersOf, single, totalOf } from './sides.ts';
@@ -70,7 +70,7 @@ function askToFinish(r: Rules, s: State, sink?: EventSink): void {
   asked.set(s, r.everybody);
   committed.set(s, 0);
   stage.set(s, FINISHING);
-  const ahead = lowestBit(bestOf(r, s, r.everybody, BY_TOTAL));
+  const ahead = firstOf(bestOf(r, s, r.everybody, BY_TOTAL));
   sink?.emit(kinds.majorityReached, EVERYONE, ahead, score.at(s, ahead));
 }
 
@@ -96,7 +96,7 @@ export function endCampaign(r: Rules, s: State, sink?: EventSink): void {
   const ahead = leaderOf(r, s, sides);
   if (ahead >= 0) elect(r, s, ahead, sink);
   else {
-    sink?.emit(kinds.replayed, EVERYONE, totalOf(r, s, lowestBit(bestOf(r, s, sides, BY_TOTAL))), decidedBy.get(s));
+    sink?.emit(kinds.replayed, EVERYONE, totalOf(r, s, firstOf(bestOf(r, s, sides, BY_TOTAL))), decidedBy.get(s));
     beginCampaign(r, s, race.get(s), sink);
   }
 }
@@ -106,10 +106,10 @@ function leaderOf(r: Rules, s: State, sides: number): number {
   const most = bestOf(r, s, sides, BY_TOTAL);
   if (r.popular) {
     const best = single(most) ? most : bestOf(r, s, most, BY_ROUNDS_WON);
-    return single(best) ? lowestBit(best) : -1;
+    return single(best) ? firstOf(best) : -1;
   }
   if (!single(most)) return -1;
-  const side = lowestBit(most);
+  const side = firstOf(most);
   return r.plurality || score.at(s, side) >= r.majority ? side : -1;
 }
 
@@ -147,7 +147,7 @@ function nominate(r: Rules, s: State, fromParty: number, sink?: EventSink): void
       return;
     }
     const how = single(byVotes) ? BY_VOTES : single(byRounds) ? BY_ROUNDS : BY_CARD;
-    name(s, party, lowestBit(byCard), how, sink);
+    name(s, party, firstOf(byCard), how, sink);
   }
   beginCampaign(r, s, ELECTION, sink);
 }

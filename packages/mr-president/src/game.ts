@@ -1,4 +1,14 @@
-import { CHANCE, EVERYONE, type Game, type GameKind, only, read, type SeatMask, type State } from '@whistlestop/kernel';
+import {
+  CHANCE,
+  EVERYONE,
+  type Game,
+  type GameKind,
+  isPossible,
+  only,
+  read,
+  type SeatMask,
+  type State,
+} from '@whistlestop/kernel';
 import { beginCampaign } from './campaign.ts';
 import { chance, choose, happen, legal, pending, revisable } from './course.ts';
 import { writeResult } from './ending.ts';
@@ -29,7 +39,7 @@ import { invariant } from './invariant.ts';
 import { actions, ANSWER, CARD_COUNT, outcomes, PAIR, PASS, RECESS, SEAT_IDS } from './notation.ts';
 import { type Options, optionsSchema } from './options.ts';
 import { parties } from './parley.ts';
-import { why } from './reasons.ts';
+import { reasonAgainst } from './reasons.ts';
 import { Rules } from './rules.ts';
 import { scenarioKeys } from './scenario.ts';
 import { single } from './sides.ts';
@@ -93,7 +103,9 @@ function openGame(options: Options): Game {
     shape,
     result: (s, out) => writeResult(r, s, out),
     sampleWorld: (view, random, into) => sampleWorld(r, view, random, into),
-    why: (s, seat, action) => why(r, s, seat, action),
+    why(s, seat, action) {
+      return isPossible(this, s, seat, action) ? undefined : reasonAgainst(r, s, seat, action);
+    },
     invariant: (s) => invariant(r, s),
     scenario: scenarioKeys(r),
     ...(r.nominee && { parties }),

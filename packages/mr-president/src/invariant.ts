@@ -1,4 +1,4 @@
-import { read, type State } from '@whistlestop/kernel';
+import { includes, read, type State } from '@whistlestop/kernel';
 import {
   asked,
   card1,
@@ -46,8 +46,7 @@ function cardsAccountedFor(r: Rules, s: State): string | undefined {
       return `Seat ${seat} holds ${countBits(held)} cards and has spent ${spent.at(s, seat)} of ${CARD_COUNT * handsTaken}.`;
     if (stage.get(s) === COMMIT)
       for (const card of [card1.at(s, seat), card2.at(s, seat)])
-        if (card !== 0 && ((held >> (card - 1)) & 1) === 0)
-          return `Seat ${seat} has committed a card it does not hold.`;
+        if (card !== 0 && !includes(held, card - 1)) return `Seat ${seat} has committed a card it does not hold.`;
   }
   return (committed.get(s) & ~asked.get(s)) === 0 ? undefined : 'Somebody answered who was not asked.';
 }
@@ -82,7 +81,7 @@ function votesAccountedFor(r: Rules, s: State): string | undefined {
     }
     let awarded = 0;
     for (let side = 0; side < r.seats; side++) {
-      if (((sidesIn(r, s, contest) >> side) & 1) === 0) continue;
+      if (!includes(sidesIn(r, s, contest), side)) continue;
       const expected = (won[side] ?? 0) + headStart.at(s, side);
       if (score.at(s, side) !== expected)
         return `Side ${side} has ${score.at(s, side)} votes, its states give ${expected}.`;

@@ -70,6 +70,3 @@ export function countBits(mask: number): number {
   for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
   return count;
 }
-
-/** The number of the lowest bit set. */
-export const lowestBit = (mask: number): number => 31 - Math.clz32(mask & -mask);

@@ -1,4 +1,12 @@
-import { type EventSink, EVERYONE, type Parties, type Seat, type SeatMask, type State } from '@whistlestop/kernel';
+import {
+  type EventSink,
+  EVERYONE,
+  includes,
+  type Parties,
+  type Seat,
+  type SeatMask,
+  type State,
+} from '@whistlestop/kernel';
 import { openRound } from './campaign.ts';
 import { kinds } from './events.ts';
 import { asked, COMMIT, committed, IN_RECESS, inRecess, PARLEY, playing, recessSpent, stage } from './fields.ts';
@@ -29,7 +37,7 @@ export function callRecess(s: State, seat: Seat, sink?: EventSink): void {
 /** Who may still join a recess with one of his own. */
 export function mayJoinRecess(s: State): SeatMask {
   let may = 0;
-  for (let party = 0; party < 2; party++) if (((recessSpent.get(s) >> party) & 1) === 0) may |= membersOf(party);
+  for (let party = 0; party < 2; party++) if (!includes(recessSpent.get(s), party)) may |= membersOf(party);
   return may;
 }
 
@@ -51,7 +59,7 @@ export function confer(r: Rules, s: State, seat: Seat, sink?: EventSink): void {
 
 /** Whether a party's private channel is open now. */
 export const channelOpen = (s: State, party: number): boolean =>
-  stage.get(s) === PARLEY || (stage.get(s) === IN_RECESS && ((inRecess.get(s) >> party) & 1) === 1);
+  stage.get(s) === PARLEY || (stage.get(s) === IN_RECESS && includes(inRecess.get(s), party));
 
 /** The two parties of the nominee version: five minutes each time (ruling 32). */
 export const parties: Parties = {

@@ -1,4 +1,4 @@
-import { type EventSink, EVERYONE, type State } from '@whistlestop/kernel';
+import { type EventSink, EVERYONE, firstOf, includes, type State } from '@whistlestop/kernel';
 import { turnUpAnew } from './campaign.ts';
 import { buryInDeck } from './deck.ts';
 import { kinds } from './events.ts';
@@ -32,7 +32,7 @@ import {
   wanted,
   where,
 } from './fields.ts';
-import { countBits, lowestBit, STATE_COUNT } from './notation.ts';
+import { countBits, STATE_COUNT } from './notation.ts';
 import type { Rules } from './rules.ts';
 import { bestOf, BY_FIRST_CARD, BY_LOWEST_TOTAL, BY_PLAY, playPoints, single } from './sides.ts';
 
@@ -69,7 +69,7 @@ function mustBury(r: Rules, s: State, tied: number): boolean {
   if (deck.get(s) === 0) lastTies.add(s, 1);
   if (lastTies.get(s) >= ENDLESS_TIES) return false;
   for (let seat = 0; seat < r.seats; seat++)
-    if (((tied >> seat) & 1) === 1 && (hand.at(s, seat) !== 0 || count.at(s, seat) > 1)) return true;
+    if (includes(tied, seat) && (hand.at(s, seat) !== 0 || count.at(s, seat) > 1)) return true;
   return false;
 }
 
@@ -102,7 +102,7 @@ function spreadOf(r: Rules, s: State, players: number): number {
   let lowest = 0;
   let met = 0;
   for (let seat = 0; seat < r.seats; seat++) {
-    if (((players >> seat) & 1) === 0) continue;
+    if (!includes(players, seat)) continue;
     const points = playPoints(r, s, seat);
     if (met === 0 || points > highest) highest = points;
     if (met === 0 || points < lowest) lowest = points;
@@ -123,7 +123,7 @@ export function place(r: Rules, s: State): void {
       stage.set(s, PLACE_LOT);
       return;
     }
-    putNext(s, lowestBit(next));
+    putNext(s, firstOf(next));
   }
   if (upsetWanted.get(s) === 1) stage.set(s, RIGHT_TO_UPSET);
   else openUpset(r, s);
@@ -153,7 +153,7 @@ function unplaced(r: Rules, s: State): number {
 function openUpset(r: Rules, s: State): void {
   let entitled = 0;
   for (let seat = 0; seat < r.seats; seat++) {
-    if (((playing.get(s) >> seat) & 1) === 0) continue;
+    if (!includes(playing.get(s), seat)) continue;
     if (count.at(s, seat) !== 1) {
       entitled = 0;
       break;
@@ -166,6 +166,6 @@ function openUpset(r: Rules, s: State): void {
   }
   asked.set(s, entitled);
   committed.set(s, 0);
-  for (let seat = 0; seat < r.seats; seat++) if (((entitled >> seat) & 1) === 1) open2.put(s, seat, 1 << seat);
+  for (let seat = 0; seat < r.seats; seat++) if (includes(entitled, seat)) open2.put(s, seat, 1 << seat);
   stage.set(s, UPSETTING);
 }

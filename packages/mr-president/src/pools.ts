@@ -1,4 +1,4 @@
-import { type EventSink, EVERYONE, read, type State } from '@whistlestop/kernel';
+import { type EventSink, EVERYONE, firstOf, includes, read, type State } from '@whistlestop/kernel';
 import { kinds } from './events.ts';
 import {
   ELECTION,
@@ -19,7 +19,7 @@ import {
   taken,
   where,
 } from './fields.ts';
-import { lowestBit, STATE_COUNT } from './notation.ts';
+import { STATE_COUNT } from './notation.ts';
 import type { Rules } from './rules.ts';
 import {
   bestCardLeft,
@@ -58,7 +58,7 @@ export function scoreRound(r: Rules, s: State, sink?: EventSink): void {
     const slot = contest * ROUND_ROOM + now - 1;
     const best = bestOf(r, s, sidesIn(r, s, contest), BY_PLAY);
     if (single(best)) {
-      const side = lowestBit(best);
+      const side = firstOf(best);
       leading |= seatsOf(s, side);
       if (award(r, s, slot, side, stake.get(s), kinds.won, sink)) return;
     } else {
@@ -81,7 +81,7 @@ function contestPools(r: Rules, s: State, sink?: EventSink): boolean {
       const best = bestOf(r, s, contenders, BY_PLAY);
       if (single(best)) {
         pools.add(s, -1);
-        if (award(r, s, slot, lowestBit(best), votesOfRound(r, s, past), kinds.poolWon, sink)) return true;
+        if (award(r, s, slot, firstOf(best), votesOfRound(r, s, past), kinds.poolWon, sink)) return true;
       } else {
         taken.put(s, slot, POOL + best);
         sink?.emit(kinds.poolStays, EVERYONE, best, votesOfRound(r, s, past), past, race.get(s));
@@ -114,9 +114,9 @@ export function showCardsLeft(r: Rules, s: State, sink?: EventSink): void {
   let contending = 0;
   for (let slot = 0; slot < 2 * ROUND_ROOM; slot++)
     for (let side = 0; side < r.seats; side++)
-      if (((contendersAt(s, slot) >> side) & 1) === 1) contending |= seatsOf(s, side);
+      if (includes(contendersAt(s, slot), side)) contending |= seatsOf(s, side);
   for (let seat = 0; seat < r.seats; seat++)
-    if (((contending >> seat) & 1) === 1) sink.emit(kinds.leftover, EVERYONE, seat, bestCardLeft(r, s, seat) - 1);
+    if (includes(contending, seat)) sink.emit(kinds.leftover, EVERYONE, seat, bestCardLeft(r, s, seat) - 1);
 }
 
 /** Ruling 17: after the last round each open pool in turn goes by card left, then by lowest total, then by lot. */
@@ -133,7 +133,7 @@ export function settlePools(r: Rules, s: State, sink?: EventSink): void {
       stage.set(s, POOL_LOT);
       return;
     }
-    if (settle(r, s, slot, lowestBit(lowest), single(bestCards) ? BY_CARD : BY_TOTAL, sink)) return;
+    if (settle(r, s, slot, firstOf(lowest), single(bestCards) ? BY_CARD : BY_TOTAL, sink)) return;
   }
 }
 

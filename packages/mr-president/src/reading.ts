@@ -1,17 +1,14 @@
-import { type Seat, type State, UNKNOWN } from '@whistlestop/kernel';
+import { includes, type Seat, type State, UNKNOWN } from '@whistlestop/kernel';
 import {
   candidates,
   card1,
   card2,
-  challenger,
   close,
   CONVENTION,
-  count,
   doubled,
   ELECTION,
   hand,
   handsLeft,
-  leaders,
   level,
   nominee,
   order,
@@ -19,7 +16,6 @@ import {
   playing,
   points,
   popular,
-  popularStake,
   race,
   RACES,
   type RaceName,
@@ -30,7 +26,6 @@ import {
   STAGES,
   type StageName,
   stage,
-  stake,
   taken,
   UPSETTING,
   upsetWanted,
@@ -53,48 +48,32 @@ export const raceOf = (s: State): RaceName => RACES[race.get(s)] ?? 'national';
 /** The numbers set in a mask, ascending. */
 export function membersIn(mask: number): number[] {
   const found: number[] = [];
-  for (let bit = 0; bit < 31; bit++) if (((mask >> bit) & 1) === 1) found.push(bit);
+  for (let bit = 0; bit < 31; bit++) if (includes(mask, bit)) found.push(bit);
   return found;
 }
 
 /** How many candidates play. */
 export const candidateCount = (s: State): number => candidates.get(s);
 
-/** The round being played, from 1, and how many electoral votes lie on its cards. */
+/** The round being played, from 1. */
 export const roundNow = (s: State): number => round.get(s);
-export const votesAtStake = (s: State): number => stake.get(s);
-
-/** Thousands of popular votes on the cards turned up; 0 in the first edition. */
-export const popularVotesAtStake = (s: State): number => popularStake.get(s);
 
 /** A side's electoral votes; a candidate's popular vote in thousands. */
 export const electoralVotesOf = (s: State, side: number): number => score.at(s, side);
 export const popularVotesOf = (s: State, seat: Seat): number => popular.at(s, seat);
-
-/** How many cards a candidate has on the table; everybody may know it (ruling 6). */
-export const cardCountOf = (s: State, seat: Seat): number => count.at(s, seat);
 
 /** The cards a candidate has on the table, by number, as far as this position or view shows them. */
 export const tableCardsOf = (s: State, seat: Seat): number[] =>
   [card1.at(s, seat), card2.at(s, seat)].filter((card) => card !== UNKNOWN && card !== 0).map((card) => card - 1);
 
 /** Whether a candidate has used the double of the first edition. */
-export const hasDoubled = (s: State, seat: Seat): boolean => ((doubled.get(s) >> seat) & 1) === 1;
+export const hasDoubled = (s: State, seat: Seat): boolean => includes(doubled.get(s), seat);
 
 /** Hands still to be taken up after this one. */
 export const handsLeftOf = (s: State, seat: Seat): number => handsLeft.at(s, seat);
 
-/** Those who must commit before the others of their contest (ruling 7). */
-export const leadersNow = (s: State): Seat[] => membersIn(leaders.get(s));
-
 /** Whether a party has used its recess (ruling 32). */
-export const recessSpentBy = (s: State, party: number): boolean => ((recessSpent.get(s) >> party) & 1) === 1;
-
-/** The seat that tries an upset in this round, if any. */
-export function challengerNow(s: State): Seat | undefined {
-  const seat = challenger.get(s) - 1;
-  return seat < 0 ? undefined : seat;
-}
+export const recessSpentBy = (s: State, party: number): boolean => includes(recessSpent.get(s), party);
 
 /** What a card (from 0) is worth in this match. */
 export const pointsOfCard = (s: State, card: number): number => points.at(s, card);

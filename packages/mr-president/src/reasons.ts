@@ -1,6 +1,5 @@
-import { LIST_ROOM, read, type Reason, type Seat, type State } from '@whistlestop/kernel';
+import { includes, read, type Reason, type Seat, type State } from '@whistlestop/kernel';
 import { mayCommit, mayDouble } from './commit.ts';
-import { legal } from './course.ts';
 import {
   ANSWERING,
   asked,
@@ -66,13 +65,8 @@ export type ReasonCode = keyof typeof REASONS;
 const because = (code: ReasonCode, params?: Readonly<Record<string, number>>): Reason =>
   params === undefined ? { code, rule: REASONS[code] } : { code, params, rule: REASONS[code] };
 
-const list = new Int16Array(LIST_ROOM);
-const has = (mask: number, bit: number): boolean => ((mask >> bit) & 1) === 1;
-
-/** Why a seat may not do this now; undefined when it may. */
-export function why(r: Rules, s: State, seat: Seat, action: number): Reason | undefined {
-  const found = legal(r, s, seat, list);
-  for (let i = 0; i < found; i++) if (list[i] === action) return undefined;
+/** Why a seat may not do this now, which is not on offer to it. */
+export function reasonAgainst(r: Rules, s: State, seat: Seat, action: number): Reason {
   if (stage.get(s) === OVER_STAGE) return because('match-over');
   const verb = actions.verb(action);
   switch (verb?.name) {
@@ -94,27 +88,27 @@ export function why(r: Rules, s: State, seat: Seat, action: number): Reason | un
 
 function whyNotPlay(r: Rules, s: State, seat: Seat, play: number): Reason {
   if (stage.get(s) !== COMMIT) return because('not-now');
-  if (!has(playing.get(s), seat)) return because('out-of-cards');
-  if (!mayCommit(r, s, seat)) return because(has(committed.get(s), seat) ? 'leader-final' : 'leader-first');
+  if (!includes(playing.get(s), seat)) return because('out-of-cards');
+  if (!mayCommit(r, s, seat)) return because(includes(committed.get(s), seat) ? 'leader-final' : 'leader-first');
   const first = read(FIRST_CARD, play) - 1;
   const second = read(SECOND_CARD, play) - 1;
-  if (second >= 0 && !r.second && has(doubled.get(s), seat)) return because('double-used');
+  if (second >= 0 && !r.second && includes(doubled.get(s), seat)) return because('double-used');
   if (second >= 0 && !mayDouble(r, s, seat)) return because('one-card-left');
-  if (!has(hand.at(s, seat), first)) return because('card-not-held', { card: first });
-  if (!has(hand.at(s, seat), second)) return because('card-not-held', { card: second });
+  if (!includes(hand.at(s, seat), first)) return because('card-not-held', { card: first });
+  if (!includes(hand.at(s, seat), second)) return because('card-not-held', { card: second });
   return because('weaker-first');
 }
 
 function whyNotAnswer(s: State, seat: Seat, card: number): Reason {
   if (stage.get(s) !== ANSWERING) return because('no-double-declared');
-  if (!has(asked.get(s), seat)) return because('has-two-cards');
+  if (!includes(asked.get(s), seat)) return because('has-two-cards');
   return because('card-not-held', { card });
 }
 
 function whyNotUpset(s: State, seat: Seat, card: number): Reason {
   if (stage.get(s) !== UPSETTING) return because('upset-not-open');
   if (seat === firstPlaced(s)) return because('first-defends');
-  if (!has(asked.get(s), seat)) return because('out-of-cards');
+  if (!includes(asked.get(s), seat)) return because('out-of-cards');
   return because('card-not-held', { card });
 }
 
@@ -136,7 +130,7 @@ function whyNotSay(s: State, seat: Seat, action: number): Reason {
       return because(now === PARLEY || now === IN_RECESS ? 'not-your-decision' : 'no-parley');
     case RECESS:
       if (race.get(s) !== ELECTION) return because('no-recess-here');
-      return because(has(recessSpent.get(s), partyOf(seat)) ? 'recess-spent' : 'between-rounds');
+      return because(includes(recessSpent.get(s), partyOf(seat)) ? 'recess-spent' : 'between-rounds');
     default:
       return because('not-now');
   }

@@ -1,4 +1,4 @@
-import { read, type State } from '@whistlestop/kernel';
+import { includes, read, type State } from '@whistlestop/kernel';
 import { card1, card2, CONVENTION, ELECTION, hand, popular, race, ROUND_ROOM, score, taken } from './fields.ts';
 import type { Rules } from './rules.ts';
 
@@ -43,7 +43,7 @@ export function bestCardLeft(r: Rules, s: State, seat: number): number {
   let best = 0;
   const held = hand.at(s, seat);
   for (let card = 1; card < r.points.length; card++)
-    if (((held >> (card - 1)) & 1) === 1 && read(r.points, card) > read(r.points, best)) best = card;
+    if (includes(held, card - 1) && read(r.points, card) > read(r.points, best)) best = card;
   return best;
 }
 
@@ -93,7 +93,7 @@ export function bestOf(r: Rules, s: State, sides: number, by: Measure): number {
   let best = 0;
   let leading = 0;
   for (let side = 0; side < r.seats; side++) {
-    if (((sides >> side) & 1) === 0) continue;
+    if (!includes(sides, side)) continue;
     const value = measure(r, s, side, by);
     if (leading === 0 || value > best) {
       best = value;

@@ -1,4 +1,4 @@
-import { type EventSink, EVERYONE, type State } from '@whistlestop/kernel';
+import { type EventSink, EVERYONE, includes, type State } from '@whistlestop/kernel';
 import { kinds } from './events.ts';
 import {
   close,
@@ -30,7 +30,7 @@ function roundPlaceVotes(r: Rules, s: State, ofRound: number, column: number, pl
 }
 
 /** The column a candidate scores from: fixed before any upset, for the candidate and not for the place (ruling 49). */
-const columnOf = (s: State, seat: number): number => (close.get(s) === 1 || ((level.get(s) >> seat) & 1) === 1 ? 1 : 0);
+const columnOf = (s: State, seat: number): number => (close.get(s) === 1 || includes(level.get(s), seat) ? 1 : 0);
 
 /** Scores the places of a round and gives its electors to whoever is first. */
 export function scorePlaces(r: Rules, s: State, sink?: EventSink): void {

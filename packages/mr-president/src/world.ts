@@ -1,4 +1,4 @@
-import { type Random, type State, UNKNOWN, type View } from '@whistlestop/kernel';
+import { includes, type Random, type State, UNKNOWN, type View } from '@whistlestop/kernel';
 import { card1, card2, COMMIT, committed, count, hand, stage, UPSETTING } from './fields.ts';
 import { CARD_COUNT, countBits } from './notation.ts';
 import type { Rules } from './rules.ts';
@@ -27,7 +27,7 @@ export function sampleWorld(r: Rules, view: View, random: Random, into: State): 
 
 /** How many cards a seat has on the table; in the upset window nobody else knows whether a second one lies there. */
 function hidden(s: State, seat: number, random: Random): number {
-  const hasAnswered = ((committed.get(s) >> seat) & 1) === 1;
+  const hasAnswered = includes(committed.get(s), seat);
   if (stage.get(s) === UPSETTING && hasAnswered) return 1 + random.below(2);
   return count.at(s, seat);
 }

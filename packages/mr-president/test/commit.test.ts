@@ -1,6 +1,7 @@
 import { viewOf } from '@whistlestop/kernel';
 import { describe, expect, it } from 'vitest';
-import { cardCountOf, tableCardsOf } from '../src/index.ts';
+import { tableCardsOf } from '../src/index.ts';
+import { count } from '../src/parts.ts';
 import { blue, card, cards, gold, green, Position, red, turn } from './position.ts';
 
 const four = ['CA', 'NY', 'TX', 'OH'];
@@ -30,7 +31,7 @@ describe('commit and reveal, both editions', () => {
   it('ruling 6: the others see how many cards were committed and not which', () => {
     const p = new Position({ candidates: 3 }, upFour).play(red(60), green(10, 70));
     const seen = viewOf(p.game, p.s, p.seat('blue')).state;
-    expect([0, 1, 2].map((seat) => cardCountOf(seen, seat))).toEqual([1, 0, 2]);
+    expect([0, 1, 2].map((seat) => count.at(seen, seat))).toEqual([1, 0, 2]);
     expect([0, 1, 2].map((seat) => tableCardsOf(seen, seat))).toEqual([[], [], []]);
     const own = viewOf(p.game, p.s, p.seat('green')).state;
     expect(tableCardsOf(own, 2)).toEqual([0, 9]);

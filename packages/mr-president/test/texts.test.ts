@@ -1,4 +1,4 @@
-import { stringsIn } from '@whistlestop/kernel/testing';
+import { blemishesIn, pathsIn, rulingsUnder } from '@whistlestop/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import * as enCards from '../src/texts/en/cards.ts';
 import * as enRulings from '../src/texts/en/rulings.ts';
@@ -7,20 +7,15 @@ import * as plCards from '../src/texts/pl/cards.ts';
 import * as plRulings from '../src/texts/pl/rulings.ts';
 import * as plStates from '../src/texts/pl/states.ts';
 
-const paths = (table: object): string[] => stringsIn(table).map(([path]) => path);
-
 const tables = { en: { ...enCards, ...enStates, ...enRulings }, pl: { ...plCards, ...plStates, ...plRulings } };
 
 describe('the words of Mr. President', () => {
   it('exist under the same keys in English and Polish', () => {
-    expect(paths(tables.pl)).toEqual(paths(tables.en));
+    expect(pathsIn(tables.pl)).toEqual(pathsIn(tables.en));
   });
 
   it('leave nothing empty and no loose blank, straight quote or undefined behind', () => {
-    const faulty = stringsIn(tables).filter(
-      ([, text]) => text === '' || text !== text.trim() || / {2}|undefined|["']/.test(text),
-    );
-    expect(faulty).toEqual([]);
+    expect(blemishesIn(tables)).toEqual([]);
   });
 
   it('name the 13 Campaign Cards of a hand, weakest first', () => {
@@ -54,7 +49,6 @@ describe('the words of Mr. President', () => {
     ['Polish', plRulings],
   ] as const)('answer rulings 1 to 66 in sections without gaps in %s', (_language, { rulings, rulingSections }) => {
     expect(Object.keys(rulings).map(Number)).toEqual(Array.from({ length: 66 }, (_, i) => i + 1));
-    const covered = rulingSections.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, i) => from + i));
-    expect(covered).toEqual(Object.keys(rulings).map(Number));
+    expect(rulingsUnder(rulingSections)).toEqual(Object.keys(rulings).map(Number));
   });
 });

@@ -19,10 +19,10 @@ export {
 } from './data/states.ts';
 export * from './layout.ts';
 export { CHECKS_PER_CARD } from './effects/checks.ts';
-export { campaignBan, checkEverywhere, freeTravel, holderOf, noChecks } from './modifiers.ts';
+export { campaignBan, freeTravel, holderOf } from './modifiers.ts';
 export * from './notation.ts';
 export { isCommitted } from './rules/campaign-strategy.ts';
-export { campaignUnderWay } from './rules/campaigning.ts';
+export { campaignUnderWay, needsCheck } from './rules/campaigning.ts';
 export { debateTotalOf, isWon, nextDebateBonus } from './rules/debates.ts';
 export { KENNEDY, NIXON, opponentOf, signOf } from './seats.ts';
 export * from './prospects.ts';

@@ -1,9 +1,9 @@
-import { includes, type Reason, type Seat, type State } from '@whistlestop/kernel';
+import { includes, LIST_ROOM, type Reason, type Seat, type State } from '@whistlestop/kernel';
 import { GAME_OVER, phase } from './layout.ts';
 import { machine, waitingOperation } from './machine.ts';
 import { because } from './reasons.ts';
 
-const list = new Int16Array(2048);
+const list = new Int16Array(LIST_ROOM);
 
 /** Why a seat may not do something now; undefined when it may. */
 export function why(s: State, seat: Seat, action: number): Reason | undefined {

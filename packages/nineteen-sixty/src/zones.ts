@@ -1,5 +1,5 @@
 /** Where the cards are. Every card move goes through here, so that the public counts stay right. */
-import { EVERYONE, type EventSink, only, read, type Seat, type State } from '@whistlestop/kernel';
+import { EVERYONE, type EventSink, lowestBit, only, read, type Seat, type State } from '@whistlestop/kernel';
 import { isAfterDebates } from './calendar.ts';
 import { CARD_COUNT, CATEGORY_OF, PREVENTED_BY } from './data/deck.ts';
 import { kinds } from './events.ts';
@@ -61,7 +61,7 @@ export function handOf(s: State, seat: Seat, out: Int32Array): number {
   let found = 0;
   for (let word = 0; word < HAND_WORDS; word++)
     for (let bits = handBits.at(s, seat * HAND_WORDS + word); bits !== 0; bits &= bits - 1)
-      out[found++] = word * HAND_WORD_BITS + 31 - Math.clz32(bits & -bits);
+      out[found++] = word * HAND_WORD_BITS + lowestBit(bits);
   return found;
 }
 

@@ -1,14 +1,4 @@
-import {
-  CHANCE,
-  CHANCE_ACTS,
-  includes,
-  LIST_ROOM,
-  OVER,
-  Random,
-  REACHED_NO,
-  REACHED_YES,
-  read,
-} from '@whistlestop/kernel';
+import { LIST_ROOM, playOn, Random, REACHED_NO, REACHED_YES, read, readList } from '@whistlestop/kernel';
 import { CARD_IDS } from '../src/data/deck.ts';
 import { nineteenSixty } from '../src/index.ts';
 import { cardPrograms, electionDayPrograms, machine } from '../src/machine.ts';
@@ -30,20 +20,11 @@ export function effectCoverage(games: number): EffectRow[] {
   const reached = machine.watch();
   const game = nineteenSixty.open(nineteenSixty.options.parse({ deck: '2017' }));
   const list = new Int16Array(LIST_ROOM);
-  const weights = new Int16Array(LIST_ROOM);
   for (let index = 0; index < games; index++) {
     const random = new Random(`coverage/${index}`);
     const s = game.layout.create();
     game.init(s);
-    for (let pending = game.pending(s); pending !== OVER; pending = game.pending(s)) {
-      if (pending === CHANCE_ACTS) {
-        const count = game.chance(s, list, weights);
-        game.apply(s, CHANCE, read(list, random.weighted(weights, count)));
-        continue;
-      }
-      const seat = includes(pending, 0) ? 0 : 1;
-      game.apply(s, seat, read(list, random.below(game.legal(s, seat, list))));
-    }
+    playOn(game, s, random, (seat) => readList(list, random.below(game.legal(s, seat, list))));
   }
   const rows = (part: EffectRow['part'], programs: Int32Array): EffectRow[] =>
     CARD_IDS.flatMap((card, number) =>

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { checkGolden, type Golden, playthrough, recordGolden } from '@whistlestop/kernel/testing';
+import { checkGoldens, formatGoldens, type Golden, playthrough, recordGolden } from '@whistlestop/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { nineteenSixty } from '../src/index.ts';
 
@@ -28,13 +28,7 @@ describe.each(['2007', '2017'] as const)('recorded games with the %s deck', (dec
   const page = new URL(`../../../docs/playthroughs/1960-${deck}.txt`, import.meta.url);
   // GOLDEN=write records them anew, after a change of rules that is meant.
   const write = process.env['GOLDEN'] === 'write';
-  if (write)
-    writeFileSync(
-      file,
-      `[\n${record(deck)
-        .map((game) => JSON.stringify(game))
-        .join(',\n')}\n]\n`,
-    );
+  if (write) writeFileSync(file, formatGoldens(record(deck)));
   const recorded = JSON.parse(readFileSync(file, 'utf8')) as Golden[];
 
   it('are two hundred and fifty', () => {
@@ -43,9 +37,7 @@ describe.each(['2007', '2017'] as const)('recorded games with the %s deck', (dec
 
   // A hundred thousand decisions, each seen by four: half a minute on a machine that is busy elsewhere.
   it('replay to the same positions, seen by every observer', { timeout: 4 * MINUTE }, () => {
-    const found = recorded
-      .map((golden) => checkGolden(nineteenSixty, golden))
-      .filter((difference) => difference !== undefined);
+    const found = checkGoldens(nineteenSixty, recorded);
     expect({ differ: found.length, first: found.slice(0, 3) }).toEqual({ differ: 0, first: [] });
   });
 

@@ -1,13 +1,13 @@
 /** Plays random complete games at full speed and checks the invariants after every decision; started by marathon.test.ts. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { CHANCE, CHANCE_ACTS, drawOutcome, OVER, Random } from '@whistlestop/kernel';
+import { CHANCE, CHANCE_ACTS, drawOutcome, LIST_ROOM, OVER, Random } from '@whistlestop/kernel';
 import { z } from 'zod';
 import { nineteenSixty } from '../src/index.ts';
 
 const { options, games } = z.object({ options: nineteenSixty.options, games: z.int() }).parse(workerData);
 const game = nineteenSixty.open(options);
 const s = game.layout.create();
-const list = new Int16Array(2048);
+const list = new Int16Array(LIST_ROOM);
 const scores = new Float32Array(2);
 
 function complain(seed: number, step: number): void {

@@ -1,4 +1,4 @@
-import { stringsIn } from '@whistlestop/kernel/testing';
+import { blemishesIn, rulingsUnder } from '@whistlestop/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { cards as cardsEn } from '../src/texts/en/cards.ts';
 import { history as historyEn } from '../src/texts/en/history.ts';
@@ -156,10 +156,7 @@ describe('the words of the rulings', () => {
     ['Polish', sectionsPl],
   ])('stand under headings A to I without gap or overlap (%s)', (_, sections) => {
     expect(sections.map(({ id }) => id).join('')).toBe('ABCDEFGHI');
-    const listed = sections.flatMap(({ from, to }) =>
-      Array.from({ length: to - from + 1 }, (_unused, offset) => String(from + offset)),
-    );
-    expect(listed).toEqual(rulingNumbers);
+    expect(rulingsUnder(sections).map(String)).toEqual(rulingNumbers);
   });
 
   it('have the same headings, number by number, in both languages', () => {
@@ -179,8 +176,7 @@ describe('every text', () => {
     ['Polish rulings', rulingsPl],
     ['English headings', sectionsEn],
     ['Polish headings', sectionsPl],
-  ])('is written out, without stray spaces (%s)', (_, table) => {
-    const faulty = stringsIn(table).filter(([, text]) => text === '' || text !== text.trim() || text.includes('  '));
-    expect(faulty).toEqual([]);
+  ])('is written out, without a loose blank, straight quote or undefined (%s)', (_, table) => {
+    expect(blemishesIn(table)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import {
+  includes,
   type Observer,
   type PlayerEvent,
   type ReadableCard,
@@ -46,8 +47,6 @@ import { planOf } from './plan.ts';
 import type { MrPresidentTexts, Words } from './words.ts';
 
 /* What is said when; how it is said is each language's own. */
-
-const has = (mask: number, bit: number): boolean => ((mask >> bit) & 1) === 1;
 
 /** Makes the texts of a language from its words. */
 export function speak(words: Words): MrPresidentTexts {
@@ -97,22 +96,22 @@ function prompt(words: Words, s: State, seat: Seat): string {
     case 'commit':
       return promptCommit(words, s, seat);
     case 'answer':
-      if (!has(asked.get(s), seat)) return prompts.wait;
+      if (!includes(asked.get(s), seat)) return prompts.wait;
       return prompts.answer(membersIn(playing.get(s) & ~asked.get(s)).filter((other) => count.at(s, other) === 2));
     case 'upset':
-      if (!has(asked.get(s), seat)) return prompts.wait;
+      if (!includes(asked.get(s), seat)) return prompts.wait;
       return prompts.upset(words.order(placing(s)), words.order(placingAfterUpset(s)));
     case 'defend':
       return placing(s)[0]?.[0] === seat ? prompts.defend(challenger.get(s) - 1) : prompts.wait;
     case 'finish': {
       const ahead = [...Array(candidates.get(s)).keys()].reduce((a, b) => (score.at(s, b) > score.at(s, a) ? b : a), 0);
-      return has(committed.get(s), seat) ? prompts.wait : prompts.finish(ahead, score.at(s, ahead));
+      return includes(committed.get(s), seat) ? prompts.wait : prompts.finish(ahead, score.at(s, ahead));
     }
     case 'parley':
-      return has(committed.get(s), seat) ? prompts.wait : prompts.parley;
+      return includes(committed.get(s), seat) ? prompts.wait : prompts.parley;
     case 'recess':
-      if (!has(asked.get(s), seat)) return prompts.otherRecess;
-      return has(committed.get(s), seat) ? prompts.wait : prompts.recess;
+      if (!includes(asked.get(s), seat)) return prompts.otherRecess;
+      return includes(committed.get(s), seat) ? prompts.wait : prompts.recess;
     case 'over':
       return prompts.over(sideName(words, s, winner.get(s) - 1));
     default:
@@ -122,14 +121,15 @@ function prompt(words: Words, s: State, seat: Seat): string {
 
 function promptCommit(words: Words, s: State, seat: Seat): string {
   const { prompts } = words;
-  if (!has(asked.get(s), seat)) return prompts.wait;
+  if (!includes(asked.get(s), seat)) return prompts.wait;
   const leading = leaders.get(s);
   const parts = [prompts.commit(round.get(s), stateNames(words, turnedUp(s)), stake.get(s), popularStake.get(s))];
-  if (has(committed.get(s), seat)) return has(leading, seat) ? prompts.wait : prompts.mayRevise;
+  if (includes(committed.get(s), seat)) return includes(leading, seat) ? prompts.wait : prompts.mayRevise;
   const rivals = race.get(s) === CONVENTION ? membersOf(partyOf(seat)) : ~0;
-  if (has(leading, seat)) parts.push(prompts.leads);
+  if (includes(leading, seat)) parts.push(prompts.leads);
   else if ((leading & rivals & ~committed.get(s)) !== 0) parts.push(prompts.waitsForLeader);
-  if (handOf(s, seat).length > 1 && (edition.get(s) === 1 || !has(doubled.get(s), seat))) parts.push(prompts.mayDouble);
+  if (handOf(s, seat).length > 1 && (edition.get(s) === 1 || !includes(doubled.get(s), seat)))
+    parts.push(prompts.mayDouble);
   if (mayCallRecess(s, seat)) parts.push(prompts.mayCallRecess);
   return parts.join(' ');
 }
@@ -192,7 +192,7 @@ function seatLines(words: Words, s: State, seat: Seat): string[] {
   const cards = handOf(s, seat).map((card) => cardName(words, s, card));
   return [
     says.hand(name, cards, handsLeft.at(s, seat)),
-    ...(edition.get(s) === 0 && !has(doubled.get(s), seat) ? [says.doubleLeft(name)] : []),
+    ...(edition.get(s) === 0 && !includes(doubled.get(s), seat) ? [says.doubleLeft(name)] : []),
     ...(shown.length > 0 ? [says.table(name, shown)] : []),
     ...(down > 0 ? [says.faceDown(name, down)] : []),
   ];

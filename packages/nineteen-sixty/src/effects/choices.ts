@@ -4,9 +4,12 @@ import {
   type EventSink,
   type Frame,
   only,
+  picksLeft,
   read,
   type Reason,
   type Seat,
+  series,
+  type SeriesSpec,
   type State,
 } from '@whistlestop/kernel';
 import * as board from '../board.ts';
@@ -34,8 +37,8 @@ import { because } from '../reasons.ts';
 import { NO_ONE, opponentOf } from '../seats.ts';
 import { resolveWho } from './who.ts';
 
-// Registers, shared with the series of states.
-const [LEFT, LAST, CHOOSER] = [0, 1, 2];
+/** The register that keeps the chooser. */
+const CHOOSER = 2;
 const chooser = (s: State, f: Frame) => only(register(s, f, CHOOSER));
 
 /** Fixes the chooser; false when the card means nobody. */
@@ -49,48 +52,33 @@ interface PlaceSeries {
   readonly question: Question;
   readonly base: number;
   readonly places: number;
-  readonly optional: boolean;
+  readonly done?: number;
   readonly open: (s: State, seat: Seat, place: number) => boolean;
-  readonly take: (s: State, f: Frame, seat: Seat, place: number, sink?: EventSink) => void;
+  readonly take: SeriesSpec['take'];
 }
 
 /** A series of picks among issues or regions; its numbers are: who, how many picks. */
-function placeSeries({ question, base, places, optional, open, take }: PlaceSeries): GameOperation {
-  const canGoOn = (s: State, f: Frame): boolean => {
-    if (register(s, f, LEFT) <= 0) return false;
-    for (let place = 0; place < places; place++) if (open(s, register(s, f, CHOOSER), place)) return true;
-    return false;
-  };
-  const list = (s: State, seat: Seat, from: number, out: Int16Array): number => {
-    let count = 0;
-    for (let place = from; place < places; place++) if (open(s, seat, place)) out[count++] = base + place;
-    return count;
-  };
+function placeSeries({ question, places, open, ...picks }: PlaceSeries): GameOperation {
+  const { base } = picks;
   return {
-    begin(s, f) {
-      if (askWhom(s, f) === NO_ONE) return false;
-      setRegister(s, f, LEFT, arg(s, f, 1));
-      setRegister(s, f, LAST, 0);
-      return canGoOn(s, f);
-    },
-    pending: chooser,
-    legal(s, f, seat, out, canonical) {
-      let count = list(s, seat, canonical ? register(s, f, LAST) : 0, out);
-      if (optional) out[count++] = DONE_ACTION;
-      else if (count === 0) count = list(s, seat, 0, out);
-      return count;
-    },
-    apply(s, f, seat, action, sink) {
-      if (action === DONE_ACTION) return false;
-      setRegister(s, f, LAST, action - base);
-      setRegister(s, f, LEFT, register(s, f, LEFT) - 1);
-      take(s, f, seat, action - base, sink);
-      return canGoOn(s, f);
-    },
+    ...series({
+      ...picks,
+      ask: (s, f) => resolveWho(s, f, arg(s, f, 0)),
+      limit: (s, f) => arg(s, f, 1),
+      list(s, _f, seat, from, out) {
+        let count = 0;
+        for (let place = from; place < places; place++) if (open(s, seat, place)) out[count++] = base + place;
+        return count;
+      },
+      any(s, _f, seat) {
+        for (let place = 0; place < places; place++) if (open(s, seat, place)) return true;
+        return false;
+      },
+    }),
     question: () => question,
-    left: (s, f) => register(s, f, LEFT),
+    left: picksLeft,
     why(s, f, _seat, action): Reason | undefined {
-      if (action === DONE_ACTION) return because('must-go-on', 'ruling 41', { left: register(s, f, LEFT) });
+      if (action === DONE_ACTION) return because('must-go-on', 'ruling 41', { left: picksLeft(s, f) });
       if (action < base || action >= base + places) return undefined;
       return because('places-full', 'EN, Losing Support', { card: sourceOf(s, f) });
     },
@@ -103,7 +91,7 @@ export const mayPlaceOnIssues = placeSeries({
   question: 'issue',
   base: ISSUE_ACTION,
   places: ISSUES.length,
-  optional: true,
+  done: DONE_ACTION,
   open: always,
   take: (s, f, seat, issue, sink) => board.gainIssue(s, seat, issue, arg(s, f, 2), sink),
 });
@@ -112,7 +100,6 @@ export const mustLoseOnIssues = placeSeries({
   question: 'loseIssue',
   base: ISSUE_ACTION,
   places: ISSUES.length,
-  optional: false,
   open: (s, seat, issue) => board.issueSupportOf(s, seat, issue) > 0,
   take: (s, _f, seat, issue, sink) => board.loseIssue(s, seat, issue, 1, sink),
 });
@@ -121,7 +108,7 @@ export const mayPlaceMedia = placeSeries({
   question: 'media',
   base: MEDIA_ACTION,
   places: REGIONS.length,
-  optional: true,
+  done: DONE_ACTION,
   open: always,
   take: (s, _f, seat, region, sink) => board.gainMedia(s, seat, region, 1, sink),
 });
@@ -130,7 +117,7 @@ export const mayRemoveMedia = placeSeries({
   question: 'unmedia',
   base: UNMEDIA_ACTION,
   places: REGIONS.length,
-  optional: true,
+  done: DONE_ACTION,
   open: (s, seat, region) => board.mediaOf(s, opponentOf(seat), region) > 0,
   take: (s, _f, seat, region, sink) => board.loseMedia(s, opponentOf(seat), region, sink),
 });

@@ -3,6 +3,7 @@ import {
   EVERYONE,
   type EventSink,
   type Frame,
+  lowestBit,
   only,
   read,
   type Reason,
@@ -123,7 +124,7 @@ function plays(s: State, seat: Seat, out: Int16Array): number {
     if (keep && isStrategyCard(card)) continue;
     const open = isPrevented(s, card) ? ways & ~(1 << EVENT) : ways;
     const base = PLAY_ACTION + card * WAYS;
-    for (let left = open; left !== 0; left &= left - 1) out[count++] = base + 31 - Math.clz32(left & -left);
+    for (let left = open; left !== 0; left &= left - 1) out[count++] = base + lowestBit(left);
   }
   if (exhausted.at(s, seat) === 0)
     for (let use = CAMPAIGN; use <= POSITION; use++)

@@ -3,6 +3,7 @@ import {
   EVERYONE,
   type EventSink,
   type Frame,
+  lowestBit,
   only,
   read,
   type Reason,
@@ -68,7 +69,8 @@ const isExempt = (s: State, seat: Seat, state: number): boolean =>
 const isGuarded = (s: State, seat: Seat, state: number): boolean =>
   carriesState(s, opponentOf(seat), state) || tokens.at(s, opponentOf(seat)) === state;
 
-const needsCheck = (s: State, seat: Seat, state: number): boolean =>
+/** Whether CP spent on support in a state must be put under checks (rulings 37, 38 and 56). */
+export const needsCheck = (s: State, seat: Seat, state: number): boolean =>
   (isGuarded(s, seat, state) || checkEverywhere.any(s, seat)) && !isExempt(s, seat, state);
 
 /** Most CP a state can take in this action before it is closed. */
@@ -124,7 +126,7 @@ function choices(s: State, f: Frame, seat: Seat, out: Int16Array): number {
     for (let checks = 0; checks < most; checks++) out[count++] = declare + checks;
   }
   for (let reach = regionsInReach(s, f, seat); reach !== 0; reach &= reach - 1)
-    out[count++] = TRAVEL_ACTION + 31 - Math.clz32(reach & -reach);
+    out[count++] = TRAVEL_ACTION + lowestBit(reach);
   out[count++] = DONE_ACTION;
   return count;
 }

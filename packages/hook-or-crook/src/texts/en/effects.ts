@@ -28,7 +28,7 @@ const sentence = (amount: AmountFacts, clause: (votes: string) => string): strin
 
 const inColours = (colours: 'choice' | undefined, amount: AmountFacts): string => {
   if (colours === undefined) return '';
-  return amount === 1 ? ', in any colour' : ', in any colours';
+  return amount === 1 ? ', in any color' : ', in any colors';
 };
 
 const stateMeant = (target: EffectTarget | undefined): string =>
@@ -58,7 +58,7 @@ export const effectText = (effect: EffectFacts, role: EffectRole): string => {
     case 'gainEach':
       return sentence(effect.amount, (votes) =>
         role === 'incumbent'
-          ? `take ${votes} from the pot in EACH State’s colour`
+          ? `take ${votes} from the pot in EACH State’s color`
           : `every State takes ${votes} from the pot`,
       );
     case 'lose':
@@ -69,21 +69,21 @@ export const effectText = (effect: EffectFacts, role: EffectRole): string => {
     case 'loseEach':
       return sentence(effect.amount, (votes) =>
         role === 'incumbent'
-          ? `return ${votes} to the pot in EACH State’s colour`
+          ? `return ${votes} to the pot in EACH State’s color`
           : `every State returns ${votes} to the pot`,
       );
     case 'take':
       return sentence(effect.amount, (votes) =>
         role === 'incumbent'
           ? `take ${votes} from ${stateMeant(effect.target)}`
-          : `take ${votes} from the Incumbent’s pile in your colour`,
+          : `take ${votes} from the Incumbent’s pile in your color`,
       );
     // Giving is the last of the operations; a further one would not compile here.
     default:
       return sentence(effect.amount, (votes) =>
         role === 'incumbent'
           ? `give ${votes} to ${stateMeant(effect.target)}, out of that State’s own pile`
-          : `give ${votes} to the Incumbent’s pile in your colour`,
+          : `give ${votes} to the Incumbent’s pile in your color`,
       );
   }
 };

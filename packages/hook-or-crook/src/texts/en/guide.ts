@@ -9,7 +9,7 @@ export const guide: Guide = {
   pieces: [
     {
       list: [
-        '**Votes**, written V, in six colours with 48 V each [3]. Every State in play has a colour. Its votes lie in three places: in the **pot**, in the Incumbent’s **pile** of that colour, or with the **State**. Together they are always 48 V [15].',
+        '**Votes**, written V, in six colors with 48 V each [3]. Every State in play has a color. Its votes lie in three places: in the **pot**, in the Incumbent’s **pile** of that color, or with the **State**. Together they are always 48 V [15].',
         'A board of four rings, a pawn for everybody, and one die.',
         '55 **News Cards**, 72 **Cheat Cards** for the States, 18 **Evidence Cards** for the Incumbent.',
       ],
@@ -17,7 +17,7 @@ export const guide: Guide = {
     'Votes, piles and played cards are open. Cheat Cards in hand and Evidence are secret; how many somebody holds is not [22][34].',
   ],
   'set-up': [
-    'Who plays the Incumbent is agreed before the match [54]. The table does the rest for you. The Incumbent begins with some votes in the pile of every State, the States with none, and the rest of each colour goes into the pot [2]:',
+    'Who plays the Incumbent is agreed before the match [54]. The table does the rest for you. The Incumbent begins with some votes in the pile of every State, the States with none, and the rest of each color goes into the pot [2]:',
     {
       table: [
         ['States in play', '1', '2', '3', '4', '5'],
@@ -64,14 +64,14 @@ export const guide: Guide = {
     'The start of a ring does nothing, not even between the two laps of round 1 [9]. One space on the States’ track is a rest.',
   ],
   votes: [
-    'Votes come from the pot and return to the pot, unless the space or card says otherwise. A State deals only in its own colour.',
+    'Votes come from the pot and return to the pot, unless the space or card says otherwise. A State deals only in its own color.',
     {
       list: [
-        '**In any colours**: the Incumbent divides the amount vote by vote among the States’ colours [16].',
-        '**In EACH State’s colour**: the whole amount once for every State in play [17].',
-        '**Per Swing State**: as many V as there are States in play, in any colours.',
+        '**In any colors**: the Incumbent divides the amount vote by vote among the States’ colors [16].',
+        '**In EACH State’s color**: the whole amount once for every State in play [17].',
+        '**Per Swing State**: as many V as there are States in play, in any colors.',
         '**A share**: divide the number by the States in play and round up. A share of 4 V is 4, 2, 2, 1 or 1 for one to five States.',
-        '**From the Incumbent, from a State**: straight from the pile in the State’s colour to the State, or the other way.',
+        '**From the Incumbent, from a State**: straight from the pile in the State’s color to the State, or the other way.',
         '**Rolled**: a new roll of the die says how many; half a roll is rounded up [26].',
       ],
     },
@@ -85,7 +85,7 @@ export const guide: Guide = {
     'States collect Cheat Cards on their spaces, now and then through News, and keep them secret. There is no limit to a hand [28].',
     {
       table: [
-        ['Colour', 'Cards', 'Value', 'Playable'],
+        ['Color', 'Cards', 'Value', 'Playable'],
         ['Green', '20', '1 to 3 V', 'from round 1 on'],
         ['Blue', '20', '2 to 4 V', 'from round 2 on'],
         ['Purple', '20', '3 to 5 V', 'in round 3'],
@@ -95,7 +95,7 @@ export const guide: Guide = {
     'Drawing a card is a duty, playing one never is in rounds 1 to 3 [29].',
   ],
   cheating: [
-    'At the start of your turn, before the die, you may play **one** Cheat Card of the current round or an earlier one. You take its value in votes from the Incumbent’s pile in your colour [27][28].',
+    'At the start of your turn, before the die, you may play **one** Cheat Card of the current round or an earlier one. You take its value in votes from the Incumbent’s pile in your color [27][28].',
     {
       list: [
         'If the pile holds less, you take the whole pile; the card keeps its full value for the court [30].',
@@ -113,8 +113,8 @@ export const guide: Guide = {
     'The Incumbent collects Evidence Cards and keeps them for round 4. There are 18:',
     {
       list: [
-        '15 with a value from 3 to 6 and one, two or all three of the colours green, blue and purple;',
-        '3 **Clinchers**, without colour or value, which fit everything: see [#wilds].',
+        '15 with a value from 3 to 6 and one, two or all three of the colors green, blue and purple;',
+        '3 **Clinchers**, without color or value, which fit everything: see [#wilds].',
       ],
     },
   ],
@@ -130,7 +130,7 @@ export const guide: Guide = {
     'The game ends after January 6, or after any hand that leaves the Incumbent without Evidence [50]. States can win no more votes in this round [49].',
   ],
   answers: [
-    'All States answer at once. Each chooses in secret one of its open Cheat Cards in a colour of the Evidence, or a wild card; then all answers are shown [41]. Clinchers have a rule of their own: see [#wilds].',
+    'All States answer at once. Each chooses in secret one of its open Cheat Cards in a color of the Evidence, or a wild card; then all answers are shown [41]. Clinchers have a rule of their own: see [#wilds].',
     {
       list: [
         'If your Cheat Card is **not higher** than the Evidence, you return its whole value to the Incumbent’s pile.',
@@ -143,7 +143,7 @@ export const guide: Guide = {
   ],
   wilds: [
     'Of the 12 black wild cards 8 protect the State that plays them and 4 protect **all** States. When one of those is shown, nobody returns anything this time, yet the cards of the others are used up all the same [45][46].',
-    'A **Clincher** fits every colour. Each State plays any of its open Cheat Cards and returns the full value, or plays a wild card. Against a Clincher a wild card protects only its owner, even one for all [47].',
+    'A **Clincher** fits every color. Each State plays any of its open Cheat Cards and returns the full value, or plays a wild card. Against a Clincher a wild card protects only its owner, even one for all [47].',
   ],
   reckoning: [
     'State by State the Incumbent’s pile is compared with the State’s own votes. The Incumbent beats the State if the pile is **at least as large**; a tie is enough, even 0 to 0 [51].',
@@ -152,7 +152,7 @@ export const guide: Guide = {
   options: [
     {
       list: [
-        '**Number and colours of the States**, one to five.',
+        '**Number and colors of the States**, one to five.',
         '**Starting votes** of the Incumbent.',
         '**Waiting States** may cheat, or not [1].',
         '**Board and decks**: files of your own can replace ours.',

@@ -23,10 +23,10 @@ export const phrases: Phrases = {
     cheat: ({ pile, doubled, playable }) => {
       if (!playable) return 'None of your Cheat Cards can be played yet.';
       const twice = doubled ? ' Counting has stopped: a card takes twice its value.' : '';
-      return `Play a Cheat Card before you roll? The Incumbent’s pile in your colour holds ${pile} V.${twice}`;
+      return `Play a Cheat Card before you roll? The Incumbent’s pile in your color holds ${pile} V.${twice}`;
     },
-    gain: ({ left, source }) => `${source}: ${votes(left)} to take. Which colour is the next one?`,
-    lose: ({ left, source }) => `${source}: ${votes(left)} to return. Which colour is the next one?`,
+    gain: ({ left, source }) => `${source}: ${votes(left)} to take. Which color is the next one?`,
+    lose: ({ left, source }) => `${source}: ${votes(left)} to return. Which color is the next one?`,
     take: ({ votes, source }) => `${source}: from which State do you take ${votes} V?`,
     give: ({ votes, source }) => `${source}: to which State do you give ${votes} V?`,
     firstWeek: 'Week 1: play an Evidence Card, or roll for more instead.',
@@ -121,7 +121,7 @@ export const phrases: Phrases = {
     gameDecided: ({ won, beaten, needed }) =>
       won
         ? `The Incumbent beats ${states(beaten)} and needed ${needed}: four more years.`
-        : `The Incumbent beats ${states(beaten)} but needed ${needed}: the States win.`,
+        : `The Incumbent beats ${states(beaten)} but needed ${needed}: the States win, ranked by the votes they hold.`,
   },
 
   reasons: {
@@ -134,10 +134,10 @@ export const phrases: Phrases = {
     'wild-before-round-4': ({ card }) => `“${card}” is wild and waits for Round 4.`,
     'later-round': ({ card, round }) => `“${card}” is for Round ${round}; keep it until then.`,
     'not-your-turn': () => 'You may cheat at the start of your own turn.',
-    'empty-pile': () => 'The Incumbent’s pile in your colour is empty; there is nothing to steal.',
+    'empty-pile': () => 'The Incumbent’s pile in your color is empty; there is nothing to steal.',
     waiting: () => 'You have completed the round; at this table a waiting State may not cheat.',
     'before-the-roll': () => 'A Cheat Card is played before the roll, and only one in a turn.',
-    'incumbent-chooses': () => 'Only the Incumbent chooses among colours.',
+    'incumbent-chooses': () => 'Only the Incumbent chooses among colors.',
     'colour-not-in-play': ({ name }) => `${name} does not play today.`,
     'pot-empty': ({ name }) => `The pot has no votes of ${name} left.`,
     'pile-empty': ({ name }) => `The ${name} pile is empty.`,
@@ -149,6 +149,6 @@ export const phrases: Phrases = {
     'nothing-on-the-table': () => 'There is no Evidence on the table to answer.',
     'nothing-to-answer': () => 'You have no card for this Evidence, so you return nothing.',
     'not-your-card': ({ card }) => `“${card}” is neither in your open stack nor one of your wilds.`,
-    'colour-not-met': ({ card }) => `“${card}” does not have a colour of this Evidence.`,
+    'colour-not-met': ({ card }) => `“${card}” does not have a color of this Evidence.`,
   },
 };

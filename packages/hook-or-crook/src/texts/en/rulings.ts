@@ -26,11 +26,11 @@ export const rulings = {
   3: {
     question: 'Are there really only 24 vote chips?',
     answer:
-      'There are 24 of each colour: eighteen of 1 V and six of 5 V, together 48 V. Twenty-four chips in all would not even fill the opening piles.',
+      'There are 24 of each color: eighteen of 1 V and six of 5 V, together 48 V. Twenty-four chips in all would not even fill the opening piles.',
   },
   4: {
-    question: 'Why six colours when five States at most take part?',
-    answer: 'Each State picks one of the six, so there is always one to spare. The Incumbent needs no colour.',
+    question: 'Why six colors when five States at most take part?',
+    answer: 'Each State picks one of the six, so there is always one to spare. The Incumbent needs no color.',
   },
   5: {
     question: 'What does a State return when its Cheat Card is higher than the Evidence?',
@@ -59,7 +59,7 @@ export const rulings = {
   10: {
     question: 'Which round is a waiting player in?',
     answer:
-      'The pawn already stands on the start of the next ring, but until everybody has finished, the player is still in the old round. That matters for the colours a State may cheat with.',
+      'The pawn already stands on the start of the next ring, but until everybody has finished, the player is still in the old round. That matters for the colors a State may cheat with.',
   },
   11: {
     question: 'Who goes first?',
@@ -79,12 +79,12 @@ export const rulings = {
   15: {
     question: 'Can the pot run dry?',
     answer:
-      'Yes. In every colour the pot, the Incumbent’s pile and the State’s own votes together make 48 V at all times. Whoever should take more than the pot holds takes what is there.',
+      'Yes. In every color the pot, the Incumbent’s pile and the State’s own votes together make 48 V at all times. Whoever should take more than the pot holds takes what is there.',
   },
   16: {
-    question: 'How does the Incumbent choose colours?',
+    question: 'How does the Incumbent choose colors?',
     answer:
-      'Vote by vote, and freely split, wherever an effect says “any colours”. A colour whose pot (for a gain) or pile (for a loss) is empty cannot be chosen. The amount is not optional: all of it moves, or as much as can.',
+      'Vote by vote, and freely split, wherever an effect says “any colors”. A color whose pot (for a gain) or pile (for a loss) is empty cannot be chosen. The amount is not optional: all of it moves, or as much as can.',
   },
   17: {
     question: 'What does EACH mean?',
@@ -97,7 +97,7 @@ export const rulings = {
   19: {
     question: 'From where does the Incumbent give votes to a State?',
     answer:
-      'Only from the pile in that State’s colour. A State whose pile is empty may be named only when all piles are empty. (Our choice.)',
+      'Only from the pile in that State’s color. A State whose pile is empty may be named only when all piles are empty. (Our choice.)',
   },
   20: {
     question: 'Which State “holds the most” when several are level?',
@@ -105,7 +105,7 @@ export const rulings = {
   },
   21: {
     question: 'How many real votes is 1 V?',
-    answer: 'About 20,000. It colours the headlines and changes nothing in play.',
+    answer: 'About 20,000. It colors the headlines and changes nothing in play.',
   },
   22: { question: 'Are votes and piles public?', answer: 'Yes, all of them, always.' },
   23: {
@@ -196,7 +196,7 @@ export const rulings = {
     question: 'What if a State must return more votes than it has?',
     answer: 'It returns what it has.',
   },
-  44: { question: 'Where do returned votes go?', answer: 'To the Incumbent’s pile in that State’s colour.' },
+  44: { question: 'Where do returned votes go?', answer: 'To the Incumbent’s pile in that State’s color.' },
   45: {
     question: 'What does a wild card for yourself do?',
     answer: 'It protects the State that played it, for that hand.',
@@ -209,7 +209,7 @@ export const rulings = {
   47: {
     question: 'What does a Clincher do?',
     answer:
-      'Every State plays any of its open Cheat Cards, whatever the colour, and returns the full value, or plays a wild card. Against a Clincher a wild card protects only its owner, even one that says “all”. A State without open Cheat Cards must play a wild card if it has one.',
+      'Every State plays any of its open Cheat Cards, whatever the color, and returns the full value, or plays a wild card. Against a Clincher a wild card protects only its owner, even one that says “all”. A State without open Cheat Cards must play a wild card if it has one.',
   },
   48: {
     question: 'What happens to the cards of a hand?',

@@ -130,8 +130,8 @@ export const phrases: Phrases = {
       `${name}: Prezydent ${pile}, Stan ${held}. ${pile >= held ? 'Wygrywa Prezydent.' : 'Stan się broni.'}`,
     gameDecided: ({ won, beaten, needed }) =>
       won
-        ? `Prezydent pokonuje ${statesTaken(beaten)}, a potrzebował tylu: ${needed}. Zostaje na drugą kadencję.`
-        : `Prezydent pokonuje ${statesTaken(beaten)}, a potrzebował tylu: ${needed}. Wygrywają Stany.`,
+        ? `Prezydent pokonuje ${statesTaken(beaten)}, a potrzebował ${needed}: zostaje na drugą kadencję.`
+        : `Prezydent pokonuje ${statesTaken(beaten)}, a potrzebował ${needed}: wygrywają Stany, w kolejności posiadanych głosów.`,
   },
 
   reasons: {

@@ -135,7 +135,7 @@ export const guide: Guide = {
     'A tie cannot go on for ever. If the last state ties for the third time running, or if none of the tied candidates has another card to try, the lowest total goes ahead, then the lot [54].',
   ],
   supply: [
-    '**Second edition.** You have 52 cards for 51 states, in the short game 13 for 12 rounds: exactly **one** to spare [35][39]. Every second card, upset and defence uses one.',
+    '**Second edition.** You have 52 cards for 51 states, in the short game 13 for 12 rounds: exactly **one** to spare [35][39]. Every second card, upset and defense uses one.',
     'Whoever has no cards left sits out, without place or votes, and the others take the places from first downwards [37]. If nobody has cards, the state is not scored.',
   ],
   winning: [

@@ -30,8 +30,8 @@ export const rulings = {
       'The rulebook describes only its shape: places, a regular column, a close-vote column, the last three digits dropped. Ours counts in thousands. The state totals are the historical ones; how they are divided over the places is our formula. The options file takes other numbers.',
   },
   4: {
-    question: 'Who keeps score, and who has which colour?',
-    answer: 'Colours are free to choose. The computer turns up the state cards and keeps every tally.',
+    question: 'Who keeps score, and who has which color?',
+    answer: 'Colors are free to choose. The computer turns up the state cards and keeps every tally.',
   },
   5: {
     question: 'How is “all turn up at the same time” played?',
@@ -54,7 +54,7 @@ export const rulings = {
   9: {
     question: 'May I look at discarded cards?',
     answer:
-      'Your own, at any time. What the others have left can be shown too; everything in it was public at the reveal. The display is on unless you turn it off. (Our choice.)',
+      'Your own, at any time. The table also shows what the others have played and have left; all of it was public at the reveal. (Our choice.)',
   },
   10: {
     question: 'May a candidate pass?',
@@ -174,7 +174,7 @@ export const rulings = {
   },
   36: {
     question: 'How often may I play two cards? (Second edition)',
-    answer: 'As often as you like. Every extra card, in an upset or a defence too, comes out of your 52.',
+    answer: 'As often as you like. Every extra card, in an upset or a defense too, comes out of your 52.',
   },
   37: {
     question: 'What if I run out of cards?',
@@ -279,7 +279,7 @@ export const rulings = {
   60: {
     question: 'Can we keep both counts?',
     answer:
-      'Both are always kept. The chosen one decides, the other is shown beside it. A state’s electors follow first place after ties and upset; by popular vote a tie for first still has a first (ruling 50).',
+      'Yes, unless you do without the other. The chosen one decides, the other is shown beside it. A state’s electors follow first place after ties and upset; by popular vote a tie for first still has a first (ruling 50).',
   },
   61: {
     question: 'How is a group of states scored by popular vote in the short version?',

@@ -96,7 +96,7 @@ const words: Words = {
         ? `${seat(facts.seat)} wykłada ${faceDown(facts.count)}.`
         : `${seat(facts.seat)} wykłada zakryte: ${card(facts.first)}${facts.second < 0 ? '' : ` i ${card(facts.second)}`}.`,
     revealed: (facts) =>
-      `${seat(facts.seat)} odkrywa: ${card(facts.first)}${facts.second < 0 ? '' : ` i ${card(facts.second)}`}, razem ${pointCount(facts.points)}.`,
+      `${seat(facts.seat)} odkrywa: ${card(facts.first)}${facts.second < 0 ? '' : ` i ${card(facts.second)}`}, ${facts.second < 0 ? '' : 'razem '}${pointCount(facts.points)}.`,
     declared: (facts) => `${seat(facts.seat)} ma dwie karty i odkrywa jedną: ${card(facts.card)}.`,
     answered: (facts) =>
       facts.count === 0 ? `${seat(facts.seat)} nic nie dokłada.` : `${seat(facts.seat)} dokłada drugą kartę.`,
@@ -106,7 +106,7 @@ const words: Words = {
     poolWon: (facts) =>
       `${side(facts.side, facts.race)} zdobywa pulę z rundy ${facts.round}: ${electors(facts.votes)}.`,
     poolOpened: (facts) =>
-      `Remis: pula ${electors(facts.votes)} pozostaje otwarta między ${sides(facts.contenders, facts.race, 'instrumental')}.`,
+      `Remis: pula (${electors(facts.votes)}) pozostaje otwarta między ${sides(facts.contenders, facts.race, 'instrumental')}.`,
     poolStays: (facts) =>
       `Pula z rundy ${facts.round} (${electors(facts.votes)}) nadal otwarta między ${sides(facts.contenders, facts.race, 'instrumental')}.`,
     leftover: (facts) =>
@@ -218,7 +218,7 @@ const words: Words = {
       `${name}, ręka: ${held.length === 0 ? 'pusta' : held.join(', ')}${left === 0 ? '' : `; ${handCount(left)}`}.`,
     faceDown: (name, count) => `${name} ma na stole ${faceDown(count)}.`,
     table: (name, lying) => `${name}, karty na stole: ${lying.join(', ')}.`,
-    doubleLeft: (name) => `${name} może jeszcze raz zagrać dwie karty.`,
+    doubleLeft: (name) => `${name} może jeszcze zagrać dublet.`,
   },
   piles: {
     hand: (name) => `${name}, ręka`,

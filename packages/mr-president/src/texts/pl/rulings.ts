@@ -54,7 +54,7 @@ export const rulings = {
   9: {
     question: 'Czy wolno oglądać odrzucone karty?',
     answer:
-      'Własne zawsze. Można też pokazać, co zostało innym; wszystko to było jawne przy odkrywaniu. Podgląd jest włączony, dopóki go nie wyłączysz. (Nasz wybór).',
+      'Własne zawsze. Stół pokazuje też, co zagrali inni i co im zostało; wszystko to było jawne przy odkrywaniu. (Nasz wybór).',
   },
   10: {
     question: 'Czy można spasować?',
@@ -76,7 +76,7 @@ export const rulings = {
   14: {
     question: 'Kiedy w długiej grze bierze się karty z powrotem?',
     answer:
-      'Gdy na koniec rundy ręka jest pusta, wraca wszystkie 13 kart. Cztery ręce to 52 zagrania: po jednym na każdy z 51 stanów i jedno na dublet. Z jedną kartą na ręce dubletu zagrać nie można, nawet jeśli jeszcze przysługuje.',
+      'Gdy na koniec rundy ręka jest pusta, bierze się znów wszystkie 13 kart. Cztery ręce to 52 zagrania: po jednym na każdy z 51 stanów i jedno na dublet. Z jedną kartą na ręce dubletu zagrać nie można, nawet jeśli jeszcze przysługuje.',
   },
   15: {
     question: 'O co się gra w rundzie po remisie?',
@@ -284,7 +284,7 @@ export const rulings = {
   60: {
     question: 'Czy można prowadzić oba rachunki?',
     answer:
-      'Oba prowadzone są zawsze. Wybrany rozstrzyga, drugi widać obok. Elektorzy stanu idą za pierwszym miejscem po remisach i zwrocie akcji; przy głosach powszechnych remis na czele też ma pierwszego (rozstrzygnięcie 50).',
+      'Tak, chyba że z drugiego zrezygnujecie. Wybrany rozstrzyga, drugi widać obok. Elektorzy stanu idą za pierwszym miejscem po remisach i zwrocie akcji; przy głosach powszechnych remis na czele też ma pierwszego (rozstrzygnięcie 50).',
   },
   61: {
     question: 'Jak punktuje się grupę stanów w wersji krótkiej na głosy powszechne?',

@@ -5,12 +5,12 @@ export const cards = {
   'greater-houston-ministerial-association': {
     title: 'Greater Houston Ministerial Association',
     effect:
-      'Move Kennedy’s candidate token to Texas at no cost; he gains 1 momentum marker and may place up to 5 state support anywhere, at most 1 per state. From now on Baptist Ministers, Norman Vincent Peale and Puerto Rican Bishops cannot be played as events.',
+      'Kennedy’s token moves to Texas. He gains 1 momentum marker and may place up to 5 state support anywhere, at most 1 per state. From now on Baptist Ministers, Norman Vincent Peale and Puerto Rican Bishops are prevented as events.',
   },
   'nixons-knee': {
     title: 'Nixon’s Knee',
     effect:
-      'Move Nixon’s candidate token to Maryland at no cost. For the rest of the turn, whenever Nixon plays a card to campaign in states he must first spend 1 momentum marker; without one he cannot do so.',
+      'Nixon’s token moves to Maryland. For the rest of the turn he must spend 1 momentum marker before each card he plays to campaign; without one he cannot.',
   },
   'gallup-poll': {
     title: 'Gallup Poll',
@@ -36,7 +36,7 @@ export const cards = {
   'soviet-economic-growth': {
     title: 'Soviet Economic Growth',
     effect:
-      'Move Economy up one place on the Issue Track. Then the Economy leader, if there is one, gains 1 state support in New York.',
+      'Move Economy up 1 place on the Issue Track. Then the Economy leader, if any, gains 1 state support in New York.',
   },
   'baptist-ministers': {
     title: 'Baptist Ministers',
@@ -46,12 +46,12 @@ export const cards = {
   'swing-state': {
     title: 'Swing State',
     effect:
-      'You may choose one state your opponent leads with 1 to 3 cubes. You gain 5 state support there and your candidate token moves there at no cost.',
+      'You may choose one state your opponent leads with 1 to 3 cubes. You gain 5 state support there and your token moves there.',
   },
   'sputnik-v': {
     title: 'Sputnik V',
     effect:
-      'Move Defense up one place on the Issue Track. Then the Defense leader, if there is one, may place up to 3 state support anywhere, at most 1 per state.',
+      'Move Defense up 1 place on the Issue Track. Then the Defense leader, if any, may place up to 3 state support anywhere, at most 1 per state.',
   },
   'southern-strategy': {
     title: 'Southern Strategy',
@@ -61,42 +61,42 @@ export const cards = {
   'nikita-kruschev': {
     title: 'Nikita Kruschev',
     effect:
-      'The Defense leader, if there is one, gains 1 momentum marker and may place up to 3 state support anywhere, at most 1 per state.',
+      'The Defense leader, if any, gains 1 momentum marker and may place up to 3 state support anywhere, at most 1 per state.',
   },
   'gathering-momentum-south': {
     title: 'Gathering Momentum in the South',
     effect:
-      'Whoever leads more states in the South gains 1 momentum marker and 1 state support in every Southern state without cubes. On a tie nothing happens.',
+      'Whoever leads more Southern states gains 1 momentum marker, and 1 state support in each one without cubes. On a tie nothing happens.',
   },
   'gathering-momentum-east': {
     title: 'Gathering Momentum in the East',
     effect:
-      'Whoever leads more states in the East gains 1 momentum marker and 1 state support in every Eastern state without cubes. On a tie nothing happens.',
+      'Whoever leads more Eastern states gains 1 momentum marker, and 1 state support in each one without cubes. On a tie nothing happens.',
   },
   'gathering-momentum-midwest': {
     title: 'Gathering Momentum in the Midwest',
     effect:
-      'Whoever leads more states in the Midwest gains 1 momentum marker and 1 state support in every Midwestern state without cubes. On a tie nothing happens.',
+      'Whoever leads more Midwestern states gains 1 momentum marker, and 1 state support in each one without cubes. On a tie nothing happens.',
   },
   'gathering-momentum-west': {
     title: 'Gathering Momentum in the West',
     effect:
-      'Whoever leads more states in the West, Alaska and Hawaii included, gains 1 momentum marker and 1 state support in every Western state without cubes. On a tie nothing happens.',
+      'Whoever leads more Western states, Alaska and Hawaii included, gains 1 momentum marker, and 1 state support in each one without cubes. On a tie nothing happens.',
   },
   'dwight-d-eisenhower': {
     title: 'Dwight D. Eisenhower',
     effect:
-      'Nixon may place up to 7 state support anywhere, at most 1 per state. From now on Eisenhower’s Silence cannot be played as an event.',
+      'Nixon may place up to 7 state support anywhere, at most 1 per state. From now on Eisenhower’s Silence is prevented as an event.',
   },
   'old-south': {
     title: 'Old South',
     effect:
-      'The Civil Rights leader, if there is one, must remove 5 of their own state support (or all, if fewer) from Southern states of their choice. For the rest of the turn that player may not spend CP on campaigning in the South.',
+      'The Civil Rights leader, if any, must remove 5 of their own state support (all, if fewer) from the South, and for the rest of the turn may not spend CP on state support there.',
   },
   'nixon-egged-in-michigan': {
     title: 'Nixon Egged in Michigan',
     effect:
-      'Move Nixon’s candidate token to Michigan at no cost; he loses 1 state support there. For the rest of the turn Nixon may not spend CP on campaigning in the Midwest.',
+      'Nixon’s token moves to Michigan; he loses 1 state support there. For the rest of the turn he may not spend CP on state support in the Midwest.',
   },
   'fifty-stars': {
     title: 'Fifty Stars',
@@ -106,11 +106,11 @@ export const cards = {
   gaffe: {
     title: 'Gaffe',
     effect:
-      'Your opponent loses 1 momentum marker, and 3 state support (or all, if fewer) in the state where their candidate token stands.',
+      'Your opponent loses 1 momentum marker, and 3 state support (or all, if fewer) in the state where their token stands.',
   },
   'martin-luther-king-arrested': {
     title: 'Martin Luther King Arrested',
-    effect: 'Move Civil Rights up one place on the Issue Track. You gain 3 issue support in Civil Rights.',
+    effect: 'Move Civil Rights up 1 place on the Issue Track. You gain 3 issue support in Civil Rights.',
   },
   'east-harlem-pledge': {
     title: 'East Harlem Pledge',
@@ -119,7 +119,7 @@ export const cards = {
   },
   '1960-civil-rights-act': {
     title: '1960 Civil Rights Act',
-    effect: 'Move Civil Rights up one place on the Issue Track. Nixon gains 1 issue support in Civil Rights.',
+    effect: 'Move Civil Rights up 1 place on the Issue Track. Nixon gains 1 issue support in Civil Rights.',
   },
   'ken-air': {
     title: 'Ken-Air',
@@ -143,7 +143,7 @@ export const cards = {
   'johnson-jeered-in-dallas': {
     title: 'Johnson Jeered in Dallas',
     effect:
-      'Kennedy loses 1 state support in Texas. For the rest of the turn he may not spend CP on campaigning in the South.',
+      'Kennedy loses 1 state support in Texas. For the rest of the turn he may not spend CP on state support in the South.',
   },
   'profiles-in-courage': {
     title: 'Profiles in Courage',
@@ -152,12 +152,12 @@ export const cards = {
   'early-returns-from-connecticut': {
     title: 'Early Returns from Connecticut',
     effect:
-      'On Election Day, whoever leads Connecticut when this card is resolved makes 5 support checks in California. If nobody leads it, nothing happens.',
+      'On Election Day, whoever leads Connecticut when this is resolved, if anyone, makes 5 support checks in California.',
   },
   'unpledged-electors': {
     title: 'Unpledged Electors',
     effect:
-      'In the final tally, each of Alabama, Louisiana and Mississippi that Kennedy leads without carrying it (fewer than 4 state support) goes to nobody.',
+      'In the final tally, those of Alabama, Louisiana and Mississippi where Kennedy has only 1 to 3 cubes go to nobody.',
   },
   'lazy-shave': {
     title: '“Lazy Shave”',
@@ -176,7 +176,7 @@ export const cards = {
   'lunch-counter-sit-ins': {
     title: 'Lunch Counter Sit-Ins',
     effect:
-      'Move Civil Rights up one place on the Issue Track. Then the Civil Rights leader, if there is one, may place up to 3 state support anywhere, at most 1 per state.',
+      'Move Civil Rights up 1 place on the Issue Track. Then the Civil Rights leader, if any, may place up to 3 state support anywhere, at most 1 per state.',
   },
   'high-hopes': {
     title: '“High Hopes”',
@@ -186,12 +186,12 @@ export const cards = {
   'lyndon-johnson': {
     title: 'Lyndon Johnson',
     effect:
-      'Kennedy may place 2 state support in Texas, and may place up to 3 more in the South, at most 2 of those per state. If his candidate card is exhausted, he may turn it face up again.',
+      'Kennedy may place 2 state support in Texas, and up to 3 more in the South, at most 2 of those per state. He may turn his exhausted candidate card face up again.',
   },
   'northern-blacks': {
     title: 'Northern Blacks',
     effect:
-      'The Civil Rights leader, if there is one, may place up to 5 state support among Illinois, Michigan and New York, at most 2 per state.',
+      'The Civil Rights leader, if any, may place up to 5 state support among Illinois, Michigan and New York, at most 2 per state.',
   },
   'pierre-salinger': {
     title: 'Pierre Salinger',
@@ -200,7 +200,7 @@ export const cards = {
   'henry-cabot-lodge': {
     title: 'Henry Cabot Lodge',
     effect:
-      'Nixon gains 2 state support in Massachusetts and 2 issue support in Defense. If his candidate card is exhausted, he may turn it face up again.',
+      'Nixon gains 2 state support in Massachusetts and 2 issue support in Defense. He may turn his exhausted candidate card face up again.',
   },
   'catholic-support': {
     title: 'Catholic Support',
@@ -213,7 +213,7 @@ export const cards = {
   'compact-of-fifth-avenue': {
     title: 'Compact of Fifth Avenue',
     effect:
-      'Move Nixon’s candidate token to New York at no cost. Nixon gains 1 issue support in Civil Rights, 2 state support in New York and 1 media support in the East.',
+      'Nixon’s token moves to New York. He gains 1 issue support in Civil Rights, 2 state support in New York and 1 media support in the East.',
   },
   'prime-time-television': {
     title: 'Prime-Time Television',
@@ -222,11 +222,11 @@ export const cards = {
   },
   'the-cold-war': {
     title: 'The Cold War',
-    effect: 'The Defense leader, if there is one, may place up to 5 state support anywhere, at most 1 per state.',
+    effect: 'The Defense leader, if any, may place up to 5 state support anywhere, at most 1 per state.',
   },
   'rising-food-prices': {
     title: 'Rising Food Prices',
-    effect: 'Move Economy up one place on the Issue Track. Nixon gains 2 issue support in Economy.',
+    effect: 'Move Economy up 1 place on the Issue Track. Nixon gains 2 issue support in Economy.',
   },
   'eleanor-roosevelts-speaking-tour': {
     title: 'Eleanor Roosevelt’s Speaking Tour',
@@ -243,8 +243,7 @@ export const cards = {
   },
   'hurricane-donna': {
     title: 'Hurricane Donna',
-    effect:
-      'Move your candidate token to Florida at no cost. You gain 1 momentum marker and 1 state support in Florida.',
+    effect: 'Your token moves to Florida. You gain 1 momentum marker and 1 state support in Florida.',
   },
   'campaign-headquarters': {
     title: 'Campaign Headquarters',
@@ -280,8 +279,7 @@ export const cards = {
   },
   'world-series-ends': {
     title: 'World Series Ends',
-    effect:
-      'The player with media support in the East, if there is one, may place up to 5 state support in the East, at most 2 per state.',
+    effect: 'Whoever has media support in the East may place up to 5 state support there, at most 2 per state.',
   },
   'fatigue-sets-in': {
     title: 'Fatigue Sets In',
@@ -289,8 +287,7 @@ export const cards = {
   },
   'trial-of-gary-powers': {
     title: 'Trial of Gary Powers',
-    effect:
-      'Move Defense up two places on the Issue Track. Then the Defense leader, if there is one, gains 1 momentum marker.',
+    effect: 'Move Defense up 2 places on the Issue Track. Then the Defense leader, if any, gains 1 momentum marker.',
   },
   'give-me-a-week': {
     title: '“Give Me A Week”',
@@ -314,12 +311,12 @@ export const cards = {
   },
   'peace-without-surrender': {
     title: '“Peace Without Surrender”',
-    effect: 'Move Defense up one place on the Issue Track. Nixon gains 1 issue support in Defense.',
+    effect: 'Move Defense up 1 place on the Issue Track. Nixon gains 1 issue support in Defense.',
   },
   'congressional-summer-session': {
     title: 'Congressional Summer Session',
     effect:
-      'Kennedy must move his candidate token to Maryland or Virginia, as he chooses, at no cost. For the rest of the turn, every card he plays for CP is worth 2 CP less, but at least 1.',
+      'Kennedy must move his token to Maryland or Virginia. For the rest of the turn, every card he plays for CP is worth 2 CP less, but at least 1.',
   },
   'the-old-nixon': {
     title: 'The Old Nixon',
@@ -332,8 +329,7 @@ export const cards = {
   },
   'southern-revolt': {
     title: 'Southern Revolt',
-    effect:
-      'If Kennedy leads Civil Rights, Nixon may place up to 5 state support in the South, at most 2 per state. Otherwise nothing happens.',
+    effect: 'If Kennedy leads Civil Rights, Nixon may place up to 5 state support in the South, at most 2 per state.',
   },
   'norman-vincent-peale': {
     title: 'Norman Vincent Peale',
@@ -341,11 +337,11 @@ export const cards = {
   },
   'eisenhowers-silence': {
     title: 'Eisenhower’s Silence',
-    effect: 'For the rest of the turn Nixon may not spend CP on campaigning in any state Kennedy leads.',
+    effect: 'For the rest of the turn Nixon may not spend CP on state support in any state Kennedy leads.',
   },
   'republican-tv-spots': {
     title: 'Republican TV Spots',
-    effect: 'Move Nixon’s candidate token to New York at no cost. Nixon may place 3 media support in any regions.',
+    effect: 'Nixon’s token moves to New York. He may place up to 3 media support in any regions.',
   },
   'nixons-pledge': {
     title: 'Nixon’s Pledge',
@@ -359,12 +355,11 @@ export const cards = {
   'stock-market-in-decline': {
     title: 'Stock Market in Decline',
     effect:
-      'Move Economy up two places on the Issue Track. Then the Economy leader, if there is one, gains 2 state support in New York.',
+      'Move Economy up 2 places on the Issue Track. Then the Economy leader, if any, gains 2 state support in New York.',
   },
   'advance-men': {
     title: 'Advance Men',
-    effect:
-      'For the rest of the turn you pay no travel costs, and when campaigning you make no support checks in states your opponent carries or where their candidate token stands.',
+    effect: 'For the rest of the turn you pay no travel costs and make no support checks when campaigning in states.',
   },
   herblock: {
     title: 'Herblock',
@@ -377,7 +372,7 @@ export const cards = {
   },
   'fidel-castro': {
     title: 'Fidel Castro',
-    effect: 'The Defense leader, if there is one, gains 1 momentum marker and 1 state support in Florida.',
+    effect: 'The Defense leader, if any, gains 1 momentum marker and 1 state support in Florida.',
   },
   whistlestop: {
     title: 'Whistlestop',
@@ -386,12 +381,12 @@ export const cards = {
   'quemoy-and-matsu': {
     title: 'Quemoy and Matsu',
     effect:
-      'The Defense leader, if there is one, gains 1 momentum marker and may place up to 3 state support anywhere, at most 1 per state.',
+      'The Defense leader, if any, gains 1 momentum marker and may place up to 3 state support anywhere, at most 1 per state.',
   },
   'jackie-kennedy': {
     title: 'Jackie Kennedy',
     effect:
-      'For the rest of the turn, whenever Nixon plays a card as an event he must spend 1 momentum marker; without one he cannot do so.',
+      'For the rest of the turn Nixon must spend 1 momentum marker before each card he plays as an event; without one he cannot.',
   },
   'herb-klein': {
     title: 'Herb Klein',
@@ -399,7 +394,7 @@ export const cards = {
   },
   'stevenson-loyalists': {
     title: 'Stevenson Loyalists',
-    effect: 'For the rest of the turn Kennedy may not spend CP on campaigning in the West or the Midwest.',
+    effect: 'For the rest of the turn Kennedy may not spend CP on state support in the West or the Midwest.',
   },
   'stature-gap': {
     title: 'Stature Gap',
@@ -421,7 +416,7 @@ export const cards = {
   'give-em-hell-harry': {
     title: 'Give ’Em Hell Harry',
     effect:
-      'If Kennedy leads two or more issues, he loses 1 momentum marker and must remove 2 of his issue support in total, from issues of his choice. Otherwise nothing happens.',
+      'If Kennedy leads two or more issues, he loses 1 momentum marker and must remove 2 of his issue support in total, from issues of his choice.',
   },
   'experience-counts': {
     title: '“Experience Counts”',
@@ -430,7 +425,7 @@ export const cards = {
   'a-low-blow': {
     title: 'A Low Blow',
     effect:
-      'If Nixon leads two or more issues, Kennedy gains 1 momentum marker and may discard any number of cards from his hand and draw as many from the deck. Otherwise nothing happens.',
+      'If Nixon leads two or more issues, Kennedy gains 1 momentum marker and may discard any number of cards from his hand and draw as many from the deck.',
   },
   'a-time-for-greatness': {
     title: '“A Time for Greatness”',

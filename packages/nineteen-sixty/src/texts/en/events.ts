@@ -31,7 +31,7 @@ const gainsOrLoses = (who: number, change: number): string => {
 const causes: Readonly<Record<number, string>> = {
   [BY_TRIGGER]: ' to trigger the event',
   [BY_PREEMPT]: ' to preempt the event',
-  [BY_TAX]: ' for the right to play so',
+  [BY_TAX]: ' to play the card this way',
 };
 
 export const events: EventSentences = {
@@ -67,7 +67,7 @@ export const events: EventSentences = {
   restTaken: ({ seat: who, cubes }) => `${seat(who)} takes ${many(cubes, 'rest cube')}.`,
   eventTriggered: ({ seat: who, card: played }) => `${seat(who)} triggers ${card(played)}.`,
   triggerDeclined: ({ seat: who, card: played }) => `${seat(who)} does not trigger ${card(played)}.`,
-  eventBegan: ({ card: played }) => `${card(played)} happens.`,
+  eventBegan: ({ card: played }) => `Event: ${card(played)}.`,
   cardDiscarded: () => undefined,
   cardRemoved: () => undefined,
   cardStays: ({ card: stays }) => `${card(stays)} stays on the board.`,
@@ -100,12 +100,12 @@ export const events: EventSentences = {
   candidateExhausted: ({ seat: who }) => `${seat(who)}’s candidate card is exhausted.`,
   candidateRefreshed: ({ seat: who }) => `${seat(who)}’s candidate card is ready again.`,
   handShown: ({ seat: who, card: shown }) =>
-    shown === UNKNOWN ? `${seat(who)} shows a card of the hand.` : `${seat(who)} shows ${card(shown)}.`,
+    shown === UNKNOWN ? `${seat(who)} shows a card from hand.` : `${seat(who)} shows ${card(shown)}.`,
   cardTaken: ({ seat: who, card: taken }) => `${seat(who)} takes ${card(taken)} from the discard pile.`,
   cardDropped: ({ seat: who, card: dropped }) => `${seat(who)} discards ${card(dropped)}.`,
   cardDrawn: ({ seat: who, card: drawn }) => `${seat(who)} draws ${card(drawn)}.`,
   cardTurnedUp: ({ card: up, resolves }) =>
-    `${card(up)} is turned up${resolves === 1 ? ' and happens' : ' and discarded'}.`,
+    `${card(up)} is turned up${resolves === 1 ? ' and its event happens' : ' and discarded'}.`,
 
   issueMovedUp: ({ issue: which, place }) => `${issue(which)} moves up to ${places[place]} place.`,
   issuesOrdered: ({ seat: who, first, second, third }) =>
@@ -134,12 +134,12 @@ export const events: EventSentences = {
   debateCardWasted: ({ card: wasted }) => `The issue of ${card(wasted)} is already won: the card is discarded.`,
   issueWon: ({ issue: which, seat: who, kennedy, nixon }) =>
     `${seat(who)} wins ${issue(which)}: Kennedy ${kennedy}, Nixon ${nixon}.`,
-  debateBonus: ({ seat: who, cubes }) => `${seat(who)} may place ${many(cubes, 'cube')} anywhere.`,
+  debateBonus: ({ seat: who, cubes }) => `${seat(who)} places ${many(cubes, 'cube')} anywhere.`,
   debatesEnded: () => 'The Debates are over.',
 
   bonusDeposited: ({ seat: who, media, issues, momentum }) =>
     `${seat(who)} puts into the bag: ${media} from media, ${issues} from issues, ${momentum * 2} for momentum.`,
-  strategyRevealed: ({ seat: who, card: shown }) => `${seat(who)} lays open ${card(shown)}.`,
+  strategyRevealed: ({ seat: who, card: shown }) => `${seat(who)} reveals ${card(shown)}.`,
   strategyResolved: ({ seat: who, card: played, state: where }) =>
     `${seat(who)} resolves ${card(played)}: three support checks in ${state(where)}.`,
   electionEventBegan: ({ card: played }) => `Election Day event: ${card(played)}.`,

@@ -25,7 +25,8 @@ export const reasons: ReasonSentences = {
     `You must keep ${many(p['cards'] ?? 1, 'card')} for your strategy stack: play a Gathering Momentum card or your candidate card instead.`,
   'candidate-exhausted': () => 'Your candidate card is exhausted.',
   elsewhere: (p) => `${state(p['state'] ?? 0)} is not in ${travelRegion(p['region'] ?? 0)}, where your candidate is.`,
-  'campaign-ban': (p) => `${card(p['card'] ?? 0)}: you may not spend CP in ${state(p['state'] ?? 0)} this turn.`,
+  'campaign-ban': (p) =>
+    `${card(p['card'] ?? 0)}: you may not spend CP on support in ${state(p['state'] ?? 0)} this turn.`,
   'check-needed': (p) => `${state(p['state'] ?? 0)} needs support checks: declare how many CP you spend there.`,
   'no-check-needed': (p) => `${state(p['state'] ?? 0)} needs no support checks: spend the CP directly.`,
   'too-few-cp': (p) => `You have only ${p['cp']} CP for this.`,
@@ -33,11 +34,11 @@ export const reasons: ReasonSentences = {
     `You have already spent a CP in ${state(p['state'] ?? 0)}, and the card allows no more there.`,
   'already-declared': (p) =>
     `You have declared your checks in ${state(p['state'] ?? 0)}; no more CP there in this action.`,
-  'no-boundary': (p) => `${travelRegion(p['from'] ?? 0)} and ${travelRegion(p['region'] ?? 0)} share no boundary.`,
+  'no-boundary': (p) => `No boundary joins ${travelRegion(p['from'] ?? 0)} and ${travelRegion(p['region'] ?? 0)}.`,
   'already-passed': (p) => `You have just been in ${travelRegion(p['region'] ?? 0)}; spend a CP on support first.`,
   'stay-in-region': (p) => `Your candidate has to stay in ${travelRegion(p['region'] ?? 0)}.`,
   'not-offered': (p) => `${card(p['card'] ?? 0)} does not reach ${state(p['state'] ?? 0)}.`,
-  'cap-reached': (p) => `${card(p['card'] ?? 0)} allows ${many(p['cap'] ?? 1, 'cube')} in one state.`,
+  'cap-reached': (p) => `${card(p['card'] ?? 0)} allows at most ${many(p['cap'] ?? 1, 'cube')} in one state.`,
   'not-empty': (p) => `There are cubes in ${state(p['state'] ?? 0)}; this card needs an empty state.`,
   'no-cubes-there': (p) => `There is nothing to remove in ${state(p['state'] ?? 0)}.`,
   'no-media-there': (p) => `You have no media support in the region of ${state(p['state'] ?? 0)}.`,
@@ -45,12 +46,12 @@ export const reasons: ReasonSentences = {
   'cannot-swing': (p) => `${state(p['state'] ?? 0)} is not led by your opponent with one to three cubes.`,
   'not-in-discard': (p) => `${card(p['card'] ?? 0)} is not in the discard pile.`,
   'only-this-card': (p) => `Only ${card(p['card'] ?? 0)} may be taken.`,
-  'must-go-on': (p) => `This is no choice of yours to stop: ${many(p['left'] ?? 1, 'cube')} must still go.`,
+  'must-go-on': (p) => `You cannot stop yet: ${many(p['left'] ?? 1, 'cube')} must still go.`,
   'not-adjacent-issues': () => 'Only two issues next to each other may change places, the upper one named first.',
   'no-strategy-card': (p) => `${card(p['card'] ?? 0)} may not enter a strategy stack.`,
   'not-in-stack': (p) => `${card(p['card'] ?? 0)} is not in your strategy stack.`,
   'already-chosen': (p) => `You have already set ${card(p['card'] ?? 0)} aside.`,
-  'not-to-resolve': (p) => `${card(p['card'] ?? 0)} does not wait to be resolved.`,
+  'not-to-resolve': (p) => `${card(p['card'] ?? 0)} is not waiting to be resolved.`,
   'places-full': (p) =>
     p['issue'] === undefined
       ? 'There is nothing to take away there.'

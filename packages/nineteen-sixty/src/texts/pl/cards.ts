@@ -5,12 +5,12 @@ export const cards = {
   'greater-houston-ministerial-association': {
     title: 'Stowarzyszenie Pastorów Wielkiego Houston',
     effect:
-      'Przenieś znacznik kandydata Kennedy’ego do Teksasu bez kosztów; Kennedy zyskuje 1 żeton rozmachu i może umieścić do 5 kostek przewagi w dowolnych stanach, najwyżej 1 w jednym stanie. Odtąd kart „Pastorzy baptystyczni”, „Norman Vincent Peale” i „Biskupi z Portoryko” nie można zagrywać jako wydarzeń.',
+      'Znacznik Kennedy’ego trafia do Teksasu. Kennedy zyskuje 1 żeton rozmachu i może umieścić do 5 kostek przewagi w dowolnych stanach, najwyżej 1 w każdym. Odtąd wydarzenia „Pastorzy baptystyczni”, „Norman Vincent Peale” i „Biskupi z Portoryko” są zablokowane.',
   },
   'nixons-knee': {
     title: 'Kolano Nixona',
     effect:
-      'Przenieś znacznik kandydata Nixona do stanu Maryland bez kosztów. Do końca tury za każdym razem, zanim Nixon zagra kartę na kampanię w stanach, musi wydać 1 żeton rozmachu; bez żetonu nie może jej tak zagrać.',
+      'Znacznik Nixona trafia do stanu Maryland. Do końca tury Nixon musi wydać 1 żeton rozmachu przed każdą kartą zagraną na kampanię w stanach; bez żetonu jej tak nie zagra.',
   },
   'gallup-poll': {
     title: 'Sondaż Gallupa',
@@ -27,7 +27,7 @@ export const cards = {
   'new-england': {
     title: 'Nowa Anglia',
     effect:
-      'Kennedy może umieścić do 5 kostek przewagi w stanach: Connecticut, Maine, Massachusetts, Nowy Jork, Rhode Island i Vermont, najwyżej 2 w jednym stanie.',
+      'Kennedy może umieścić do 5 kostek przewagi w stanach: Connecticut, Maine, Massachusetts, Nowy Jork, Rhode Island i Vermont, najwyżej 2 w każdym.',
   },
   'late-returns-from-cook-county': {
     title: 'Spóźnione wyniki z hrabstwa Cook',
@@ -36,92 +36,92 @@ export const cards = {
   'soviet-economic-growth': {
     title: 'Radziecki wzrost gospodarczy',
     effect:
-      'Przesuń kwestię ekonomii o jedno miejsce w górę Toru Kwestii. Następnie lider w kwestii ekonomii, jeśli taki jest, zyskuje 1 kostkę przewagi w Nowym Jorku.',
+      'Przesuń kwestię ekonomii o 1 miejsce w górę. Potem jej lider, jeśli jest, zyskuje 1 kostkę przewagi w Nowym Jorku.',
   },
   'baptist-ministers': {
     title: 'Pastorzy baptystyczni',
     effect:
-      'Nixon może usunąć łącznie do 5 kostek przewagi Kennedy’ego ze stanów Południa i Środkowego Zachodu, najwyżej 2 z jednego stanu.',
+      'Nixon może usunąć łącznie do 5 kostek przewagi Kennedy’ego ze stanów Południa i Środkowego Zachodu, najwyżej 2 z każdego.',
   },
   'swing-state': {
     title: 'Stan wahający się',
     effect:
-      'Możesz wybrać jeden stan, w którym przeciwnik prowadzi, mając od 1 do 3 kostek. Zyskujesz tam 5 kostek przewagi, a twój znacznik kandydata przenosi się tam bez kosztów.',
+      'Możesz wybrać jeden stan, w którym przeciwnik prowadzi, mając od 1 do 3 kostek. Zyskujesz tam 5 kostek przewagi, a twój znacznik trafia do tego stanu.',
   },
   'sputnik-v': {
     title: 'Sputnik 5',
     effect:
-      'Przesuń kwestię obrony o jedno miejsce w górę Toru Kwestii. Następnie lider w kwestii obrony, jeśli taki jest, może umieścić do 3 kostek przewagi w dowolnych stanach, najwyżej 1 w jednym stanie.',
+      'Przesuń kwestię obrony o 1 miejsce w górę. Potem jej lider, jeśli jest, może umieścić do 3 kostek przewagi w dowolnych stanach, najwyżej 1 w każdym.',
   },
   'southern-strategy': {
     title: 'Strategia południowa',
     effect:
-      'Nixon może umieścić do 5 kostek przewagi w stanach Południa, najwyżej 2 w jednym stanie. Kennedy zyskuje 1 kostkę przewagi w kwestii praw obywatelskich.',
+      'Nixon może umieścić do 5 kostek przewagi w stanach Południa, najwyżej 2 w każdym. Kennedy zyskuje 1 kostkę przewagi w kwestii praw obywatelskich.',
   },
   'nikita-kruschev': {
     title: 'Nikita Chruszczow',
     effect:
-      'Lider w kwestii obrony, jeśli taki jest, zyskuje 1 żeton rozmachu i może umieścić do 3 kostek przewagi w dowolnych stanach, najwyżej 1 w jednym stanie.',
+      'Lider w kwestii obrony, jeśli jest, zyskuje 1 żeton rozmachu i może umieścić do 3 kostek przewagi w dowolnych stanach, najwyżej 1 w każdym.',
   },
   'gathering-momentum-south': {
     title: 'Nabieranie rozmachu na Południu',
     effect:
-      'Kto prowadzi w większej liczbie stanów Południa, zyskuje 1 żeton rozmachu oraz 1 kostkę przewagi w każdym stanie Południa bez kostek. Przy remisie nic się nie dzieje.',
+      'Kto prowadzi w większej liczbie stanów Południa, zyskuje 1 żeton rozmachu i po 1 kostce przewagi w pustych stanach regionu. Przy remisie nikt.',
   },
   'gathering-momentum-east': {
     title: 'Nabieranie rozmachu na Wschodzie',
     effect:
-      'Kto prowadzi w większej liczbie stanów Wschodu, zyskuje 1 żeton rozmachu oraz 1 kostkę przewagi w każdym stanie Wschodu bez kostek. Przy remisie nic się nie dzieje.',
+      'Kto prowadzi w większej liczbie stanów Wschodu, zyskuje 1 żeton rozmachu i po 1 kostce przewagi w pustych stanach regionu. Przy remisie nikt.',
   },
   'gathering-momentum-midwest': {
     title: 'Nabieranie rozmachu na Środkowym Zachodzie',
     effect:
-      'Kto prowadzi w większej liczbie stanów Środkowego Zachodu, zyskuje 1 żeton rozmachu oraz 1 kostkę przewagi w każdym stanie Środkowego Zachodu bez kostek. Przy remisie nic się nie dzieje.',
+      'Kto prowadzi w większej liczbie stanów Środkowego Zachodu, zyskuje 1 żeton rozmachu i po 1 kostce przewagi w pustych stanach regionu. Przy remisie nikt.',
   },
   'gathering-momentum-west': {
     title: 'Nabieranie rozmachu na Zachodzie',
     effect:
-      'Kto prowadzi w większej liczbie stanów Zachodu (wliczając Alaskę i Hawaje), zyskuje 1 żeton rozmachu oraz 1 kostkę przewagi w każdym stanie Zachodu bez kostek. Przy remisie nic się nie dzieje.',
+      'Kto prowadzi w większej liczbie stanów Zachodu (z Alaską i Hawajami), zyskuje 1 żeton rozmachu i po 1 kostce przewagi w pustych stanach regionu. Przy remisie nikt.',
   },
   'dwight-d-eisenhower': {
     title: 'Dwight D. Eisenhower',
     effect:
-      'Nixon może umieścić do 7 kostek przewagi w dowolnych stanach, najwyżej 1 w jednym stanie. Odtąd karty „Milczenie Eisenhowera” nie można zagrywać jako wydarzenia.',
+      'Nixon może umieścić do 7 kostek przewagi w dowolnych stanach, najwyżej 1 w każdym. Odtąd wydarzenie „Milczenie Eisenhowera” jest zablokowane.',
   },
   'old-south': {
     title: 'Stare Południe',
     effect:
-      'Lider w kwestii praw obywatelskich, jeśli taki jest, musi usunąć 5 swoich kostek przewagi (a jeśli ma mniej, to wszystkie) z wybranych przez siebie stanów Południa. Do końca tury nie może wydawać PK na kampanię w stanach Południa.',
+      'Lider w kwestii praw obywatelskich, jeśli jest, musi usunąć z Południa 5 swoich kostek (mając mniej – wszystkie) i do końca tury nie może tam wydawać PK na przewagę.',
   },
   'nixon-egged-in-michigan': {
     title: 'Nixon obrzucony jajami w Michigan',
     effect:
-      'Przenieś znacznik kandydata Nixona do Michigan bez kosztów; Nixon traci tam 1 kostkę przewagi. Do końca tury nie może wydawać PK na kampanię w stanach Środkowego Zachodu.',
+      'Znacznik Nixona trafia do Michigan; Nixon traci tam 1 kostkę. Do końca tury nie może wydawać PK na przewagę w stanach Środkowego Zachodu.',
   },
   'fifty-stars': {
     title: 'Pięćdziesiąt gwiazd',
     effect:
-      'Kto ma łącznie więcej kostek przewagi na Alasce i Hawajach, może umieścić do 5 kostek przewagi w dowolnych stanach, najwyżej 1 w jednym stanie. Przy remisie nic się nie dzieje.',
+      'Kto ma łącznie więcej kostek przewagi na Alasce i Hawajach, może umieścić do 5 kostek przewagi w dowolnych stanach, najwyżej 1 w każdym. Przy remisie nic się nie dzieje.',
   },
   gaffe: {
     title: 'Gafa',
     effect:
-      'Przeciwnik traci 1 żeton rozmachu oraz 3 kostki przewagi (a jeśli ma mniej, to wszystkie) w stanie, w którym stoi jego znacznik kandydata.',
+      'Przeciwnik traci 1 żeton rozmachu oraz 3 kostki przewagi (lub wszystkie, jeśli ma mniej) w stanie, w którym stoi jego znacznik.',
   },
   'martin-luther-king-arrested': {
     title: 'Aresztowanie Martina Luthera Kinga',
     effect:
-      'Przesuń kwestię praw obywatelskich o jedno miejsce w górę Toru Kwestii. Zyskujesz 3 kostki przewagi w kwestii praw obywatelskich.',
+      'Przesuń kwestię praw obywatelskich o 1 miejsce w górę. Zyskujesz 3 kostki przewagi w kwestii praw obywatelskich.',
   },
   'east-harlem-pledge': {
     title: 'Obietnica ze Wschodniego Harlemu',
     effect:
-      'Nixon traci 1 kostkę przewagi w kwestii praw obywatelskich. Kennedy może usunąć do 5 kostek przewagi Nixona ze stanów Południa, najwyżej 2 z jednego stanu.',
+      'Nixon traci 1 kostkę przewagi w kwestii praw obywatelskich. Kennedy może usunąć do 5 kostek przewagi Nixona ze stanów Południa, najwyżej 2 z każdego.',
   },
   '1960-civil-rights-act': {
     title: 'Ustawa o prawach obywatelskich z 1960 roku',
     effect:
-      'Przesuń kwestię praw obywatelskich o jedno miejsce w górę Toru Kwestii. Nixon zyskuje 1 kostkę przewagi w kwestii praw obywatelskich.',
+      'Przesuń kwestię praw obywatelskich o 1 miejsce w górę. Nixon zyskuje 1 kostkę przewagi w kwestii praw obywatelskich.',
   },
   'ken-air': {
     title: 'Ken-Air',
@@ -145,8 +145,7 @@ export const cards = {
   },
   'johnson-jeered-in-dallas': {
     title: 'Johnson wygwizdany w Dallas',
-    effect:
-      'Kennedy traci 1 kostkę przewagi w Teksasie. Do końca tury nie może wydawać PK na kampanię w stanach Południa.',
+    effect: 'Kennedy traci 1 kostkę w Teksasie i do końca tury nie może wydawać PK na przewagę w stanach Południa.',
   },
   'profiles-in-courage': {
     title: 'Profile odwagi',
@@ -156,12 +155,12 @@ export const cards = {
   'early-returns-from-connecticut': {
     title: 'Pierwsze wyniki z Connecticut',
     effect:
-      'W Dniu Wyborów ten, kto prowadzi w Connecticut w chwili rozgrywania tej karty, wykonuje 5 testów przewagi w Kalifornii. Jeśli nikt tam nie prowadzi, nic się nie dzieje.',
+      'W Dniu Wyborów, gdy przyjdzie kolej na tę kartę, prowadzący w Connecticut, jeśli jest, wykonuje 5 testów przewagi w Kalifornii.',
   },
   'unpledged-electors': {
     title: 'Elektorzy niezależni',
     effect:
-      'W ostatecznych wynikach każdy ze stanów Alabama, Luizjana i Missisipi, w którym Kennedy prowadzi, ale nie dominuje (ma mniej niż 4 kostki przewagi), nie przypada nikomu.',
+      'W ostatecznych wynikach te ze stanów Alabama, Luizjana i Missisipi, w których Kennedy ma tylko od 1 do 3 kostek, nie przypadają nikomu.',
   },
   'lazy-shave': {
     title: '„Leniwe golenie”',
@@ -180,7 +179,7 @@ export const cards = {
   'lunch-counter-sit-ins': {
     title: 'Siedzące protesty w barach',
     effect:
-      'Przesuń kwestię praw obywatelskich o jedno miejsce w górę Toru Kwestii. Następnie lider w kwestii praw obywatelskich, jeśli taki jest, może umieścić do 3 kostek przewagi w dowolnych stanach, najwyżej 1 w jednym stanie.',
+      'Przesuń kwestię praw obywatelskich o 1 miejsce w górę. Potem jej lider, jeśli jest, może umieścić do 3 kostek przewagi w dowolnych stanach, najwyżej 1 w każdym.',
   },
   'high-hopes': {
     title: '„Wielkie nadzieje”',
@@ -190,12 +189,12 @@ export const cards = {
   'lyndon-johnson': {
     title: 'Lyndon Johnson',
     effect:
-      'Kennedy może umieścić 2 kostki przewagi w Teksasie, a ponadto może umieścić do 3 kolejnych w stanach Południa, z tych trzech najwyżej 2 w jednym stanie. Jeśli jego karta kandydata jest wyczerpana, może ją odwrócić z powrotem na stronę aktywną.',
+      'Kennedy może umieścić 2 kostki przewagi w Teksasie i do 3 kolejnych w stanach Południa, z tych najwyżej 2 w każdym. Może też odwrócić z powrotem wyczerpaną kartę kandydata.',
   },
   'northern-blacks': {
     title: 'Czarni wyborcy Północy',
     effect:
-      'Lider w kwestii praw obywatelskich, jeśli taki jest, może umieścić do 5 kostek przewagi w Illinois, Michigan i Nowym Jorku, najwyżej 2 w jednym stanie.',
+      'Lider w kwestii praw obywatelskich, jeśli jest, może umieścić do 5 kostek przewagi w Illinois, Michigan i Nowym Jorku, najwyżej 2 w każdym.',
   },
   'pierre-salinger': {
     title: 'Pierre Salinger',
@@ -204,11 +203,11 @@ export const cards = {
   'henry-cabot-lodge': {
     title: 'Henry Cabot Lodge',
     effect:
-      'Nixon zyskuje 2 kostki przewagi w Massachusetts i 2 kostki przewagi w kwestii obrony. Jeśli jego karta kandydata jest wyczerpana, może ją odwrócić z powrotem na stronę aktywną.',
+      'Nixon zyskuje 2 kostki przewagi w Massachusetts i 2 w kwestii obrony. Może też odwrócić z powrotem wyczerpaną kartę kandydata.',
   },
   'catholic-support': {
     title: 'Głosy katolików',
-    effect: 'Kennedy może umieścić do 7 kostek przewagi w dowolnych stanach, najwyżej 2 w jednym stanie.',
+    effect: 'Kennedy może umieścić do 7 kostek przewagi w dowolnych stanach, najwyżej 2 w każdym.',
   },
   'puerto-rican-bishops': {
     title: 'Biskupi z Portoryko',
@@ -217,31 +216,30 @@ export const cards = {
   'compact-of-fifth-avenue': {
     title: 'Pakt z Piątej Alei',
     effect:
-      'Przenieś znacznik kandydata Nixona do Nowego Jorku bez kosztów. Nixon zyskuje 1 kostkę przewagi w kwestii praw obywatelskich, 2 kostki przewagi w Nowym Jorku i 1 kostkę przewagi w mediach na Wschodzie.',
+      'Znacznik Nixona trafia do Nowego Jorku. Nixon zyskuje kostki przewagi: 1 w kwestii praw obywatelskich, 2 w Nowym Jorku i 1 w mediach na Wschodzie.',
   },
   'prime-time-television': {
     title: 'Najlepszy czas antenowy',
     effect:
-      'Możesz wybrać jeden region, w którym masz przewagę w mediach, i umieścić w jego stanach do 5 kostek przewagi, najwyżej 2 w jednym stanie.',
+      'Możesz wybrać jeden region, w którym masz przewagę w mediach, i umieścić w jego stanach do 5 kostek przewagi, najwyżej 2 w każdym.',
   },
   'the-cold-war': {
     title: 'Zimna wojna',
     effect:
-      'Lider w kwestii obrony, jeśli taki jest, może umieścić do 5 kostek przewagi w dowolnych stanach, najwyżej 1 w jednym stanie.',
+      'Lider w kwestii obrony, jeśli jest, może umieścić do 5 kostek przewagi w dowolnych stanach, najwyżej 1 w każdym.',
   },
   'rising-food-prices': {
     title: 'Rosnące ceny żywności',
-    effect:
-      'Przesuń kwestię ekonomii o jedno miejsce w górę Toru Kwestii. Nixon zyskuje 2 kostki przewagi w kwestii ekonomii.',
+    effect: 'Przesuń kwestię ekonomii o 1 miejsce w górę. Nixon zyskuje 2 kostki przewagi w kwestii ekonomii.',
   },
   'eleanor-roosevelts-speaking-tour': {
     title: 'Tournée Eleanor Roosevelt',
-    effect: 'Kennedy może umieścić do 5 kostek przewagi w stanach Środkowego Zachodu, najwyżej 2 w jednym stanie.',
+    effect: 'Kennedy może umieścić do 5 kostek przewagi w stanach Środkowego Zachodu, najwyżej 2 w każdym.',
   },
   'industrial-midwest': {
     title: 'Przemysłowy Środkowy Zachód',
     effect:
-      'Nixon może umieścić do 5 kostek przewagi w stanach: Illinois, Indiana, Michigan, Minnesota, Ohio i Wisconsin, najwyżej 2 w jednym stanie.',
+      'Nixon może umieścić do 5 kostek przewagi w stanach: Illinois, Indiana, Michigan, Minnesota, Ohio i Wisconsin, najwyżej 2 w każdym.',
   },
   'missile-gap': {
     title: 'Luka rakietowa',
@@ -249,8 +247,7 @@ export const cards = {
   },
   'hurricane-donna': {
     title: 'Huragan Donna',
-    effect:
-      'Przenieś swój znacznik kandydata na Florydę bez kosztów. Zyskujesz 1 żeton rozmachu i 1 kostkę przewagi na Florydzie.',
+    effect: 'Twój znacznik trafia na Florydę. Zyskujesz 1 żeton rozmachu i 1 kostkę przewagi na Florydzie.',
   },
   'campaign-headquarters': {
     title: 'Sztab wyborczy',
@@ -282,12 +279,12 @@ export const cards = {
   'mid-atlantic': {
     title: 'Stany środkowoatlantyckie',
     effect:
-      'Kennedy może umieścić do 5 kostek przewagi w stanach: Delaware, Maryland, New Jersey, Nowy Jork i Pensylwania, najwyżej 2 w jednym stanie.',
+      'Kennedy może umieścić do 5 kostek przewagi w stanach: Delaware, Maryland, New Jersey, Nowy Jork i Pensylwania, najwyżej 2 w każdym.',
   },
   'world-series-ends': {
     title: 'Koniec World Series',
     effect:
-      'Gracz, który ma przewagę w mediach na Wschodzie, jeśli taki jest, może umieścić do 5 kostek przewagi w stanach Wschodu, najwyżej 2 w jednym stanie.',
+      'Kto ma przewagę w mediach na Wschodzie, może umieścić do 5 kostek przewagi w stanach Wschodu, najwyżej 2 w każdym.',
   },
   'fatigue-sets-in': {
     title: 'Zmęczenie daje się we znaki',
@@ -295,8 +292,7 @@ export const cards = {
   },
   'trial-of-gary-powers': {
     title: 'Proces Gary’ego Powersa',
-    effect:
-      'Przesuń kwestię obrony o dwa miejsca w górę Toru Kwestii. Następnie lider w kwestii obrony, jeśli taki jest, zyskuje 1 żeton rozmachu.',
+    effect: 'Przesuń kwestię obrony o 2 miejsca w górę. Potem jej lider, jeśli jest, zyskuje 1 żeton rozmachu.',
   },
   'give-me-a-week': {
     title: '„Dajcie mi tydzień”',
@@ -317,17 +313,16 @@ export const cards = {
   },
   'voter-registration-drive': {
     title: 'Akcja rejestracji wyborców',
-    effect: 'Możesz umieścić do 3 kostek przewagi w stanach, w których nie ma kostek, najwyżej 1 w jednym stanie.',
+    effect: 'Możesz umieścić do 3 kostek przewagi w stanach, w których nie ma kostek, najwyżej 1 w każdym.',
   },
   'peace-without-surrender': {
     title: '„Pokój bez kapitulacji”',
-    effect:
-      'Przesuń kwestię obrony o jedno miejsce w górę Toru Kwestii. Nixon zyskuje 1 kostkę przewagi w kwestii obrony.',
+    effect: 'Przesuń kwestię obrony o 1 miejsce w górę. Nixon zyskuje 1 kostkę przewagi w kwestii obrony.',
   },
   'congressional-summer-session': {
     title: 'Letnia sesja Kongresu',
     effect:
-      'Kennedy musi przenieść swój znacznik kandydata bez kosztów do stanu Maryland albo do Wirginii (sam wybiera). Do końca tury każda karta, którą zagrywa za PK, jest warta o 2 PK mniej, ale co najmniej 1.',
+      'Kennedy musi przenieść znacznik do stanu Maryland lub Wirginia. Do końca tury każda jego karta zagrana za PK jest warta o 2 PK mniej, ale co najmniej 1.',
   },
   'the-old-nixon': {
     title: 'Stary Nixon',
@@ -336,25 +331,25 @@ export const cards = {
   'heartland-of-america': {
     title: 'Serce Ameryki',
     effect:
-      'Nixon może umieścić do 7 kostek przewagi w stanach Zachodu i Środkowego Zachodu, które mają co najwyżej 10 głosów elektorskich, najwyżej 1 w jednym stanie.',
+      'Nixon może umieścić do 7 kostek przewagi w stanach Zachodu i Środkowego Zachodu, które mają co najwyżej 10 głosów elektorskich, najwyżej 1 w każdym.',
   },
   'southern-revolt': {
     title: 'Bunt Południa',
     effect:
-      'Jeśli Kennedy jest liderem w kwestii praw obywatelskich, Nixon może umieścić do 5 kostek przewagi w stanach Południa, najwyżej 2 w jednym stanie. W przeciwnym razie nic się nie dzieje.',
+      'Jeśli Kennedy jest liderem w kwestii praw obywatelskich, Nixon może umieścić do 5 kostek przewagi w stanach Południa, najwyżej 2 w każdym.',
   },
   'norman-vincent-peale': {
     title: 'Norman Vincent Peale',
-    effect: 'Nixon może usunąć do 5 kostek przewagi Kennedy’ego z dowolnych stanów, najwyżej 1 z jednego stanu.',
+    effect: 'Nixon może usunąć do 5 kostek przewagi Kennedy’ego z dowolnych stanów, najwyżej 1 z każdego.',
   },
   'eisenhowers-silence': {
     title: 'Milczenie Eisenhowera',
-    effect: 'Do końca tury Nixon nie może wydawać PK na kampanię w stanach, w których prowadzi Kennedy.',
+    effect: 'Do końca tury Nixon nie może wydawać PK na przewagę w stanach, w których prowadzi Kennedy.',
   },
   'republican-tv-spots': {
     title: 'Republikańskie spoty telewizyjne',
     effect:
-      'Przenieś znacznik kandydata Nixona do Nowego Jorku bez kosztów. Nixon może umieścić 3 kostki przewagi w mediach w dowolnych regionach.',
+      'Znacznik Nixona trafia do Nowego Jorku. Nixon może umieścić do 3 kostek przewagi w mediach w dowolnych regionach.',
   },
   'nixons-pledge': {
     title: 'Obietnica Nixona',
@@ -364,17 +359,16 @@ export const cards = {
   'suburban-voters': {
     title: 'Wyborcy z przedmieść',
     effect:
-      'Kennedy może umieścić do 5 kostek przewagi w stanach, które mają co najmniej 20 głosów elektorskich, najwyżej 2 w jednym stanie.',
+      'Kennedy może umieścić do 5 kostek przewagi w stanach, które mają co najmniej 20 głosów elektorskich, najwyżej 2 w każdym.',
   },
   'stock-market-in-decline': {
     title: 'Spadki na giełdzie',
     effect:
-      'Przesuń kwestię ekonomii o dwa miejsca w górę Toru Kwestii. Następnie lider w kwestii ekonomii, jeśli taki jest, zyskuje 2 kostki przewagi w Nowym Jorku.',
+      'Przesuń kwestię ekonomii o 2 miejsca w górę. Potem jej lider, jeśli jest, zyskuje 2 kostki przewagi w Nowym Jorku.',
   },
   'advance-men': {
     title: 'Forpoczta',
-    effect:
-      'Do końca tury nie płacisz kosztów podróży, a prowadząc kampanię, nie wykonujesz testów przewagi w stanach, w których przeciwnik dominuje lub stoi jego znacznik kandydata.',
+    effect: 'Do końca tury nie płacisz kosztów podróży, a w kampanii w stanach nie wykonujesz testów przewagi.',
   },
   herblock: {
     title: 'Herblock',
@@ -382,12 +376,11 @@ export const cards = {
   },
   'kennedys-peace-corps': {
     title: 'Korpus Pokoju Kennedy’ego',
-    effect:
-      'Do końca tury Kennedy może zapobiegać wydarzeniom na kartach, które zagrywa, bez wydawania żetonów rozmachu.',
+    effect: 'Do końca tury Kennedy może za darmo zapobiegać wydarzeniom na kartach, które zagrywa.',
   },
   'fidel-castro': {
     title: 'Fidel Castro',
-    effect: 'Lider w kwestii obrony, jeśli taki jest, zyskuje 1 żeton rozmachu i 1 kostkę przewagi na Florydzie.',
+    effect: 'Lider w kwestii obrony, jeśli jest, zyskuje 1 żeton rozmachu i 1 kostkę przewagi na Florydzie.',
   },
   whistlestop: {
     title: 'Wiec na każdej stacji',
@@ -396,12 +389,12 @@ export const cards = {
   'quemoy-and-matsu': {
     title: 'Quemoy i Matsu',
     effect:
-      'Lider w kwestii obrony, jeśli taki jest, zyskuje 1 żeton rozmachu i może umieścić do 3 kostek przewagi w dowolnych stanach, najwyżej 1 w jednym stanie.',
+      'Lider w kwestii obrony, jeśli jest, zyskuje 1 żeton rozmachu i może umieścić do 3 kostek przewagi w dowolnych stanach, najwyżej 1 w każdym.',
   },
   'jackie-kennedy': {
     title: 'Jackie Kennedy',
     effect:
-      'Do końca tury za każdym razem, gdy Nixon zagrywa kartę jako wydarzenie, musi wydać 1 żeton rozmachu; bez żetonu nie może jej tak zagrać.',
+      'Do końca tury Nixon musi wydać 1 żeton rozmachu przed każdą kartą zagraną jako wydarzenie; bez żetonu jej tak nie zagra.',
   },
   'herb-klein': {
     title: 'Herb Klein',
@@ -409,7 +402,7 @@ export const cards = {
   },
   'stevenson-loyalists': {
     title: 'Wierni Stevensonowi',
-    effect: 'Do końca tury Kennedy nie może wydawać PK na kampanię w stanach Zachodu ani Środkowego Zachodu.',
+    effect: 'Do końca tury Kennedy nie może wydawać PK na przewagę w stanach Zachodu ani Środkowego Zachodu.',
   },
   'stature-gap': {
     title: 'Nie ten format',
@@ -431,7 +424,7 @@ export const cards = {
   'give-em-hell-harry': {
     title: 'Daj im popalić, Harry',
     effect:
-      'Jeśli Kennedy jest liderem w co najmniej dwóch kwestiach, traci 1 żeton rozmachu i musi usunąć łącznie 2 swoje kostki przewagi z wybranych przez siebie kwestii. W przeciwnym razie nic się nie dzieje.',
+      'Jeśli Kennedy jest liderem w co najmniej dwóch kwestiach, traci 1 żeton rozmachu i musi usunąć łącznie 2 swoje kostki przewagi z wybranych kwestii.',
   },
   'experience-counts': {
     title: '„Liczy się doświadczenie”',
@@ -441,12 +434,12 @@ export const cards = {
   'a-low-blow': {
     title: 'Cios poniżej pasa',
     effect:
-      'Jeśli Nixon jest liderem w co najmniej dwóch kwestiach, Kennedy zyskuje 1 żeton rozmachu, a ponadto może odrzucić z ręki dowolną liczbę kart i dobrać tyle samo z talii. W przeciwnym razie nic się nie dzieje.',
+      'Jeśli Nixon jest liderem w co najmniej dwóch kwestiach, Kennedy zyskuje 1 żeton rozmachu i może odrzucić z ręki dowolną liczbę kart, by dobrać tyle samo z talii.',
   },
   'a-time-for-greatness': {
     title: '„Czas na wielkość”',
     effect:
-      'Nixon traci po 1 kostce przewagi w każdej kwestii, w której jest liderem. Kennedy może umieścić do 3 kostek przewagi w dowolnych stanach, najwyżej 1 w jednym stanie.',
+      'Nixon traci po 1 kostce przewagi w każdej kwestii, w której jest liderem. Kennedy może umieścić do 3 kostek przewagi w dowolnych stanach, najwyżej 1 w każdym.',
   },
   'medal-count': {
     title: 'Klasyfikacja medalowa',

@@ -1,4 +1,4 @@
-import { UNKNOWN } from '@whistlestop/kernel';
+import { plural, UNKNOWN } from '@whistlestop/kernel';
 import { DEBATE_TURN, ELECTION_TURN } from '../../calendar.ts';
 import { cardNumber } from '../../data/deck.ts';
 import { MAJOR } from '../../data/endorsements.ts';
@@ -44,6 +44,10 @@ const actions = ['', 'na kampanię w stanach', 'na kampanię w mediach', 'na zaj
 const placesIn = ['pierwszym', 'drugim', 'trzecim'];
 const placesTo = ['pierwsze', 'drugie', 'trzecie'];
 
+/** The verb goes with the number: „tworzą 3 karty”, „tworzy 5 kart”. */
+const MAKE = { one: 'tworzy', few: 'tworzą', many: 'tworzy', other: 'tworzy' };
+const REMAIN = { one: 'pozostaje', few: 'pozostają', many: 'pozostaje', other: 'pozostaje' };
+
 /** "zyskuje 2 kostki" or "traci 1 kostkę", seen from the side it concerns. */
 const gainsOrLoses = (who: number, change: number): string => {
   const own = change * signOf(who);
@@ -68,14 +72,14 @@ export const events: EventSentences = {
     return phase === DEBATES || phase === ELECTION_DAY ? undefined : 'Rozdawane są nowe karty.';
   },
   cardDealt: ({ seat: who, card: dealt }) => (dealt === UNKNOWN ? undefined : `${seat(who)} dostaje ${aCard(dealt)}.`),
-  deckReshuffled: ({ cards }) => `Talia jest pusta: nową tworzy ${many(cards, CARDS)} ze stosu kart odrzuconych.`,
+  deckReshuffled: ({ cards }) =>
+    `Talia jest pusta: nową ${plural('pl', cards, MAKE)} ${many(cards, CARDS)} ze stosu kart odrzuconych.`,
   initiativeDrawn: ({ colour }) => `Test inicjatywy: kostka ${seatOf(colour)}.`,
   initiativeWon: ({ seat: who }) => `${seat(who)} ma inicjatywę.`,
   firstChosen: ({ seat: who, first }) =>
     who === first ? `${seat(who)} rozpoczyna tę turę.` : `${seat(who)} każe rozpocząć tę turę ${seatTo(first)}.`,
   bagReseeded: ({ each }) => `Torba jest pusta: trafia do niej po ${many(each, CUBES)} każdej ze stron.`,
-  bagEmpty: ({ checks }) =>
-    `Torba jest pusta: bez skutku ${checks === 1 ? 'pozostaje' : 'pozostają'} ${many(checks, CHECKS)}.`,
+  bagEmpty: ({ checks }) => `Torba jest pusta: bez skutku ${plural('pl', checks, REMAIN)} ${many(checks, CHECKS)}.`,
 
   cardPlayed: ({ seat: who, card: played, use, cp }) =>
     use === EVENT
@@ -94,7 +98,7 @@ export const events: EventSentences = {
 
   momentumChanged: ({ seat: who, change, now, cause }) => {
     if (change < 0 && causes[cause] !== undefined)
-      return `${seat(who)} wydaje ${many(-change, MARKERS)}${causes[cause]} (zostaje ${now}).`;
+      return `${seat(who)} wydaje ${many(-change, MARKERS)}${causes[cause]} (zostaje: ${now}).`;
     const why = cause === BY_PLEDGE ? ` dzięki karcie ${card(PLEDGE)}` : cause === BY_AWARD ? ' w nagrodę' : '';
     return `${seat(who)} ${change > 0 ? 'zyskuje' : 'traci'} ${many(Math.abs(change), MARKERS)}${why} (ma ${now}).`;
   },
@@ -133,7 +137,7 @@ export const events: EventSentences = {
     `${seat(who)} zamienia miejscami dwie kwestie (wyżej ${issue(lower)}, niżej ${issue(upper)}).`,
   issuesKept: ({ seat: who }) => `${seat(who)} nie zmienia Toru Kwestii.`,
   momentumDecayed: ({ seat: who, lost, now }) =>
-    `${seat(who)} traci z upływem czasu ${many(lost, MARKERS)} (zostaje ${now}).`,
+    `${seat(who)} traci z upływem czasu ${many(lost, MARKERS)} (zostaje: ${now}).`,
   issueAwarded: ({ seat: who, issue: which, place }) =>
     `${seat(who)} jest liderem w kwestii ${issueOf(which)} na ${placesIn[place]} miejscu.`,
   endorsementDrawn: ({ seat: who, endorsement }) =>
@@ -142,7 +146,7 @@ export const events: EventSentences = {
       : `${seat(who)} ciągnie kartę poparcia ${inRegion(endorsement)}.`,
   issueDecayed: ({ issue: which, now }) => `Z kwestii ${issueOf(which)} znika kostka (teraz: ${holding(now)}).`,
 
-  cardSetAside: ({ seat: who, card: aside }) => `${seat(who)} odkłada ${aCard(aside)} na Stos Strategii.`,
+  cardSetAside: ({ seat: who, card: aside }) => `${seat(who)} odkłada ${aCard(aside)} na Stos Strategii Kampanii.`,
   leftoversDiscarded: ({ seat: who, cards }) => `${seat(who)} odrzuca z ręki ${many(cards, CARDS_TAKEN)}.`,
   restDeposited: ({ seat: who, cubes }) =>
     `${seat(who)} wrzuca do torby z Pola Wytchnienia ${many(cubes, CUBES_TAKEN)}.`,
@@ -164,7 +168,7 @@ export const events: EventSentences = {
     `${seat(who)} wrzuca do torby kostki: ${media} z mediów, ${issues} z kwestii, ${momentum * 2} za rozmach.`,
   strategyRevealed: ({ seat: who, card: shown }) => `${seat(who)} odkrywa ${aCard(shown)}.`,
   strategyResolved: ({ seat: who, card: played, state: where }) =>
-    `${seat(who)} rozpatruje ${aCard(played)}: trzy testy przewagi ${inState(where)}.`,
+    `${seat(who)} rozgrywa ${aCard(played)}: trzy testy przewagi ${inState(where)}.`,
   electionEventBegan: ({ card: played }) => `Wydarzenie Dnia Wyborów: ${card(played)}.`,
   undecidedTipped: ({ state: where, seat: who, endorsed }) =>
     `${state(where)} nie ma kostek: stan przypada ${seatTo(who)} ${endorsed === 1 ? 'dzięki poparciu' : 'według nagłówka'}.`,

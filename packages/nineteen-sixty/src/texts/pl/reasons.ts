@@ -34,11 +34,12 @@ export const reasons: ReasonSentences = {
   'spending-barred': (p) => `${card(p['card'] ?? 0)}: w tej turze nie możesz wydawać żetonów rozmachu.`,
   'preempt-too-dear': (p) => `To kosztuje ${many(p['cost'] ?? 0, MARKERS)}, a masz ${p['have']}.`,
   'keep-strategy-card': (p) =>
-    `Musisz zachować na Stos Strategii ${many(p['cards'] ?? 1, CARDS_TAKEN)}: zagraj kartę nabierania rozmachu albo kartę kandydata.`,
+    `Musisz zachować na Stos Strategii Kampanii ${many(p['cards'] ?? 1, CARDS_TAKEN)}: zagraj kartę nabierania rozmachu albo kartę kandydata.`,
   'candidate-exhausted': () => 'Twoja karta kandydata jest wyczerpana.',
   elsewhere: (p) =>
     `${state(p['state'] ?? 0)} leży poza regionem, w którym jest twój kandydat (${region(p['region'] ?? 0)}).`,
-  'campaign-ban': (p) => `${card(p['card'] ?? 0)}: w tej turze nie możesz wydawać PK ${inState(p['state'] ?? 0)}.`,
+  'campaign-ban': (p) =>
+    `${card(p['card'] ?? 0)}: w tej turze nie możesz wydawać PK na przewagę ${inState(p['state'] ?? 0)}.`,
   'check-needed': (p) => `${state(p['state'] ?? 0)}: potrzebne są testy przewagi. Zapowiedz, ile PK tam wydajesz.`,
   'no-check-needed': (p) => `${state(p['state'] ?? 0)}: testy przewagi nie są potrzebne. Wydaj PK wprost.`,
   'too-few-cp': (p) => `Masz na to tylko ${p['cp']} PK.`,
@@ -54,16 +55,17 @@ export const reasons: ReasonSentences = {
   'not-empty': (p) => `${state(p['state'] ?? 0)} ma już kostki, a ta karta wymaga pustego stanu.`,
   'no-cubes-there': (p) => `Nie ma czego usunąć ${inState(p['state'] ?? 0)}.`,
   'no-media-there': (p) => `Nie masz przewagi w mediach w regionie stanu ${state(p['state'] ?? 0)}.`,
-  'other-region': (p) => `Pierwsza kostka wybrała region: ${region(p['region'] ?? 0)}. Pozostałe trafiają tam samo.`,
+  'other-region': (p) =>
+    `Pierwsza kostka wyznaczyła region: ${region(p['region'] ?? 0)}. Pozostałe też muszą tam trafić.`,
   'cannot-swing': (p) => `Przeciwnik nie prowadzi ${inState(p['state'] ?? 0)} jedną, dwiema ani trzema kostkami.`,
   'not-in-discard': (p) => `Karty ${card(p['card'] ?? 0)} nie ma na stosie kart odrzuconych.`,
   'only-this-card': (p) => `Wolno wziąć tylko kartę ${card(p['card'] ?? 0)}.`,
   'must-go-on': (p) => `Nie możesz teraz przestać: trzeba usunąć jeszcze ${many(p['left'] ?? 1, CUBES_TAKEN)}.`,
   'not-adjacent-issues': () => 'Zamienić można tylko dwie sąsiednie kwestie, wymieniając najpierw wyższą.',
-  'no-strategy-card': (p) => `Karta ${card(p['card'] ?? 0)} nie może trafić na Stos Strategii.`,
-  'not-in-stack': (p) => `Karty ${card(p['card'] ?? 0)} nie ma na twoim Stosie Strategii.`,
+  'no-strategy-card': (p) => `Karta ${card(p['card'] ?? 0)} nie może trafić na Stos Strategii Kampanii.`,
+  'not-in-stack': (p) => `Karty ${card(p['card'] ?? 0)} nie ma na twoim Stosie Strategii Kampanii.`,
   'already-chosen': (p) => `Karta ${card(p['card'] ?? 0)} jest już odłożona.`,
-  'not-to-resolve': (p) => `Karta ${card(p['card'] ?? 0)} nie czeka na rozpatrzenie.`,
+  'not-to-resolve': (p) => `Karta ${card(p['card'] ?? 0)} nie czeka na rozegranie.`,
   'places-full': (p) =>
     p['issue'] === undefined ? 'Nie ma tam czego zabrać.' : `Nie ma czego zabrać w kwestii ${issueOf(p['issue'])}.`,
 };

@@ -93,7 +93,7 @@ export const rulings = {
   17: {
     question: 'Co się dzieje, gdy talia się wyczerpie?',
     answer:
-      'Gdy potrzebna jest karta, a talia jest pusta, tasuje się stos kart odrzuconych i tworzy z niego nową talię. Nie wchodzą do niej karty usunięte z gry, leżące na planszy, odłożone na Stosy Strategii, działające do końca tury ani karta właśnie rozgrywana. Zwykłe rozdania nigdy nie zużywają wszystkich 91 kart; mogą to sprawić tylko wydarzenia, które każą dobierać lub odsłaniać karty.',
+      'Gdy potrzebna jest karta, a talia jest pusta, tasuje się stos kart odrzuconych i tworzy z niego nową talię. Nie wchodzą do niej karty usunięte z gry, leżące na planszy, odłożone na Stosy Strategii Kampanii, działające do końca tury ani karta właśnie rozgrywana. Zwykłe rozdania nigdy nie zużywają wszystkich 91 kart; mogą to sprawić tylko wydarzenia, które każą dobierać lub odsłaniać karty.',
   },
   18: {
     question: 'A jeśli stos kart odrzuconych też jest pusty?',
@@ -323,7 +323,7 @@ export const rulings = {
       'Najpierw z każdej kwestii, na której są kostki, znika jedna. Potem gracz, który ma łącznie więcej kostek przewagi w mediach, może zamienić dwie sąsiednie kwestie; przy równej liczbie, także 0–0, nikt tego nie robi. Nowa kolejność liczy się przy nagrodach w następnej turze.',
   },
   64: {
-    question: 'Co, jeśli na Stos Strategii zostały same karty „Nabieranie rozmachu”?',
+    question: 'Co, jeśli na Stos Strategii Kampanii zostały same karty „Nabieranie rozmachu”?',
     answer:
       'Trzeba tego unikać: nie wolno zagrać karty z ręki, jeśli zostałoby mniej kart nadających się na stos, niż potrzeba (1 w turach 1–5, 2 w turach 7–8), a można zamiast niej zagrać „Nabieranie rozmachu” albo kartę kandydata. Jeśli uniknąć się nie da, odkłada się tyle właściwych kart, ile można, nie więcej niż tę liczbę, a resztę odrzuca.',
   },
