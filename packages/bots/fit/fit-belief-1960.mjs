@@ -5,7 +5,7 @@
  * A card's weight is exp(-plays made x (a x CP of the event beyond the print + b x (CP - 3))). Prints a and b and how
  * many nats the weights tell about each card held, against a uniform deal.
  */
-import { CHANCE, CHANCE_ACTS, includes, LIST_ROOM, OVER, Random, viewOf } from '@whistlestop/kernel';
+import { LIST_ROOM, playOn, Random, viewOf } from '@whistlestop/kernel';
 import { nineteenSixty } from '@whistlestop/nineteen-sixty';
 import { CARD_COUNT, CP_OF, DECK, HAND, STACK, zone } from '@whistlestop/nineteen-sixty/parts';
 import { botNamed, decide } from '../dist/index.js';
@@ -20,7 +20,6 @@ const kind = botNamed(game.id, name);
 const planner = new Planner(game, { weights: WEIGHTS, slack: 0, temperature: 1 });
 const rollout = new Rollout(planner.instinct);
 const list = new Int16Array(LIST_ROOM);
-const weights = new Int16Array(LIST_ROOM);
 const hands = [];
 
 function look(s, seat) {
@@ -44,17 +43,11 @@ for (let index = 0; index < Number(games); index++) {
   const bots = [kind.create(game), kind.create(game)];
   const s = game.layout.create();
   game.init(s);
-  for (let pending = game.pending(s); pending !== OVER; pending = game.pending(s)) {
-    if (pending === CHANCE_ACTS) {
-      const count = game.chance(s, list, weights);
-      game.apply(s, CHANCE, list[random.weighted(weights, count)]);
-      continue;
-    }
-    const seat = includes(pending, 0) ? 0 : 1;
+  playOn(game, s, random, (seat) => {
     game.legal(s, seat, list);
     if (game.actions.verb(list[0]).name === 'play') look(s, seat);
-    game.apply(s, seat, decide(bots[seat], { view: viewOf(game, s, seat), evaluations: kind.evaluations, random }));
-  }
+    return decide(bots[seat], { view: viewOf(game, s, seat), evaluations: kind.evaluations, random });
+  });
 }
 
 /** Mean log-likelihood of each card held, against a uniform deal. */

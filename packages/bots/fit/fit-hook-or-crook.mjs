@@ -4,13 +4,11 @@
  *   node packages/bots/fit/fit-hook-or-crook.mjs GAMES
  */
 import { hookOrCrook } from '@whistlestop/hook-or-crook';
-import { CHANCE, CHANCE_ACTS, includes, LIST_ROOM, OVER, Random, viewOf } from '@whistlestop/kernel';
+import { playOn, Random, viewOf } from '@whistlestop/kernel';
 import { botNamed, decide } from '../dist/index.js';
 import { HookOrCrookValuer, spacesLeft, WEIGHTS } from '../dist/hook-or-crook/valuer.js';
 
 const games = Number(process.argv[2] ?? 200);
-const list = new Int16Array(LIST_ROOM);
-const weights = new Int16Array(LIST_ROOM);
 const samples = [];
 for (const states of [1, 2, 3, 4, 5]) {
   const game = hookOrCrook.open(hookOrCrook.options.parse({ states }));
@@ -23,14 +21,7 @@ for (const states of [1, 2, 3, 4, 5]) {
     const s = game.layout.create();
     game.init(s);
     const seen = [];
-    for (let pending = game.pending(s); pending !== OVER; pending = game.pending(s)) {
-      if (pending === CHANCE_ACTS) {
-        const count = game.chance(s, list, weights);
-        game.apply(s, CHANCE, list[random.weighted(weights, count)]);
-        continue;
-      }
-      let seat = 0;
-      while (!includes(pending, seat)) seat++;
+    playOn(game, s, random, (seat) => {
       if (random.below(4) === 0) {
         valuer.countPlayed(s);
         for (let state = 0; state < states; state++)
@@ -43,8 +34,8 @@ for (const states of [1, 2, 3, 4, 5]) {
             held: hand.at(s, state),
           });
       }
-      game.apply(s, seat, decide(bot, { view: viewOf(game, s, seat), evaluations: 0, random }));
-    }
+      return decide(bot, { view: viewOf(game, s, seat), evaluations: 0, random });
+    });
     for (const sample of seen)
       samples.push({ ...sample, beaten: pile.at(s, sample.state) >= votes.at(s, sample.state) ? 1 : 0 });
   }

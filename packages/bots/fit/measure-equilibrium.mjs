@@ -3,19 +3,18 @@
  * random long campaigns of two, solved exactly by backward induction. For each it prints what a perfect opponent would
  * gain, in percent of a match, against the mixture the bot plays: as it is, solving the last rounds, and with a given
  * budget when it may not solve them itself.
- *   node packages/bots/fit/measure-equilibrium.mjs POSITIONS EVALUATIONS
+ *   node packages/bots/fit/measure-equilibrium.mjs MIXTURES EVALUATIONS
  */
-import { CHANCE, CHANCE_ACTS, includes, LIST_ROOM, OVER, Random, viewOf } from '@whistlestop/kernel';
+import { CHANCE, CHANCE_ACTS, drawOutcome, firstOf, LIST_ROOM, OVER, Random, viewOf } from '@whistlestop/kernel';
 import { mrPresident } from '@whistlestop/mr-president';
 import { asked, COMMIT, deck, hand, stage } from '@whistlestop/mr-president/parts';
 import { Equilibrium } from '../dist/mr-president/levels.js';
 import { LastRounds } from '../dist/mr-president/last-rounds.js';
 import { bidders } from '../dist/mr-president/duel.js';
 
-const [positions = '20', evaluations = '3000'] = process.argv.slice(2).map(Number);
+const [mixtures = 20, evaluations = 3000] = process.argv.slice(2).map(Number);
 const game = mrPresident.open(mrPresident.options.parse({ length: 'long', commitOrder: 'simultaneous' }));
 const list = new Int16Array(LIST_ROOM);
-const weights = new Int16Array(LIST_ROOM);
 const bits = (mask) => mask.toString(2).replaceAll('0', '').length;
 
 /** A commit of a random campaign with at most so many cards in each hand. */
@@ -26,14 +25,12 @@ function position(random, cards) {
     const pending = game.pending(s);
     if (pending === OVER) return undefined;
     if (pending === CHANCE_ACTS) {
-      const count = game.chance(s, list, weights);
-      game.apply(s, CHANCE, list[random.weighted(weights, count)]);
+      game.apply(s, CHANCE, drawOutcome(game, s, random));
       continue;
     }
     const fresh = stage.get(s) === COMMIT && pending === asked.get(s);
     if (fresh && deck.get(s) <= 2 && bits(hand.at(s, 0)) <= cards && bits(hand.at(s, 1)) <= cards) return s;
-    let seat = 0;
-    while (!includes(pending, seat)) seat++;
+    const seat = firstOf(pending);
     game.apply(s, seat, list[random.below(game.legal(s, seat, list))]);
   }
 }
@@ -66,7 +63,7 @@ function losses(bot, s, matrix) {
 const random = new Random('equilibrium');
 /** @type {Record<'solved' | 'learned', number[]>} */
 const found = { solved: [], learned: [] };
-while (found.solved.length < positions) {
+while (found.solved.length < mixtures) {
   const s = position(random, 3);
   if (s === undefined || bidders(game, s).length < 2) continue;
   const matrix = new LastRounds(game).matrix(s);

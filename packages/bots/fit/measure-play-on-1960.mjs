@@ -6,7 +6,17 @@
  * For each number of plays tried on the way: the correlation of the plans' values with the careful ones, the slope, and
  * how many points of the chance to win the plan chosen by it is worth more than the mean plan.
  */
-import { CHANCE, CHANCE_ACTS, includes, LIST_ROOM, OVER, Random, viewOf } from '@whistlestop/kernel';
+import {
+  CHANCE,
+  CHANCE_ACTS,
+  drawOutcome,
+  firstOf,
+  LIST_ROOM,
+  OVER,
+  playOn,
+  Random,
+  viewOf,
+} from '@whistlestop/kernel';
 import { nineteenSixty } from '@whistlestop/nineteen-sixty';
 import { turn } from '@whistlestop/nineteen-sixty/parts';
 import { botNamed, decide } from '../dist/index.js';
@@ -27,7 +37,6 @@ const thinker = new Planner(game, best);
 const rollout = new Rollout(thinker.instinct);
 const players = [new Planner(game, best), new Planner(game, best)];
 const list = new Int16Array(LIST_ROOM);
-const weights = new Int16Array(LIST_ROOM);
 const work = game.layout.create();
 const seen = [];
 
@@ -35,15 +44,6 @@ const verbNow = (s, seat) => {
   game.legal(s, seat, list);
   return game.actions.verb(list[0]).name;
 };
-const mover = (pending) => (includes(pending, 0) ? 0 : 1);
-
-/** Lets chance act where it must; false when somebody is to choose. */
-function drawn(s, random, pending) {
-  if (pending !== CHANCE_ACTS) return false;
-  const count = game.chance(s, list, weights);
-  game.apply(s, CHANCE, list[random.weighted(weights, count)]);
-  return true;
-}
 
 /** Carries a plan out in a copy of the world. */
 function begin(world, seat, plan, luck) {
@@ -59,8 +59,11 @@ function begin(world, seat, plan, luck) {
 function playCarefully(s, observer, random) {
   const now = turn.get(s);
   for (let pending = game.pending(s); pending !== OVER && turn.get(s) === now; pending = game.pending(s)) {
-    if (drawn(s, random, pending)) continue;
-    const seat = mover(pending);
+    if (pending === CHANCE_ACTS) {
+      game.apply(s, CHANCE, drawOutcome(game, s, random));
+      continue;
+    }
+    const seat = firstOf(pending);
     if (verbNow(s, seat) === 'aside') break;
     game.apply(s, seat, decide(players[seat], { view: viewOf(game, s, seat), evaluations: 0, random }));
   }
@@ -97,13 +100,11 @@ for (let index = 0; index < Number(games); index++) {
   const s = game.layout.create();
   game.init(s);
   let plays = 0;
-  for (let pending = game.pending(s); pending !== OVER; pending = game.pending(s)) {
-    if (drawn(s, random, pending)) continue;
-    const seat = mover(pending);
+  playOn(game, s, random, (seat) => {
     const view = viewOf(game, s, seat);
     if (verbNow(s, seat) === 'play' && plays++ % EVERY === index % EVERY) look(view, seat, `look/${index}/${plays}`);
-    game.apply(s, seat, decide(bots[seat], { view, evaluations: kind.evaluations, random }));
-  }
+    return decide(bots[seat], { view, evaluations: kind.evaluations, random });
+  });
 }
 
 const mean = (numbers) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;

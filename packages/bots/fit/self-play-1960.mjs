@@ -5,9 +5,10 @@
  * A line of kind "states" is the board when a turn begins: plays left, margins, edges, and who took each state.
  * Both sides choose now and then among near-equal plans, so that the data hold more than one way to play.
  */
-import { CHANCE, CHANCE_ACTS, includes, LIST_ROOM, OVER, Random, viewOf } from '@whistlestop/kernel';
+import { LIST_ROOM, playOn, Random, viewOf } from '@whistlestop/kernel';
 import { nineteenSixty } from '@whistlestop/nineteen-sixty';
 import { activity, endorsements, REGION_OF, support, turn, winner } from '@whistlestop/nineteen-sixty/parts';
+import { decide } from '../dist/index.js';
 import { playsLeft } from '../dist/nineteen-sixty/horizon.js';
 import { Planner } from '../dist/nineteen-sixty/skilled.js';
 import { edgeIn } from '../dist/nineteen-sixty/state-odds.js';
@@ -17,7 +18,6 @@ const [games = '100', seed = 'fit'] = process.argv.slice(2);
 const game = nineteenSixty.open(nineteenSixty.options.parse({}));
 const temper = { weights: WEIGHTS, slack: 0.05, temperature: 0.015 };
 const list = new Int16Array(LIST_ROOM);
-const weights = new Int16Array(LIST_ROOM);
 
 const boardOf = (s) => ({
   plays: playsLeft(s),
@@ -32,13 +32,7 @@ for (let index = 0; index < Number(games); index++) {
   game.init(s);
   const lines = [];
   let seenTurn = 0;
-  for (let pending = game.pending(s); pending !== OVER; pending = game.pending(s)) {
-    if (pending === CHANCE_ACTS) {
-      const count = game.chance(s, list, weights);
-      game.apply(s, CHANCE, list[random.weighted(weights, count)]);
-      continue;
-    }
-    const seat = includes(pending, 0) ? 0 : 1;
+  playOn(game, s, random, (seat) => {
     const bot = bots[seat];
     game.legal(s, seat, list);
     if (turn.get(s) !== seenTurn) {
@@ -49,13 +43,10 @@ for (let index = 0; index < Number(games); index++) {
       bot.generator.appraiseHand(s, seat);
       const value = bot.evaluator.value(s, seat);
       const terms = Array.from(bot.evaluator.terms, (term) => Math.round(term * 1000) / 1000);
-      lines.push({ kind: 'terms', plays: playsLeft(s), seat, terms, spread: bot.evaluator.spread, value });
+      lines.push({ kind: 'terms', plays: playsLeft(s), seat, terms, spread: bot.evaluator.states.spread, value });
     }
-    const thinking = bot.think({ view: viewOf(game, s, seat), evaluations: 0, random });
-    let slice = thinking.next();
-    while (!slice.done) slice = thinking.next();
-    game.apply(s, seat, slice.value);
-  }
+    return decide(bot, { view: viewOf(game, s, seat), evaluations: 0, random });
+  });
   const won = winner.get(s) - 1;
   const owners = Array.from({ length: support.length }, (_, state) => (support.at(s, state) > 0 ? 0 : 1));
   for (const line of lines)

@@ -2,6 +2,7 @@ import { hookOrCrook } from '@whistlestop/hook-or-crook';
 import {
   CHANCE,
   CHANCE_ACTS,
+  drawOutcome,
   firstOf,
   type Game,
   type GameKind,
@@ -17,7 +18,6 @@ import { describe, expect, it } from 'vitest';
 import { type BotKind, botsFor, decide } from '../src/index.ts';
 
 const list = new Int16Array(LIST_ROOM);
-const weights = new Int16Array(LIST_ROOM);
 
 /** A position of a random game where some seat must choose. */
 function somePosition(game: Game, random: Random): { s: State; seat: number } | undefined {
@@ -27,8 +27,7 @@ function somePosition(game: Game, random: Random): { s: State; seat: number } | 
     const pending = game.pending(s);
     if (pending === OVER) return undefined;
     if (pending === CHANCE_ACTS) {
-      const count = game.chance(s, list, weights);
-      game.apply(s, CHANCE, list[random.weighted(weights, count)]!);
+      game.apply(s, CHANCE, drawOutcome(game, s, random));
       continue;
     }
     const seat = firstOf(pending);

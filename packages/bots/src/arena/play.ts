@@ -9,13 +9,13 @@ import {
   Random,
   viewOf,
 } from '@whistlestop/kernel';
-import type { Bot } from '../bot.ts';
+import { type Bot, decide, type ThinkRequest } from '../bot.ts';
 import { PairedLuck } from './paired-luck.ts';
 
 /** How long a bot may think about each decision: a number of evaluations (the same everywhere), or a time. */
 export type Budget = { readonly evaluations: number } | { readonly milliseconds: number };
 
-/** A bot at a seat. Without a budget it uses the one it was made for. */
+/** A bot at a seat. */
 export interface Player {
   readonly bot: Bot;
   readonly budget: Budget;
@@ -77,21 +77,8 @@ export function playGame({ game, players, seed, clock }: GameRequest): PlayedGam
   return { scores: [...scores], log, thoughts, milliseconds, slowest };
 }
 
-function think(
-  bot: Bot,
-  budget: Budget,
-  clock: () => number,
-  asked: Pick<Parameters<Bot['think']>[0], 'view' | 'random'>,
-): number {
-  const inTime = 'milliseconds' in budget;
-  const end = inTime ? clock() + budget.milliseconds : Number.POSITIVE_INFINITY;
-  const thinking = bot.think({
-    ...asked,
-    evaluations: inTime ? Number.MAX_SAFE_INTEGER : budget.evaluations,
-    ...(inTime ? { enough: () => clock() >= end } : {}),
-  });
-  for (;;) {
-    const slice = thinking.next();
-    if (slice.done === true) return slice.value;
-  }
+function think(bot: Bot, budget: Budget, clock: () => number, asked: Pick<ThinkRequest, 'view' | 'random'>): number {
+  if ('evaluations' in budget) return decide(bot, { ...asked, evaluations: budget.evaluations });
+  const end = clock() + budget.milliseconds;
+  return decide(bot, { ...asked, evaluations: Number.MAX_SAFE_INTEGER, enough: () => clock() >= end });
 }

@@ -1,4 +1,4 @@
-import { eloAt, scoreAt } from './statistics.ts';
+import { eloAt, NORMAL_95, scoreAt } from './statistics.ts';
 
 /** What two bots scored against each other: the first one's mean score over so many games. */
 export interface Meeting {
@@ -16,7 +16,6 @@ export interface Rating {
 }
 
 const SCALE = Math.LN10 / 400;
-const NORMAL_95 = 1.959964;
 
 /**
  * The Elo ratings under which all meetings together are most likely (Bradley-Terry), with bot 0 as the anchor at 0.

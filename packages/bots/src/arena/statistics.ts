@@ -51,7 +51,8 @@ function varianceOf(tally: Tally): number {
   return Math.max(tally.sumOfSquares / tally.rounds - mean * mean, 1 / (4 * tally.rounds));
 }
 
-const NORMAL_95 = 1.959964;
+/** Half the width of the 95 % interval of a standard normal number. */
+export const NORMAL_95 = 1.959964;
 
 /** The Elo difference a tally shows. A clean sweep is read as half a surprise less than perfect. */
 export function eloOf(tally: Tally): EloDifference {

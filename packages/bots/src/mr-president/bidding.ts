@@ -65,7 +65,10 @@ export function richness(game: Game, s: State): number {
 export const strengthOf = (action: number): number => read(FIRST_CARD, action) + read(SECOND_CARD, action);
 
 /** Whether an action lays down campaign cards. */
-export const isBid = (action: number): boolean => play.has(action) || pair.has(action);
+export const isBid = (action: number): boolean => isSingle(action) || pair.has(action);
+
+/** Whether an action commits one card. */
+export const isSingle = (action: number): boolean => play.has(action);
 
 const list = new Int16Array(LIST_ROOM);
 

@@ -1,6 +1,6 @@
 import { type Game, includes, LIST_ROOM, playOn, type Random, type Seat, type State } from '@whistlestop/kernel';
 import { asked, card1, card2, COMMIT, committed, count, stage } from '@whistlestop/mr-president/parts';
-import { bidInProportion, isBid, strengthOf } from './bidding.ts';
+import { bidInProportion, isBid, isSingle, strengthOf } from './bidding.ts';
 
 /** Most bids a seat weighs at once; pairs are thinned out to fit. */
 const MOST_BIDS = 22;
@@ -49,8 +49,8 @@ export class Duel {
       if (bid !== undefined) this.#game.apply(probe, other, bid);
     }
     const found = this.#bidsNow(probe, seat);
-    const singles = found.filter((action) => action < 13);
-    const pairs = found.filter((action) => action >= 13).sort((a, b) => strengthOf(a) - strengthOf(b));
+    const singles = found.filter(isSingle);
+    const pairs = found.filter((action) => !isSingle(action)).sort((a, b) => strengthOf(a) - strengthOf(b));
     const room = Math.max(0, MOST_BIDS - singles.length);
     const step = Math.max(1, pairs.length / Math.max(1, room));
     const kept = Array.from(

@@ -1,7 +1,7 @@
-import { type Game, LIST_ROOM, Random, type Seat, type State } from '@whistlestop/kernel';
+import { type Game, LIST_ROOM, Random, readList, type Seat, type State } from '@whistlestop/kernel';
 import { edition } from '@whistlestop/mr-president/parts';
 import { type Bot, type BotKind, promptBot, type ThinkRequest, type Thinking } from '../bot.ts';
-import { bidInProportion, isBid, richness, strengthOf } from './bidding.ts';
+import { bidInProportion, isBid, isSingle, richness, strengthOf } from './bidding.ts';
 import { bidders, clearBids, drawFrom, Duel, Regrets } from './duel.ts';
 import { LastRounds, solveMatrix } from './last-rounds.ts';
 
@@ -26,10 +26,10 @@ const greedy: BotKind = {
       game.sampleWorld(view, random, world);
       const count = game.legal(world, view.observer, list);
       let singles = 0;
-      while (singles < count && isBid(list[singles] as number) && (list[singles] as number) < 13) singles++;
+      while (singles < count && isSingle(readList(list, singles))) singles++;
       if (singles === 0) return bidInProportion(game, world, view.observer, random, 0);
       const wavers = edition.get(world) === 1 ? random.below(Math.min(2, singles)) : 0;
-      return list[richness(game, world) > 0.5 ? singles - 1 - wavers : wavers] as number;
+      return readList(list, richness(game, world) > 0.5 ? singles - 1 - wavers : wavers);
     });
   },
 };

@@ -1,4 +1,4 @@
-import { firstOf, Match, PlainChance, Random, type Seat } from '@whistlestop/kernel';
+import { firstOf, localHeader, Match, PlainChance, Random, type Seat } from '@whistlestop/kernel';
 import { mrPresident, type Plan, raceOf, roundNow, thirdNow } from '@whistlestop/mr-president';
 import { actions } from '@whistlestop/mr-president/parts';
 import { describe, expect, test } from 'vitest';
@@ -23,8 +23,7 @@ interface Laid {
 /** What the partner lays in the ticket election of a whole match when it keeps to a plan. */
 function laidUnder(plan: unknown, seed: string): Laid[] {
   if (level === undefined) throw new Error('There is no such level.');
-  const header = { game: game.id, rules: game.version, options, match: seed, seats: [], commitment: null };
-  const match = new Match(game, { ...header, seats: game.seats.map(({ id }) => id) });
+  const match = new Match(game, localHeader(game, { options, match: seed, seats: game.seats.map(({ id }) => id) }));
   const chance = new PlainChance(seed);
   const laid: Laid[] = [];
   match.settle(chance);

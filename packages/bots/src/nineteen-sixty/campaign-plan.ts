@@ -3,20 +3,14 @@ import {
   actions,
   bag,
   campaignBan,
-  CARRIED,
   CHECK_ACTION,
-  checkEverywhere,
   DONE_ACTION,
   freeTravel,
   KENNEDY,
-  media,
   MOST_CHECKS,
+  needsCheck,
   NEIGHBOURS,
   NIXON,
-  noChecks,
-  opponentOf,
-  REGION_OF,
-  signOf,
   STATE_COUNT,
   STATES_OF_TRAVEL_REGION,
   support,
@@ -26,7 +20,7 @@ import {
   TRAVEL_REGION_OF,
   TRAVEL_REGIONS,
 } from '@whistlestop/nineteen-sixty/parts';
-import type { Evaluator } from './evaluator.ts';
+import type { StateVotes } from './state-votes.ts';
 import { playsLeft } from './horizon.ts';
 
 const { verbs } = actions;
@@ -76,7 +70,7 @@ const DEEPEST = MOST_CHECKS;
  * the candidate is and those of one region he may travel to.
  */
 export class CampaignPlanner {
-  readonly #evaluator: Evaluator;
+  readonly #states: StateVotes;
   /** Votes gained by the next cube in each state, for each number of cubes added before. */
   readonly #gains = new Float64Array(STATE_COUNT * DEEPEST);
   readonly #added = new Int32Array(STATE_COUNT);
@@ -96,8 +90,8 @@ export class CampaignPlanner {
   /** The CP the latest plan expects to be left at its next step; -1 when there is none to go on with. */
   #expected = -1;
 
-  constructor(evaluator: Evaluator) {
-    this.#evaluator = evaluator;
+  constructor(states: StateVotes) {
+    this.#states = states;
   }
 
   /** Forgets what was weighed on another board. */
@@ -229,15 +223,13 @@ export class CampaignPlanner {
     const cubes = bag.at(s, KENNEDY) + bag.at(s, NIXON);
     const hit = cubes <= 0 ? 0.5 : bag.at(s, seat) / cubes;
     const gains = this.#gains;
-    const unchecked = noChecks.any(s, seat);
-    const everywhere = checkEverywhere.any(s, seat);
     for (let state = 0; state < STATE_COUNT; state++) {
       const row = state * DEEPEST;
       if (campaignBan.any(s, seat, state)) gains.fill(0, row, row + DEEPEST);
-      else if (!unchecked && mustCheck(s, seat, state, everywhere))
+      else if (needsCheck(s, seat, state))
         for (let added = 0; added < DEEPEST; added++)
-          gains[row + added] = hit * this.#evaluator.gainOf(s, seat, state, Math.floor(added * hit), plays);
-      else this.#evaluator.gainsOf(s, seat, state, plays, gains, row, DEEPEST);
+          gains[row + added] = hit * this.#states.gainOf(s, seat, state, Math.floor(added * hit), plays);
+      else this.#states.gainsOf(s, seat, state, plays, gains, row, DEEPEST);
     }
   }
 
@@ -286,14 +278,6 @@ export class CampaignPlanner {
       for (let choice = 0; choice < count; choice++) if (legal[choice] === way) return way;
     return DONE_ACTION;
   }
-}
-
-/** Whether support in a state would need checks, media support or an event aside: rulings 37, 38 and 56. */
-function mustCheck(s: State, seat: Seat, state: number, everywhere: boolean): boolean {
-  const rival = opponentOf(seat);
-  const carried = support.at(s, state) * signOf(rival) >= CARRIED;
-  if (!carried && tokens.at(s, rival) !== state && !everywhere) return false;
-  return media.at(s, read(REGION_OF, state)) * signOf(seat) <= 0;
 }
 
 /** The travel region a seat's token is in. */

@@ -5,9 +5,8 @@ import {
   cardNumber,
   CP_OF,
   DEBATE_SPACE,
-  EDGE_OF,
+  DEBATE_TURN,
   ELECTION_DAY_SPACE,
-  endorsements,
   exhausted,
   HAND,
   holderOf,
@@ -21,19 +20,16 @@ import {
   momentum,
   NIXON,
   opponentOf,
-  REGION_OF,
   REGIONS,
   rest,
   signOf,
   STACK,
-  STATE_COUNT,
   STATE_OF,
   stateNumber,
   support,
   tokens,
   track,
   TRAVEL_REGION_OF,
-  TRAVEL_REGIONS,
   turn,
   TURN_SPACE,
   winner,
@@ -41,7 +37,8 @@ import {
 } from '@whistlestop/nineteen-sixty/parts';
 import { ALL_PLAYS, awardsToCome, PLAYS_A_TURN, playsLeft, playsLeftInTurn } from './horizon.ts';
 import { LASTING_WORTH } from './lasting-worth.ts';
-import { EDGE_BLOCK, edgeIn, MARGINS, PLAYS_BLOCK, stateOdds, type StateOdds, WIDEST, widthOf } from './state-odds.ts';
+import { widthOf } from './state-odds.ts';
+import { StateVotes } from './state-votes.ts';
 import type { Weights } from './weights.ts';
 
 /** The parts of a position's worth, each in electoral votes, positive for Kennedy. */
@@ -68,15 +65,10 @@ const LASTING_CARDS = Int32Array.from(LASTING_IDS, cardNumber);
 const LATE_RETURNS = cardNumber('late-returns-from-cook-county');
 const EARLY_RETURNS = cardNumber('early-returns-from-connecticut');
 const RECOUNT = cardNumber('recount');
-const UNPLEDGED = cardNumber('unpledged-electors');
-const ELECTOR_STATES = Int32Array.of(stateNumber('AL'), stateNumber('LA'), stateNumber('MS'));
 const [ILLINOIS, CALIFORNIA, CONNECTICUT] = [stateNumber('IL'), stateNumber('CA'), stateNumber('CT')];
 
-const SUPPORT_AT = support.offset;
-const ENDORSEMENTS_AT = endorsements.offset;
 const ZONE_AT = zone.offset;
 
-const DEBATE_TURN = 6;
 const BEST_CARDS = 8;
 /** What a card of a hand nobody sees is worth, in CP. */
 const USUAL_WORTH = 3.4;
@@ -87,8 +79,6 @@ const even = 1 / (1 + Math.exp(EVEN_DEBATE / DEBATE_WIDTH));
 /** The logistic curve nearest to the normal one. */
 const NORMAL_AS_LOGISTIC = 1.702;
 
-const clamp = (margin: number): number => (margin > WIDEST ? WIDEST : margin < -WIDEST ? -WIDEST : margin);
-
 /** What a side pays attention to: everything, unless it is told to overlook some terms. */
 export interface Outlook {
   readonly weights: Weights;
@@ -97,23 +87,17 @@ export interface Outlook {
 
 /**
  * How good a position is for a seat, from what that seat knows: the board, its own hand and its own strategy stack.
- * Nothing is allocated; `terms` and `spread` keep the account of the latest position.
+ * Nothing is allocated; `terms` keeps the account of the latest position.
  */
 export class Evaluator {
   readonly weights: Weights;
   /** The account of the latest position, in electoral votes, positive for Kennedy. */
   readonly terms = new Float64Array(TERMS.length);
-  /** The standard deviation of the electoral votes still open. */
-  spread = 1;
+  readonly states: StateVotes;
   /** What each card is worth in the hand, in CP; a searcher who has looked at its event knows better than the print. */
   readonly cardWorth = Float64Array.from(CP_OF);
-  readonly #odds: StateOdds;
   readonly #heeds: Float64Array;
   readonly #price = new Float64Array(ALL_PLAYS + 1);
-  /** For each travel region, what a cube in every state would bring. */
-  readonly #pull = new Float64Array(TRAVEL_REGIONS.length);
-  readonly #regionPull = new Float64Array(REGIONS.length);
-  readonly #regionSpread = new Float64Array(REGIONS.length);
   readonly #best = new Float64Array(BEST_CARDS);
   readonly #hand = new Int32Array(CARD_COUNT);
   readonly #stack = new Int32Array(CARD_COUNT);
@@ -123,7 +107,7 @@ export class Evaluator {
 
   constructor({ weights, overlooks = [] }: Outlook) {
     this.weights = weights;
-    this.#odds = stateOdds(weights);
+    this.states = new StateVotes(weights);
     this.#heeds = Float64Array.from(TERMS, (term) => (overlooks.includes(term) ? 0 : 1));
     for (let plays = 0; plays <= ALL_PLAYS; plays++) this.#price[plays] = 9 / widthOf(weights, 20, plays);
   }
@@ -133,7 +117,7 @@ export class Evaluator {
     const won = winner.get(s);
     if (won > 0) return won - 1 === me ? 1 : 0;
     const z = this.#account(s, me) * signOf(me);
-    return 1 / (1 + Math.exp((-NORMAL_AS_LOGISTIC * z) / this.spread));
+    return 1 / (1 + Math.exp((-NORMAL_AS_LOGISTIC * z) / this.states.spread));
   }
 
   /** Kennedy's expected lead in electoral votes, assets included, from what the seat knows. */
@@ -148,7 +132,7 @@ export class Evaluator {
 
   /** Counts the states alone: what `mediaVotes` builds on. */
   survey(s: State): void {
-    this.#countStates(s, playsLeft(s));
+    this.states.count(s, playsLeft(s));
   }
 
   /** Electoral votes one CP is worth with so many plays left. */
@@ -166,24 +150,6 @@ export class Evaluator {
   /** Votes one more momentum marker is worth to the seat. */
   nextMarkerVotes(s: State, seat: Seat): number {
     return this.markerVotes(s, momentum.at(s, seat) + 1) * read64(this.#heeds, MOMENTUM_TERM);
-  }
-
-  /** Votes an endorsement in a region brings the seat: the edge in every state there, where it changes sides. */
-  endorsementVotes(s: State, seat: Seat, region: number): number {
-    const plays = playsLeft(s);
-    const sign = signOf(seat);
-    const before = endorsements.at(s, region);
-    const { swing } = this.#odds;
-    let votes = 0;
-    for (let state = 0; state < STATE_COUNT; state++) {
-      if (REGION_OF[state] !== region) continue;
-      const from = edgeIn(state, before);
-      const to = edgeIn(state, before + sign);
-      if (from === to) continue;
-      const row = plays * PLAYS_BLOCK + WIDEST + state * MARGINS + clamp(support.at(s, state));
-      votes += (swing[row + to * EDGE_BLOCK] as number) - (swing[row + from * EDGE_BLOCK] as number);
-    }
-    return votes * sign;
   }
 
   /** What the seat's strategy stack promises, in votes: in the Debates, and on Election Day after them. */
@@ -206,7 +172,7 @@ export class Evaluator {
     const plays = playsLeft(s);
     const price = read64(this.#price, plays);
     const { terms } = this;
-    this.#countStates(s, plays);
+    terms[STATES_TERM] = this.states.count(s, plays);
     this.#countAssets(s, plays, price);
     this.#findOwnCards(s, me);
     terms[HAND_TERM] = this.#handOf(s, me) * price;
@@ -220,101 +186,6 @@ export class Evaluator {
       sum += counted;
     }
     return sum;
-  }
-
-  #countStates(s: State, plays: number): void {
-    const { swing, variance, deviation, slope } = this.#odds;
-    const base = plays * PLAYS_BLOCK + WIDEST;
-    const pull = this.#pull;
-    const regionPull = this.#regionPull;
-    const regionSpread = this.#regionSpread;
-    pull.fill(0);
-    regionPull.fill(0);
-    regionSpread.fill(0);
-    let expected = 0;
-    let spread = 0;
-    // Raw slots instead of field accessors: this loop is most of what thinking costs.
-    for (let state = 0, row = base; state < STATE_COUNT; state++, row += MARGINS) {
-      const region = REGION_OF[state] as number;
-      const endorsed = s[ENDORSEMENTS_AT + region] as number;
-      const edge = endorsed === 0 ? (EDGE_OF[state] as number) : endorsed > 0 ? KENNEDY : NIXON;
-      const margin = s[SUPPORT_AT + state] as number;
-      const at = row + edge * EDGE_BLOCK + (margin > WIDEST ? WIDEST : margin < -WIDEST ? -WIDEST : margin);
-      expected += swing[at] as number;
-      spread += variance[at] as number;
-      (regionSpread[region] as number) += deviation[at] as number;
-      const steep = slope[at] as number;
-      (pull[TRAVEL_REGION_OF[state] as number] as number) += steep;
-      (regionPull[region] as number) += steep;
-    }
-    if (zone.at(s, UNPLEDGED) === ELECTION_DAY_SPACE) expected -= this.#withheld(s, base);
-    const { regionalShock, spreadAtEnd, spreadPerPlay } = this.weights;
-    for (let region = 0; region < REGIONS.length; region++)
-      spread += regionalShock * read64(regionSpread, region) * read64(regionSpread, region);
-    const rest = spreadAtEnd + spreadPerPlay * Math.sqrt(plays);
-    this.spread = Math.sqrt(spread + rest * rest);
-    this.terms[STATES_TERM] = expected;
-  }
-
-  /** What the unpledged electors cost Kennedy: his share of three states unless he carries them (ruling 84). */
-  #withheld(s: State, base: number): number {
-    const { swing } = this.#odds;
-    let lost = 0;
-    for (let i = 0; i < ELECTOR_STATES.length; i++) {
-      const state = read(ELECTOR_STATES, i);
-      const margin = support.at(s, state);
-      const row = base + state * MARGINS;
-      lost += ((swing[row + clamp(margin)] as number) - (swing[row + clamp(margin - 4)] as number)) / 2;
-    }
-    return lost;
-  }
-
-  #placeOf(s: State, state: number, plays: number, margin: number): number {
-    const edge = edgeIn(state, endorsements.at(s, read(REGION_OF, state)));
-    return plays * PLAYS_BLOCK + WIDEST + edge * EDGE_BLOCK + state * MARGINS + clamp(margin);
-  }
-
-  /** Votes one cube would move in a state as things stand. */
-  slopeOf(s: State, state: number, plays: number): number {
-    return this.#odds.slope[this.#placeOf(s, state, plays, support.at(s, state))] as number;
-  }
-
-  /** Votes the seat gains by the next cube in a state where it has added some already. */
-  gainOf(s: State, seat: Seat, state: number, added: number, plays: number): number {
-    const sign = signOf(seat);
-    const margin = support.at(s, state) + sign * added;
-    const { swing } = this.#odds;
-    const from = swing[this.#placeOf(s, state, plays, margin)] as number;
-    const to = swing[this.#placeOf(s, state, plays, margin + sign)] as number;
-    return (to - from) * sign;
-  }
-
-  /** The same for several cubes one after another, written into a row. */
-  gainsOf(s: State, seat: Seat, state: number, plays: number, into: Float64Array, row: number, count: number): void {
-    const { swing } = this.#odds;
-    const sign = signOf(seat);
-    const margin = s[SUPPORT_AT + state] as number;
-    const endorsed = s[ENDORSEMENTS_AT + (REGION_OF[state] as number)] as number;
-    const edge = endorsed === 0 ? (EDGE_OF[state] as number) : endorsed > 0 ? KENNEDY : NIXON;
-    const zero = plays * PLAYS_BLOCK + WIDEST + edge * EDGE_BLOCK + state * MARGINS;
-    // A cube moves the margin by one: the table's neighbours, unless the margin leaves the table.
-    if (margin * sign + count <= WIDEST && margin * sign >= -WIDEST) {
-      let at = zero + margin;
-      let from = swing[at] as number;
-      for (let added = 0; added < count; added++) {
-        at += sign;
-        const to = swing[at] as number;
-        into[row + added] = (to - from) * sign;
-        from = to;
-      }
-      return;
-    }
-    let from = swing[zero + clamp(margin)] as number;
-    for (let added = 0; added < count; added++) {
-      const to = swing[zero + clamp(margin + sign * (added + 1))] as number;
-      into[row + added] = (to - from) * sign;
-      from = to;
-    }
   }
 
   /** Votes the issues are worth to Kennedy; the part of the account that Positioning changes. */
@@ -336,7 +207,7 @@ export class Evaluator {
       const lead = media.at(s, region);
       cubes += lead;
       if (lead !== 0)
-        cover += Math.sign(lead) * (0.65 + 0.35 * Math.min(4, Math.abs(lead))) * read64(this.#regionPull, region);
+        cover += Math.sign(lead) * (0.65 + 0.35 * Math.min(4, Math.abs(lead))) * read64(this.states.regionPull, region);
     }
     return (
       (weights.media * cover * use) / 6 +
@@ -354,8 +225,9 @@ export class Evaluator {
     const kennedy = tokens.at(s, KENNEDY);
     const nixon = tokens.at(s, NIXON);
     const ahead =
-      read64(this.#pull, read(TRAVEL_REGION_OF, kennedy)) - read64(this.#pull, read(TRAVEL_REGION_OF, nixon));
-    const guards = this.slopeOf(s, kennedy, plays) - this.slopeOf(s, nixon, plays);
+      read64(this.states.pull, read(TRAVEL_REGION_OF, kennedy)) -
+      read64(this.states.pull, read(TRAVEL_REGION_OF, nixon));
+    const guards = this.states.slopeOf(s, kennedy, plays) - this.states.slopeOf(s, nixon, plays);
     terms[TOKENS_TERM] = use * ((weights.tokenRegion * ahead) / 5 + weights.tokenGuard * guards);
     const ours = bag.at(s, KENNEDY);
     const theirs = bag.at(s, NIXON);
@@ -454,12 +326,12 @@ export class Evaluator {
     if (turn.get(s) > DEBATE_TURN) {
       const hit = me === KENNEDY ? luck : luck - 1;
       for (let laid = 0; laid < this.#inStack; laid++)
-        votes += 3 * hit * this.slopeOf(s, read(STATE_OF, this.#stack[laid] as number), plays);
+        votes += 3 * hit * this.states.slopeOf(s, read(STATE_OF, this.#stack[laid] as number), plays);
     }
-    if (zone.at(s, LATE_RETURNS) === ELECTION_DAY_SPACE) votes += 5 * luck * this.slopeOf(s, ILLINOIS, plays);
+    if (zone.at(s, LATE_RETURNS) === ELECTION_DAY_SPACE) votes += 5 * luck * this.states.slopeOf(s, ILLINOIS, plays);
     if (zone.at(s, EARLY_RETURNS) === ELECTION_DAY_SPACE) {
       const lead = support.at(s, CONNECTICUT);
-      votes += 5 * Math.tanh(lead / 2) * 0.5 * this.slopeOf(s, CALIFORNIA, plays);
+      votes += 5 * Math.tanh(lead / 2) * 0.5 * this.states.slopeOf(s, CALIFORNIA, plays);
     }
     if (zone.at(s, RECOUNT) === ELECTION_DAY_SPACE) votes -= 3 * (1 - luck) * 1.3 * read64(this.#price, plays);
     return votes;

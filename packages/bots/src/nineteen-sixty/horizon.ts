@@ -1,5 +1,15 @@
 import { read, type Seat, type State } from '@whistlestop/kernel';
-import { ACTIVITY, activity, first, INITIATIVE, phase, toAct, turn } from '@whistlestop/nineteen-sixty/parts';
+import {
+  ACTIVITY,
+  activity,
+  DEBATE_TURN,
+  ELECTION_TURN,
+  first,
+  INITIATIVE,
+  phase,
+  toAct,
+  turn,
+} from '@whistlestop/nineteen-sixty/parts';
 
 /** Plays of each side in a turn with Activity Phases, and such turns in the game. */
 export const PLAYS_A_TURN = 5;
@@ -7,8 +17,6 @@ export const ALL_PLAYS = 35;
 
 /** Plays each side had made when a turn begins. */
 const playedBefore = Int32Array.of(0, 0, 5, 10, 15, 20, 25, 25, 30, 35);
-const DEBATE_TURN = 6;
-const ELECTION_TURN = 9;
 
 /** Plays a seat has left in this turn. */
 export function playsLeftInTurn(s: State, seat: Seat): number {

@@ -16,6 +16,7 @@ import {
   ASIDE_ACTION,
   campaignUnderWay,
   CARD_COUNT,
+  DEBATE_TURN,
   depth as frameDepth,
   DONE_ACTION,
   ENDORSE_ACTION,
@@ -45,64 +46,15 @@ import { CampaignPlanner, type Intent, OPEN_MIND, type Purse } from './campaign-
 import type { Evaluator } from './evaluator.ts';
 import { playsLeft } from './horizon.ts';
 import { StreamLuck } from './luck.ts';
+import { startsAnew, Topic, topicOf } from './topics.ts';
 
-/** What a decision is about, told by its first legal action. */
-const [
-  SINGLE,
-  PLAYING,
-  CAMPAIGNING,
-  PLACING,
-  REMOVING,
-  ANSWERING,
-  ASIDE,
-  DEBATING,
-  RAISING,
-  TOUCHING,
-  ENDORSING,
-  AWARDING,
-  EXCHANGING,
-] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 /** The two awards of the second place. */
 const [MOMENTUM, ENDORSEMENT] = [0, 1];
-export const Topic = { PLAYING, CAMPAIGNING, ASIDE } as const;
-
 const { verbs } = actions;
-const topicOfVerb: Readonly<Record<string, number>> = {
-  play: PLAYING,
-  playCandidate: PLAYING,
-  first: PLAYING,
-  resolve: PLAYING,
-  support: CAMPAIGNING,
-  check: CAMPAIGNING,
-  travel: CAMPAIGNING,
-  add: PLACING,
-  remove: REMOVING,
-  trigger: ANSWERING,
-  aside: ASIDE,
-  debate: DEBATING,
-  issue: RAISING,
-  media: TOUCHING,
-  unmedia: TOUCHING,
-  endorse: ENDORSING,
-  award: AWARDING,
-  drop: EXCHANGING,
-  stay: TOUCHING,
-  swap: TOUCHING,
-  orderIssues: TOUCHING,
-};
-const topics = Uint8Array.from(
-  { length: actions.size },
-  (_, code) => topicOfVerb[actions.verb(code)?.name ?? ''] ?? SINGLE,
-);
-export const topicOf = (action: number): number => topics[action] as number;
-
-/** Where one play, with all that belongs to it, is over: the next decision starts something new. */
-const startsAnew = (topic: number): boolean => topic === PLAYING || topic === ASIDE || topic === DEBATING;
 
 /** Registers of a Campaigning action that its plan depends on, after the frame's own two slots. */
 const PER_STATE_REGISTER = 1;
 const FRAME_HEAD = 2;
-const DEBATE_TURN = 6;
 /** Deepest chain of simulations inside one another: an event inside a trigger inside a play. */
 const DEPTH = 8;
 /** From this depth on, questions are answered by their first effect alone. */
@@ -137,7 +89,7 @@ export class Instinct {
   constructor(game: Game, evaluator: Evaluator) {
     this.game = game;
     this.evaluator = evaluator;
-    this.planner = new CampaignPlanner(evaluator);
+    this.planner = new CampaignPlanner(evaluator.states);
     this.#tries = buffers(() => game.layout.create());
     this.#best = buffers(() => game.layout.create());
   }
@@ -177,7 +129,7 @@ export class Instinct {
       const count = game.legal(s, seat, list);
       const topic = topicOf(list[0] as number);
       if (startsAnew(topic)) return;
-      if (topic === ANSWERING && level < DEPTH - 2) {
+      if (topic === Topic.ANSWERING && level < DEPTH - 2) {
         this.#answer(s, seat, level);
         return;
       }
@@ -201,29 +153,29 @@ export class Instinct {
     if (count === 1) return list[0] as number;
     const topic = topicOf(list[0] as number);
     switch (topic) {
-      case CAMPAIGNING:
+      case Topic.CAMPAIGNING:
         return this.campaign(s, seat, list, count, this.intents[seat] ?? OPEN_MIND);
-      case PLACING:
+      case Topic.PLACING:
         return this.#place(s, seat, list, count);
-      case REMOVING:
+      case Topic.REMOVING:
         return this.#remove(s, seat, list, count);
-      case ASIDE:
+      case Topic.ASIDE:
         return this.#setAside(s, seat, list, count);
-      case DEBATING:
+      case Topic.DEBATING:
         return this.#debate(seat, list, count);
-      case PLAYING:
+      case Topic.PLAYING:
         return list[this.#luck.below(count)] as number;
-      case RAISING:
+      case Topic.RAISING:
         return this.#raise(s, seat, list, count);
-      case ENDORSING:
+      case Topic.ENDORSING:
         return this.#endorse(s, seat, list, count);
-      case AWARDING:
+      case Topic.AWARDING:
         return this.#award(s, seat);
-      case TOUCHING:
+      case Topic.TOUCHING:
         return this.#touch(s, seat, list, count, level);
       default:
         return level < FAR
-          ? this.tryEach(s, seat, list, count, level, topic === EXCHANGING)
+          ? this.tryEach(s, seat, list, count, level, topic === Topic.EXCHANGING)
           : this.#touch(s, seat, list, count, level);
     }
   }
@@ -241,7 +193,7 @@ export class Instinct {
     for (let i = 0; i < count; i++) {
       const action = list[i] as number;
       if (!verbs.add.has(action)) continue;
-      const gain = this.evaluator.gainOf(s, seat, action - ADD_ACTION, 0, plays);
+      const gain = this.evaluator.states.gainOf(s, seat, action - ADD_ACTION, 0, plays);
       if (gain <= best && optional) continue;
       best = gain;
       chosen = action;
@@ -261,8 +213,8 @@ export class Instinct {
       const state = action - REMOVE_ACTION;
       const own = support.at(s, state) * signOf(seat) > 0;
       const gain = own
-        ? -this.evaluator.gainOf(s, 1 - seat, state, 0, plays)
-        : this.evaluator.gainOf(s, seat, state, 0, plays);
+        ? -this.evaluator.states.gainOf(s, 1 - seat, state, 0, plays)
+        : this.evaluator.states.gainOf(s, seat, state, 0, plays);
       if (gain <= best) continue;
       best = gain;
       chosen = action;
@@ -335,7 +287,7 @@ export class Instinct {
     let best = Number.NEGATIVE_INFINITY;
     let chosen = list[0] as number;
     for (let i = 0; i < count; i++) {
-      const votes = this.evaluator.endorsementVotes(s, seat, (list[i] as number) - ENDORSE_ACTION);
+      const votes = this.evaluator.states.endorsementVotes(s, seat, (list[i] as number) - ENDORSE_ACTION);
       if (votes <= best) continue;
       best = votes;
       chosen = list[i] as number;
@@ -350,7 +302,7 @@ export class Instinct {
     let sum = 0;
     let cards = 0;
     for (let region = 0; region < REGIONS.length; region++) {
-      const votes = evaluator.endorsementVotes(s, seat, region);
+      const votes = evaluator.states.endorsementVotes(s, seat, region);
       best = Math.max(best, votes);
       sum += votes * endorsementDeck.at(s, region);
       cards += endorsementDeck.at(s, region);

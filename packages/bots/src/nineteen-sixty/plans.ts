@@ -15,7 +15,8 @@ import {
 } from '@whistlestop/nineteen-sixty/parts';
 import { ANYWHERE, type Intent, OPEN_MIND, type Purse } from './campaign-plan.ts';
 import { playsLeft } from './horizon.ts';
-import { type Instinct, purseOf, Topic, topicOf } from './instinct.ts';
+import { type Instinct, purseOf } from './instinct.ts';
+import { Topic, topicOf } from './topics.ts';
 
 const { play, playCandidate } = actions.verbs;
 

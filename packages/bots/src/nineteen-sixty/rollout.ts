@@ -35,7 +35,8 @@ import {
   zone,
 } from '@whistlestop/nineteen-sixty/parts';
 import { playsLeftInTurn } from './horizon.ts';
-import { type Instinct, Topic, topicOf } from './instinct.ts';
+import type { Instinct } from './instinct.ts';
+import { Topic, topicOf } from './topics.ts';
 
 const { play, playCandidate } = actions.verbs;
 /** The depth at which a play is carried out quickly: questions inside it are answered by their first effect. */

@@ -13,7 +13,8 @@ import {
 import type { Bot, BotKind, ThinkRequest, Thinking } from '../bot.ts';
 import { OPEN_MIND } from './campaign-plan.ts';
 import { Evaluator, type Outlook } from './evaluator.ts';
-import { Instinct, Topic, topicOf } from './instinct.ts';
+import { Instinct } from './instinct.ts';
+import { Topic, topicOf } from './topics.ts';
 import { luckFrom, sampleOf } from './luck.ts';
 import { type Plan, PlanGenerator } from './plans.ts';
 

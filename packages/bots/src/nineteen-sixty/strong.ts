@@ -4,7 +4,7 @@ import type { Bot, BotKind, ThinkRequest, Thinking } from '../bot.ts';
 import { Belief } from './belief.ts';
 import { OPEN_MIND } from './campaign-plan.ts';
 import { playsLeft } from './horizon.ts';
-import { Topic, topicOf } from './instinct.ts';
+import { Topic, topicOf } from './topics.ts';
 import { luckFrom, sampleOf } from './luck.ts';
 import type { Plan } from './plans.ts';
 import { Rollout } from './rollout.ts';
