@@ -42,6 +42,8 @@ export interface AppOptions {
   /** Multiplies every rate limit. */
   readonly limitFactor?: number;
   readonly cache?: CacheLimits;
+  /** How long news that nobody has to act on may wait for more, in milliseconds. */
+  readonly hold?: number;
 }
 
 /** The whole server of one node. Closing it lets every accepted move finish. */
@@ -54,6 +56,8 @@ export interface App {
 
 /** How long an HTTP request may take to arrive, in milliseconds: whoever trickles does not stay. */
 const REQUEST_TIME = 30_000;
+/** Too short for an eye to see. */
+const HOLD = 25;
 /** Longest HTTP body, in bytes. */
 const BODY_ROOM = 64 * 1024;
 
@@ -104,7 +108,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
     now,
   );
   const ticker = new Ticker(club, post, accounts, fastify.log);
-  const sockets = await registerSockets(fastify, club, accounts, limits, publicUrl);
+  const sockets = await registerSockets(fastify, club, accounts, limits, {
+    publicUrl,
+    mails: post.mails,
+    hold: options.hold ?? HOLD,
+  });
   const metrics = clubMetrics(club, sockets);
   registerRoutes(
     fastify,

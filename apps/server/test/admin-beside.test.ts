@@ -13,7 +13,7 @@ import { freePort } from './free-port.ts';
 import { kinds } from './node.ts';
 import { NodeProcess } from './node-process.ts';
 import { Person } from './person.ts';
-import { leaveAll, setTable } from './tables.ts';
+import { leaveAll, ME, OPEN, setTable } from './tables.ts';
 
 const PASSWORD = 'a long password';
 
@@ -85,7 +85,13 @@ describe('beside a club that runs on the embedded database', () => {
     const rogue = await Person.guest(club.address, 'Rogue');
     rogue.socket.lobby(true);
     await rogue.until(() => rogue.received.some(({ kind }) => kind === 'lobby'));
+    const body = { game: '1960', options: {}, seats: [ME, OPEN] };
+    const { match } = await rogue.client.call('openMatch', { body });
+    await warden.client.call('join', { id: match.id, body: { seat: 1 } });
+    const played = await warden.watch(match.id);
     expect(await admin('ban', 'Rogue')).toBe('Rogue is banned.');
+    await warden.until(() => played.info?.status === 'over');
+    warden.leave();
     await rogue.until(() => rogue.received.some((message) => message.kind === 'hello' && message.name === null));
     rogue.leave();
     await expect(admin('ban', 'Nobody')).rejects.toThrow('Nobody is called Nobody.');

@@ -92,4 +92,15 @@ describe.each(allDatabases)('whoever’s seat goes to a bot, on $name,', ({ crea
     await counted();
     expect((await other.client.call('record', { id: table.id })).record).toContain('forfeit resigned');
   });
+
+  test('costs the winner nothing by going for good at once, where spectators are kept behind', async () => {
+    const settings = { rated: true, spectatorDelay: HOUR } as const;
+    table = await setTable([club.node.address], 'lantern', { settings });
+    const [leaver, other] = table.people as [Person, Person];
+    await leaver.client.call('deleteMe', { body: {} });
+    expect(await standingOf(other)).toEqual({ scores: [[table.id, 1]], ratings: [[1, 1]] });
+    club.clock += HOUR;
+    await club.node.ticker.tick();
+    expect(await standingOf(other)).toEqual({ scores: [[table.id, 1]], ratings: [[1, 1]] });
+  });
 });

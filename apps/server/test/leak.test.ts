@@ -50,7 +50,8 @@ describe.each(DATABASES)('what an observer receives, with $name', ({ create, sea
   beforeAll(async () => {
     database = await create();
     const luck = () => ({ pick: (counter: number) => picks[counter] ?? 0 });
-    node = await startNode(await database.open(), { now: () => clock, luck });
+    // Everybody is waited for after every action.
+    node = await startNode(await database.open(), { now: () => clock, luck, hold: 0 });
   });
   afterAll(async () => {
     await node.close();

@@ -8,7 +8,7 @@ import { network } from './network.ts';
 test('a node notices that its line to the others is dead, although nobody has closed it, and hears them again', async () => {
   const database = await postgresDatabase();
   const path = await network(new URL(database.environment['DATABASE_URL']!));
-  const store = await openPostgres(path.url, 1, { pace: 10, patience: 1000 });
+  const store = await openPostgres(path.url, 1, { pace: 10, patience: 4000 });
   const other = await database.open();
   const heard = new EventEmitter();
   await store.listen(

@@ -140,12 +140,15 @@ describe.each(allDatabases)('a mail address at a club on $name', ({ create }) =>
     const store = await club.database.open();
     const user = await new Accounts(store, () => 7).createGuest('Early', 'en');
     await store.db.updateTable('users').set({ mail: MAIL }).where('id', '=', user.id).execute();
-    // As the tables were before.
+    // As the tables were before: what this migration and later ones have made goes.
     const done = store.db.withTables<{ kysely_migration: { name: string } }>();
     await done.deleteFrom('kysely_migration').where('name', '>=', '0011').execute();
-    await store.db.schema.alterTable('users').dropColumn('mail_confirmed_at').execute();
-    await store.db.schema.dropTable('mail_links').execute();
-    await store.db.schema.dropIndex('matches_rematch').execute();
+    const { schema } = store.db;
+    for (const index of ['matches_rematch', 'users_leaving']) await schema.dropIndex(index).execute();
+    for (const table of ['mail_links', 'news']) await schema.dropTable(table).execute();
+    for (const column of ['mail_confirmed_at', 'leaves_at'])
+      await schema.alterTable('users').dropColumn(column).execute();
+    await schema.alterTable('seats').dropColumn('seen_at').execute();
     await store.close();
     club.node = await startNode(await club.database.open());
     const { db } = club.node.club.store;
@@ -166,6 +169,22 @@ describe.each(allDatabases)('a mail address at a club on $name with the usual li
     await last.client.call('askConfirmation', {});
   });
 
+  test('is one of few that an account can have asked, and none of them costs its owner a reset', async () => {
+    const owner = await at.register('Owner', MAIL);
+    await at.deliver();
+    await at.confirm(at.token(0));
+    const nosy = await Person.guest(at.club.node.address, 'Nosy');
+    const addresses = [MAIL, ...Array.from({ length: 5 }, (_, n) => `n${n}.${MAIL}`)];
+    for (const mail of addresses) {
+      await nosy.client.call('changeMe', { body: { mail } });
+      await at.deliver();
+    }
+    expect(at.letters).toHaveLength(4);
+    await owner.client.call('askReset', { body: { name: 'Owner' } });
+    await at.deliver();
+    expect(at.letters.at(-1)).toContain('reset/');
+  });
+
   test('gets only so many reset links, and whoever asks for more is answered no differently', async () => {
     const person = await at.register('Forgetful', MAIL);
     await at.deliver();
@@ -174,8 +193,7 @@ describe.each(allDatabases)('a mail address at a club on $name with the usual li
     for (let times = 0; times < 5; times++)
       expect(await person.client.call('askReset', { body: { name: 'Forgetful' } })).toEqual({});
     await at.deliver();
-    // One letter of the three asked whether the address is theirs.
-    expect(at.letters.filter((letter) => letter.includes('reset/'))).toHaveLength(2);
+    expect(at.letters.filter((letter) => letter.includes('reset/'))).toHaveLength(3);
     const token = /reset\/([\w-]+)/.exec(at.letters.at(-1)!)![1]!;
     await person.client.call('reset', { body: { token, password: 'a completely new one' } });
     const program = new ClubClient({ address: at.club.node.address, token: secret });
@@ -192,5 +210,13 @@ describe.each(allDatabases)('a mail address at a club on $name that sends no mai
     expect(me).toMatchObject({ mail: MAIL, unconfirmed: false });
     await expect(person.client.call('askConfirmation', {})).rejects.toMatchObject({ code: 'no-mail' });
     expect(await club.node.club.store.db.selectFrom('jobs').selectAll().execute()).toEqual([]);
+  });
+
+  test('is not asked for: the club says with its hello that it sends none', async () => {
+    const person = await Person.guest(club.node.address, 'Ann');
+    person.socket.lobby(true);
+    await person.until(() => person.received.some((said) => said.kind === 'hello'));
+    expect(person.received.find((said) => said.kind === 'hello')).toMatchObject({ mails: false });
+    person.leave();
   });
 });

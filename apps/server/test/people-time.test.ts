@@ -53,6 +53,15 @@ describe.each(allDatabases)('the time of people of a club on $name', ({ create }
     leaveAll(table);
   });
 
+  test('who wish for vacations at once have one of them', async () => {
+    const person = await Person.guest(club.node.address, 'Wishful');
+    const wish = (n: number) => ({ from: club.clock + 2 * DAY + n, until: club.clock + 9 * DAY });
+    await Promise.all(
+      Array.from({ length: 8 }, (_, n) => person.client.call('changeMe', { body: { vacation: wish(n) } })),
+    );
+    expect(await club.node.club.store.db.selectFrom('vacations').select('user_id').execute()).toHaveLength(1);
+  });
+
   test('have the time they were away also after they end the vacation early, and the others see it', async () => {
     const slow = { kind: 'slow', perDecision: DAY } as const;
     const table = await setTable([club.node.address], 'lantern', { settings: { clock: slow, onTimeout: 'forfeit' } });

@@ -41,6 +41,8 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     const wrong = { name: 'Robin', password: 'not the password' };
     await expect(phone.client.call('signIn', { body: wrong })).rejects.toMatchObject({ code: 'wrong-password' });
     await phone.client.call('signIn', { body: { name: 'robin', password: PASSWORD } });
+    const guess = home.client.call('changePassword', { body: { old: 'not the password', new: 'another long one' } });
+    await expect(guess).rejects.toMatchObject({ code: 'wrong-own-password' });
     await home.client.call('changePassword', { body: { old: PASSWORD, new: 'another long one' } });
     expect(await home.client.call('me', {})).toMatchObject({ name: 'Robin' });
     await expect(phone.client.call('me', {})).rejects.toMatchObject({ code: 'not-signed-in' });
@@ -53,7 +55,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
       body: { game: 'lantern', options: {}, seats: [ME, BOT] },
     });
     expect(await leaver.client.call('exportMe', {})).toMatchObject({ seats: [{ match_id: match.id, seat: 0 }] });
-    await expect(leaver.client.call('deleteMe', { body: {} })).rejects.toMatchObject({ code: 'wrong-password' });
+    await expect(leaver.client.call('deleteMe', { body: {} })).rejects.toMatchObject({ code: 'wrong-own-password' });
     await leaver.client.call('deleteMe', { body: { password: PASSWORD } });
     const { record } = await table.people[0]!.client.call('record', { id: match.id });
     expect(record).toContain('forfeit abandoned');
@@ -117,15 +119,33 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
       await two.socket.request({ kind: 'resign', match: match.id });
       await club.node.ticker.tick();
       club.clock += 1000;
+      return match.id;
     };
-    await settle(true);
-    await settle(false);
-    const seenBy = async ({ client }: Person) =>
-      (await client.call('profile', { name: 'Player One' })).history.map(({ readable }) => readable);
-    expect(await seenBy(one)).toEqual([true, true]);
-    expect(await seenBy(two)).toEqual([true, true]);
-    expect(await seenBy(await member('Stranger'))).toEqual([false, true]);
-    expect(await seenBy(new Person(club.node.address))).toEqual([false, true]);
+    const listed = await settle(true);
+    const hidden = await settle(false);
+    const seenBy = async ({ client }: Person) => {
+      const { history, sides } = await client.call('profile', { name: 'Player One' });
+      expect(sides).toMatchObject([{ played: 2, won: 2 }]);
+      return history.map(({ match, readable }) => [match, readable]);
+    };
+    const both = [
+      [hidden, true],
+      [listed, true],
+    ];
+    expect(await seenBy(one)).toEqual(both);
+    expect(await seenBy(two)).toEqual(both);
+    expect(await seenBy(await member('Stranger'))).toEqual([[listed, true]]);
+    expect(await seenBy(new Person(club.node.address))).toEqual([[listed, true]]);
+    // Whose seat went to a bot took part, and may no longer look.
+    const { db } = club.node.club.store;
+    await db.updateTable('seats').set({ user_id: null, bot: 'random' }).where('match_id', '=', hidden).execute();
+    await db.updateTable('matches').set({ opened_by: null }).where('id', '=', hidden).execute();
+    const kept = [
+      [hidden, false],
+      [listed, true],
+    ];
+    expect(await seenBy(one)).toEqual(kept);
+    expect(await seenBy(two)).toEqual(kept);
     two.leave();
   });
 
@@ -285,6 +305,14 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     expect((await person.client.call('myMatches', {})).matches).toHaveLength(1);
   });
 
+  test('let only so many matches of bots alone go on at once', async () => {
+    const person = await Person.guest(club.node.address, 'Showman');
+    const show = () => person.client.call('openMatch', { body: { game: '1960', options: {}, seats: [BOT, BOT] } });
+    for (let shows = 0; shows < 4; shows++) await show();
+    await expect(show()).rejects.toMatchObject({ code: 'too-many-shows' });
+    await person.client.call('openMatch', { body: { game: '1960', options: {}, seats: [ME, BOT] } });
+  });
+
   test('watch from the gallery as late as the match demands', async () => {
     const table = await setTable([club.node.address], 'lantern', { settings: { spectatorDelay: 60_000 } });
     const seat = table.matches[0]!.info!.waiting[0]!;
@@ -298,13 +326,21 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     club.clock += 61_000;
     spectator.socket.resync(table.id);
     await spectator.until(() => late.sequence === head);
-    // The end, too, is known to others only when it is old enough.
+    // The end, too, is known to others only when it is old enough; nor is it heard of what is offered.
+    const heard = spectator.received.length;
+    const offer = { kind: 'takeback', to: 0 } as const;
+    await table.people[0]!.socket.request({ kind: 'offer', match: table.id, offer });
     await table.people[0]!.socket.request({ kind: 'resign', match: table.id });
+    spectator.socket.lobby(true);
+    await spectator.next('lobby');
+    expect(spectator.received.slice(heard).map(({ kind }) => kind)).not.toContain('info');
     const others = async () => (await spectator.client.call('match', { id: table.id })).status;
+    const listed = async () => (await spectator.client.call('lobby', {})).matches.map(({ status }) => status);
     const results = () =>
       club.node.club.store.db.selectFrom('results').selectAll().where('match_id', '=', table.id).execute();
     const talk = () => spectator.client.call('chat', { id: table.id, name: 'players' });
     expect(await others()).toBe('running');
+    expect(await listed()).toEqual(['running']);
     await expect(spectator.client.call('record', { id: table.id })).rejects.toMatchObject({ code: 'not-allowed' });
     await expect(talk()).rejects.toMatchObject({ code: 'not-allowed' });
     await club.node.ticker.tick();
@@ -314,6 +350,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     expect(await results()).toHaveLength(2);
     expect(await talk()).toEqual({ lines: [], next: null, muted: [] });
     expect(await others()).toBe('over');
+    expect(await listed()).toEqual([]);
     expect((await spectator.client.call('record', { id: table.id })).record).toContain('forfeit resigned');
     spectator.leave();
     leaveAll(table);
@@ -438,6 +475,21 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     const names = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value.name] : []));
     expect(names).toHaveLength(1);
     expect(await guest.client.call('me', {})).toMatchObject({ name: names[0] });
+  });
+
+  test('who are known here already do not become somebody else unawares', async () => {
+    const person = await Person.guest(club.node.address, 'Ann');
+    const refused = { code: 'signed-in' };
+    await expect(person.client.call('guest', { body: { name: 'Bob' } })).rejects.toMatchObject(refused);
+    await person.client.call('register', { body: { name: 'Ann', password: PASSWORD } });
+    await expect(person.client.call('guest', { body: { name: 'Bob' } })).rejects.toMatchObject(refused);
+    await expect(person.client.call('register', { body: { name: 'Bob', password: PASSWORD } })).rejects.toMatchObject(
+      refused,
+    );
+    expect(await person.client.call('me', {})).toMatchObject({ name: 'Ann', kind: 'member' });
+    expect(
+      await club.node.club.store.db.selectFrom('users').select('name').where('name', '=', 'Bob').execute(),
+    ).toEqual([]);
   });
 
   test('make one token with a request that is sent again: its new secret counts, the lost one does not', async () => {

@@ -21,6 +21,8 @@ export class Person {
   address: string;
   /** Other nodes of the same club, tried in turn when one does not answer. */
   alternatives: readonly string[] = [];
+  /** What passes before a broken line is opened again. */
+  comesBack: () => Promise<unknown> = () => setTimeout(20);
   #tries = 0;
   #socket: ClubSocket | undefined;
 
@@ -55,7 +57,7 @@ export class Person {
     this.#socket ??= new ClubSocket({
       open: () => this.openSocket(),
       onMessage: (message) => this.#take(message),
-      wait: () => setTimeout(20),
+      wait: async () => void (await this.comesBack()),
     });
     return this.#socket;
   }

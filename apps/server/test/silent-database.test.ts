@@ -6,7 +6,7 @@ import { network } from './network.ts';
 import { startNode, type TestNode } from './node.ts';
 import { chooseFirst, leaveAll, moveOn, type SetTable, setTable } from './tables.ts';
 
-const PATIENCE = { connect: 1500, statement: 1500, silence: 2000 };
+const PATIENCE = { connect: 3000, statement: 3000, silence: 4000 };
 
 describe('a node whose database no longer answers, although nobody has closed a line,', () => {
   let path: Awaited<ReturnType<typeof network>>;
@@ -16,7 +16,8 @@ describe('a node whose database no longer answers, although nobody has closed a 
   beforeEach(async () => {
     const { environment } = await postgresDatabase();
     path = await network(new URL(environment['DATABASE_URL']!));
-    const heartbeat = { pace: 100, patience: 1500 };
+    // The line to the other nodes is another test's.
+    const heartbeat = { pace: 100, patience: 60_000 };
     node = await startNode(await openPostgres(path.url, 4, heartbeat, PATIENCE));
     table = await setTable([node.address], 'lantern');
     await moveOn(table);

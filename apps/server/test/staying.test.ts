@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { allDatabases } from './databases.ts';
 import { clubForEach } from './club-for-each.ts';
 import { Person } from './person.ts';
-import { leaveAll, ME, OPEN, setTable } from './tables.ts';
+import { BOT, leaveAll, ME, OPEN, setTable } from './tables.ts';
 
 const DAY = 24 * 3600 * 1000;
 
@@ -24,6 +24,22 @@ describe.each(allDatabases)('who stays at a club on $name, and who goes', ({ cre
     expect(again.headers.getSetCookie()).toEqual([]);
     club.clock += 90 * DAY;
     expect((await fetch(`${club.node.address}/api/v1/me`, { headers: { cookie } })).status).toBe(401);
+  });
+
+  test('guests who cannot come back are forgotten, unless a match needs their name', async () => {
+    const names = async () => {
+      const users = await club.node.club.store.db.selectFrom('users').select('name').orderBy('name').execute();
+      return users.map(({ name }) => name);
+    };
+    await Person.guest(club.node.address, 'Passer-by');
+    const player = await Person.guest(club.node.address, 'Player');
+    const body = { game: 'lantern', options: {}, seats: [ME, BOT] };
+    await player.client.call('openMatch', { body });
+    club.clock += 90 * DAY;
+    await Person.guest(club.node.address, 'Newcomer');
+    await club.node.ticker.tick();
+    await club.node.ticker.settled();
+    expect(await names()).toEqual(['Newcomer', 'Player']);
   });
 
   test('whoever signs out has gone from the other pages of the same browser as well', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { takeAlong } from '../src/accounts/taking-along.ts';
 import { allDatabases, postgresDatabase } from './databases.ts';
 import { clubForEach } from './club-for-each.ts';
 import { startNode } from './node.ts';
@@ -28,7 +29,10 @@ describe.each(allDatabases)('a guest who signs in to an account on $name', ({ cr
     const table = await setTable([club.node.address], 'lantern', { settings: { public: false } });
     const [guest, other] = [table.people[0]!, table.people[1]!];
     const { name } = await guest.client.call('me', {});
-    expect(await signIn(guest, 'Robin')).toMatchObject({ name: 'Robin', kind: 'member' });
+    const signedIn = signIn(guest, 'Robin');
+    // The club lets go of the line before it answers; only the answer has the account's cookie.
+    guest.comesBack = () => signedIn;
+    expect(await signedIn).toMatchObject({ name: 'Robin', kind: 'member' });
     await other.until(() => table.matches[1]!.info!.seats[0]!.player?.name === 'Robin');
     // The guest's page was asked to come back, and comes back as the account.
     await guest.until(() => table.matches[0]!.info!.seats[0]!.player?.name === 'Robin');
@@ -73,6 +77,46 @@ describe.each(allDatabases)('a guest who signs in to an account on $name', ({ cr
     await account.client.call('leaveMatch', { id: opened.id });
     await expect(account.client.call('match', { id: opened.id })).rejects.toMatchObject({ code: 'not-found' });
     leaveAll(table);
+  });
+
+  test('keeps the time the guest was away, but for what the account was away as well', async () => {
+    await member('Robin');
+    const guest = await Person.guest(club.node.address, 'Casey');
+    const { db } = club.node.club.store;
+    const [robin, casey] = [(await idOf('Robin'))!, (await idOf('Casey'))!];
+    const at = (days: number) => club.clock - days * 86_400_000;
+    await db
+      .insertInto('vacations')
+      .values([
+        { user_id: casey, from_at: at(20), until_at: at(10) },
+        { user_id: robin, from_at: at(14), until_at: at(13) },
+      ])
+      .execute();
+    await signIn(guest, 'Robin');
+    const kept = db.selectFrom('vacations').select(['user_id', 'from_at', 'until_at']).orderBy('from_at');
+    expect(await kept.execute()).toEqual([
+      { user_id: robin, from_at: at(20), until_at: at(14) },
+      { user_id: robin, from_at: at(14), until_at: at(13) },
+      { user_id: robin, from_at: at(13), until_at: at(10) },
+    ]);
+  });
+
+  test('may sign in twice at once, and is taken along once', async () => {
+    const account = await member('Robin');
+    const table = await setTable([club.node.address], 'lantern');
+    const [guest] = table.people as [Person];
+    await Promise.all([signIn(guest, 'Robin'), signIn(guest, 'Robin')]);
+    expect((await account.client.call('myMatches', {})).matches.map(({ match }) => match.id)).toEqual([table.id]);
+    leaveAll(table);
+  });
+
+  test('is not taken along who has become a member in another page meanwhile', async () => {
+    await member('Robin');
+    await member('Casey');
+    const { store } = club.node.club;
+    const taken = takeAlong(store, (await idOf('Casey'))!, (await idOf('Robin'))!, club.clock);
+    await expect(taken).rejects.toMatchObject({ code: 'signed-in' });
+    expect(await idOf('Casey')).toBeDefined();
   });
 
   test('leaves the rating of the account as it is', async () => {

@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
 import { allDatabases, postgresDatabase, type TestDatabase } from './databases.ts';
 import { Meanwhile } from './meanwhile.ts';
+import { oneTable } from './one-table.ts';
 import { startNode, type TestNode } from './node.ts';
 import { chooseFirst, leaveAll, type SetTable, setTable } from './tables.ts';
 
@@ -61,7 +62,11 @@ describe('a seat that goes to a bot while its player is at another node', () => 
   let during: Meanwhile;
 
   /** Two nodes: one at which the players sit, which hears the other or does not, and one that finds the seat out of time. */
-  async function start(listens: boolean, work: () => Promise<unknown>): Promise<void> {
+  async function start(
+    listens: boolean,
+    work: () => Promise<unknown>,
+    settings: Partial<MatchSettings> = slow('bot'),
+  ): Promise<void> {
     database = await postgresDatabase();
     const [theirs, other] = [await database.open(), await database.open()];
     const looked = new Meanwhile('vacations');
@@ -70,7 +75,7 @@ describe('a seat that goes to a bot while its player is at another node', () => 
       await startNode(listens ? theirs : { ...theirs, listen: () => Promise.resolve() }, { now }),
       await startNode({ ...other, db: other.db.withPlugin(looked).withPlugin(during) }, { now }),
     ];
-    table = await setTable([nodes[0]!.address], 'lantern', { settings: slow('bot') });
+    table = await setTable([nodes[0]!.address], 'lantern', { settings });
     seat = table.matches[0]!.info!.waiting[0]!;
     time.now += 2 * HOUR;
     looked.happens(() => {
@@ -79,6 +84,12 @@ describe('a seat that goes to a bot while its player is at another node', () => 
     });
   }
   const nothing = () => Promise.resolve();
+  /** A person leaves for good, at the node where nobody sits. */
+  const goForGood = async (leaver: number) => {
+    const { club } = nodes[1]!;
+    const held = club.store.db.selectFrom('seats').select('user_id').where('seat', '=', leaver);
+    await club.abandonAll((await held.executeTakeFirstOrThrow()).user_id!);
+  };
   const playerOf = async () => (await table.people[0]!.client.call('match', { id: table.id })).seats[seat]!.player;
 
   afterEach(async () => {
@@ -93,6 +104,45 @@ describe('a seat that goes to a bot while its player is at another node', () => 
     await expect(chooseFirst(table, seat)).rejects.toMatchObject({ code: 'not-your-seat' });
     const offer = { kind: 'offer', match: table.id, offer: { kind: 'pause' } } as const;
     await expect(table.people[seat]!.socket.request(offer)).rejects.toMatchObject({ code: 'not-your-seat' });
+  });
+
+  test('is not played without a clock either by whoever moves before the word of it has come', async () => {
+    await start(false, nothing, { onTimeout: 'bot' });
+    await goForGood(seat);
+    expect(await playerOf()).toMatchObject({ kind: 'bot' });
+    await expect(chooseFirst(table, seat)).rejects.toMatchObject({ code: 'not-your-seat' });
+  });
+
+  test.each(['late', 'never'])(
+    'is played by the bot although another moved where the word of it comes %s',
+    async (comes) => {
+      await start(false, nothing, { onTimeout: 'bot' });
+      const [leaver, match, id] = [1 - seat, table.matches[seat]!, table.id];
+      if (comes === 'late') await nodes[1]!.ticker.tick();
+      await goForGood(leaver);
+      while (!match.info!.waiting.includes(leaver)) {
+        const done = await chooseFirst(table, seat);
+        await table.people[seat]!.until(() => match.sequence >= done);
+      }
+      if (comes === 'late') await nodes[0]!.club.hear({ kind: 'match', match: id });
+      await nodes[1]!.ticker.tick();
+      const head = async () => (await table.people[seat]!.client.call('match', { id })).head;
+      await expect.poll(head).toBeGreaterThan(match.sequence);
+    },
+  );
+
+  test('is shown to whoever had it with the bot in it, before a private match is closed to them', async () => {
+    await start(true, nothing, { ...slow('bot'), public: false });
+    // Whoever has opened a match may go on looking at it.
+    await nodes[1]!.club.store.db.updateTable('matches').set({ opened_by: null }).execute();
+    const { received } = table.people[seat]!;
+    const heard = received.length;
+    await nodes[1]!.club.deadlinePassed(table.id);
+    await table.people[seat]!.until(() => received.slice(heard).some(({ kind }) => kind === 'refused'));
+    const seen = received.slice(heard).flatMap((said) => (said.kind === 'info' ? [said.match.seats[seat]] : []));
+    expect(seen).toContainEqual(
+      expect.objectContaining({ player: expect.objectContaining({ kind: 'bot' }) as unknown }),
+    );
   });
 
   test('is not played by whoever has moved and waits until it is given away', async () => {
@@ -129,27 +179,19 @@ describe('a seat that goes to a bot while its player is at another node', () => 
 });
 
 describe.each(allDatabases)('on $name', ({ create }) => {
-  let database: TestDatabase;
-  let node: TestNode;
-  let table: SetTable;
-
-  afterEach(async () => {
-    leaveAll(table);
-    await node.close();
-    await database.remove();
-  });
+  const at = oneTable();
 
   test.each(['bot', 'forfeit'] as const)(
     'a deadline that passes while a move is being committed costs nothing (%s)',
     async (onTimeout) => {
       const time = { now: Date.now() };
-      database = await create();
-      const store = await database.open();
+      at.database = await create();
+      const store = await at.database.open();
       const happens = new EventEmitter();
       const committing = once(happens, 'committing');
       const released = once(happens, 'released');
       let held = false;
-      node = await startNode(
+      at.node = await startNode(
         {
           ...store,
           append(append, told) {
@@ -161,16 +203,16 @@ describe.each(allDatabases)('on $name', ({ create }) => {
         },
         { now: () => time.now },
       );
-      table = await setTable([node.address], 'lantern', { settings: slow(onTimeout) });
-      const { people, matches, id } = table;
+      at.table = await setTable([at.node.address], 'lantern', { settings: slow(onTimeout) });
+      const { people, matches, id } = at.table;
       const seat = matches[0]!.info!.waiting[0]!;
       time.now += HOUR - 1;
       held = true;
-      const moved = chooseFirst(table, seat);
+      const moved = chooseFirst(at.table, seat);
       await committing;
       held = false;
       time.now += 2;
-      const ticked = node.ticker.tick();
+      const ticked = at.node.ticker.tick();
       happens.emit('released');
       const [head] = await Promise.all([moved, ticked]);
       const info = await people[0]!.client.call('match', { id });
@@ -182,21 +224,21 @@ describe.each(allDatabases)('on $name', ({ create }) => {
   test('a move that waits while its seat goes to a bot is refused', async () => {
     const time = { now: Date.now() };
     const meanwhile = new Meanwhile('vacations');
-    database = await create();
-    const store = await database.open();
-    node = await startNode({ ...store, db: store.db.withPlugin(meanwhile) }, { now: () => time.now });
-    table = await setTable([node.address], 'lantern', { settings: slow('bot') });
-    const { people, matches, id } = table;
+    at.database = await create();
+    const store = await at.database.open();
+    at.node = await startNode({ ...store, db: store.db.withPlugin(meanwhile) }, { now: () => time.now });
+    at.table = await setTable([at.node.address], 'lantern', { settings: slow('bot') });
+    const { people, matches, id } = at.table;
     const seat = matches[0]!.info!.waiting[0]!;
     const answers: Promise<unknown>[] = [];
     time.now += 2 * HOUR;
     meanwhile.happens(async () => {
-      answers.push(chooseFirst(table, seat).catch((refusal: unknown) => refusal));
+      answers.push(chooseFirst(at.table, seat).catch((refusal: unknown) => refusal));
       // The move was read when what was sent after it has been.
       people[seat]!.socket.lobby(true);
       await people[seat]!.next('lobby');
     });
-    await node.club.deadlinePassed(id);
+    await at.node.club.deadlinePassed(id);
     expect(await Promise.all(answers)).toMatchObject([{ code: 'not-your-seat' }]);
     const { seats } = await people[0]!.client.call('match', { id });
     expect(seats[seat]!.player?.kind).toBe('bot');
@@ -204,14 +246,14 @@ describe.each(allDatabases)('on $name', ({ create }) => {
 
   test('a step cannot be taken back when the time since would cost its player the match', async () => {
     const time = { now: Date.now() };
-    database = await create();
-    node = await startNode(await database.open(), { now: () => time.now });
+    at.database = await create();
+    at.node = await startNode(await at.database.open(), { now: () => time.now });
     const clock = { kind: 'live', purse: 60_000, increment: 0 } as const;
     const settings = { clock, onTimeout: 'forfeit' } as const;
-    table = await setTable([node.address], 'sealed', { options: { seats: 2 }, settings });
-    const { people, matches, id } = table;
+    at.table = await setTable([at.node.address], 'sealed', { options: { seats: 2 }, settings });
+    const { people, matches, id } = at.table;
     const lay = async (seat: number) => {
-      const done = await chooseFirst(table, seat);
+      const done = await chooseFirst(at.table, seat);
       await Promise.all(people.map((person, each) => person.until(() => matches[each]!.sequence >= done)));
     };
     await lay(1);
@@ -225,7 +267,7 @@ describe.each(allDatabases)('on $name', ({ create }) => {
     await lay(0);
     time.now += 6000;
     await expect(undo()).rejects.toMatchObject({ code: 'no-time-to-undo' });
-    await node.ticker.tick();
+    await at.node.ticker.tick();
     const { status, clock: left } = await people[0]!.client.call('match', { id });
     expect([status, left!.left]).toEqual(['running', [6000, 56_000]]);
   });

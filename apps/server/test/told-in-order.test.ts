@@ -1,27 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
-import { allDatabases, type TestDatabase } from './databases.ts';
+import { expect, test } from 'vitest';
+import { allDatabases } from './databases.ts';
 import { Meanwhile } from './meanwhile.ts';
-import { startNode, type TestNode } from './node.ts';
-import { chooseFirst, leaveAll, type SetTable, setTable } from './tables.ts';
+import { oneTable } from './one-table.ts';
+import { startNode } from './node.ts';
+import { chooseFirst, setTable } from './tables.ts';
 
-let database: TestDatabase;
-let node: TestNode;
-let table: SetTable;
-
-afterEach(async () => {
-  leaveAll(table);
-  await node.close();
-  await database.remove();
-});
+const at = oneTable();
 
 test.each(allDatabases)('nobody hears the older of two answers about a match last, on $name', async ({ create }) => {
-  database = await create();
-  const store = await database.open();
+  at.database = await create();
+  const store = await at.database.open();
   const reading = new Meanwhile('matches');
-  node = await startNode({ ...store, db: store.db.withPlugin(reading) });
-  table = await setTable([node.address], 'lantern');
-  const { id, people, matches } = table;
+  at.node = await startNode({ ...store, db: store.db.withPlugin(reading) });
+  at.table = await setTable([at.node.address], 'lantern');
+  const { id, people, matches } = at.table;
   const [one, two] = people as [(typeof people)[0], (typeof people)[0]];
   await one.socket.request({ kind: 'resign', match: id });
   const heard = () => two.received.flatMap((message) => (message.kind === 'info' ? [message.match.rematch] : []));
@@ -34,7 +27,7 @@ test.each(allDatabases)('nobody hears the older of two answers about a match las
     // As long as somebody could be told of it too early.
     await Promise.race([two.until(() => heard().length === 2), setTimeout(300)]);
   });
-  await node.club.tables.tellInfo(id);
+  await at.node.club.tables.tellInfo(id);
   const next = (await asking!).match.id;
   await two.until(() => heard().length === 3);
   expect(heard()).toEqual([null, null, next]);
@@ -42,18 +35,18 @@ test.each(allDatabases)('nobody hears the older of two answers about a match las
 });
 
 test.each(allDatabases)('a turn is not taken back by older news about its match, on $name', async ({ create }) => {
-  database = await create();
-  const store = await database.open();
+  at.database = await create();
+  const store = await at.database.open();
   const reading = new Meanwhile('matches');
-  node = await startNode({ ...store, db: store.db.withPlugin(reading) });
-  table = await setTable([node.address], 'lantern');
-  const { id, people, matches } = table;
+  at.node = await startNode({ ...store, db: store.db.withPlugin(reading) });
+  at.table = await setTable([at.node.address], 'lantern');
+  const { id, people, matches } = at.table;
   const seat = matches[0]!.info!.waiting[0]!;
   let head = 0;
   reading.happens(async () => {
-    head = await chooseFirst(table, seat);
+    head = await chooseFirst(at.table, seat);
   });
-  await node.club.tables.tellInfo(id);
+  await at.node.club.tables.tellInfo(id);
   const isInfo = ({ kind }: { kind: string }) => kind === 'info';
   await Promise.all(people.map((person) => person.until(() => person.received.some(isInfo))));
   const now = await people[0]!.client.call('match', { id });

@@ -260,6 +260,23 @@ describe('two nodes that serve one match', () => {
     rogue.leave();
   });
 
+  test('ask everybody anew who they are when they may have missed that somebody was banned', async () => {
+    let gap: () => void = () => undefined;
+    const listen = (_onSignal: unknown, onGap: () => void) => {
+      gap = onGap;
+      return Promise.resolve();
+    };
+    const deaf = await startNode({ ...(await database.open()), listen });
+    nodes.push(deaf);
+    const rogue = await Person.guest(deaf.address, 'Rogue');
+    rogue.socket.lobby(true);
+    await rogue.next('lobby');
+    await nodes[0]!.club.store.db.updateTable('users').set({ banned_at: 1 }).where('name', '=', 'Rogue').execute();
+    gap();
+    await rogue.until(() => rogue.received.some((message) => message.kind === 'hello' && message.name === null));
+    rogue.leave();
+  });
+
   test('send a notice to whoever is away, and none to somebody who sits at the other one', async () => {
     const table = await setTable(addresses(), 'sealed');
     const { people, id } = table;

@@ -5,7 +5,7 @@ import type { ServerMessage } from './messages.ts';
 
 /** The far end of a connection that a test opens, breaks and speaks through. */
 class Line implements SocketLike {
-  readonly sent: { kind: string; id?: string; since?: number }[] = [];
+  readonly sent: { kind: string; id?: string; since?: number; match?: string }[] = [];
   readonly #listeners = new Map<string, (event: { data: unknown }) => void>();
   send(text: string): void {
     this.sent.push(JSON.parse(text) as { kind: string });
@@ -92,6 +92,21 @@ describe('a socket of the club', () => {
     lines[0]!.happens('message', { kind: 'refused', id: null, code: 'not-found', sentence: 'No.' });
     await settle();
     expect(lines[0]!.sent).toHaveLength(2);
+    socket.close();
+  });
+
+  test('asks again for the one table that a busy club has refused, and once for all where it does not say which', async () => {
+    const { socket, lines } = connected();
+    socket.watch('Match00000', 6);
+    socket.watch('Match11111', 7);
+    const sent = () => lines[0]!.sent.map(({ match }) => match);
+    const busy = { kind: 'refused', id: null, code: 'too-many', sentence: 'Slower.' } as const;
+    lines[0]!.happens('message', { ...busy, match: 'Match11111' });
+    await settle();
+    expect(sent()).toEqual(['Match00000', 'Match11111', 'Match11111']);
+    for (let times = 0; times < 3; times++) lines[0]!.happens('message', busy);
+    await settle();
+    expect(sent().slice(3)).toEqual(['Match00000', 'Match11111']);
     socket.close();
   });
 

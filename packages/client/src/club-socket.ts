@@ -8,7 +8,7 @@ import {
   serverMessageKinds,
   serverMessageSchema,
 } from './messages.ts';
-import { Refused, refusalOf } from './refusal.ts';
+import { Refused, type RefusalCode, refusalOf } from './refusal.ts';
 
 /** As much of a WebSocket as the client needs; browsers, Node 22 and the `ws` package have it. */
 export interface SocketLike {
@@ -47,6 +47,8 @@ interface Waiting {
 const HEARTBEAT = 20_000;
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 10_000;
+/** Why a table could not be shown that may be shown later. */
+const LATER: ReadonlySet<RefusalCode> = new Set(['unavailable', 'too-many']);
 /** How long a club that could not show a table is left in peace. */
 const SECOND_LOOK = 2000;
 
@@ -69,6 +71,8 @@ export class ClubSocket {
   #closed = false;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
   #heard = true;
+  /** Whether all tables are about to be asked for again. */
+  #lookingAgain = false;
   #hurry: (() => void) | undefined;
 
   constructor(options: ClubSocketOptions) {
@@ -194,15 +198,19 @@ export class ClubSocket {
     else if (message.kind === 'happened') this.#saw(message.match, message.to);
     else if (message.kind === 'done') this.#settle(message.id)?.resolve(message.sequence);
     else if (message.kind === 'refused' && message.id !== null) this.#settle(message.id)?.reject(new Refused(message));
-    else if (message.kind === 'refused' && message.code === 'unavailable') void this.#watchAgain();
+    else if (message.kind === 'refused' && LATER.has(message.code)) void this.#watchAgain(message.match);
     this.#options.onMessage(message);
   }
 
-  /** A club that could not reach its records has let us go from a table, and does not say from which. */
-  async #watchAgain(): Promise<void> {
+  /** A club that was too busy or could not reach its records has let us go from a table; an older one does not say from which. */
+  async #watchAgain(named: string | undefined): Promise<void> {
     const socket = this.#socket;
+    if (named === undefined && this.#lookingAgain) return;
+    this.#lookingAgain ||= named === undefined;
     await (this.#options.wait ?? sleep)(SECOND_LOOK);
-    if (this.#socket === socket) for (const match of this.#watched.keys()) this.#sendWatch(match);
+    if (named === undefined) this.#lookingAgain = false;
+    if (this.#socket !== socket) return;
+    for (const match of named === undefined ? this.#watched.keys() : [named]) this.#sendWatch(match);
   }
 
   #saw(match: string, sequence: number): void {

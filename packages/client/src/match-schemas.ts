@@ -155,3 +155,20 @@ export const matchInfoSchema = z.object({
   rematch: idSchema.nullable(),
 });
 export type MatchInfo = z.infer<typeof matchInfoSchema>;
+
+/** What has become of a match that somebody no longer finds among theirs: a bot has their seat, nobody came, or its opener withdrew it. */
+export const newsKindSchema = z.enum(['bot', 'lapsed', 'withdrawn']);
+export type NewsKind = z.infer<typeof newsKindSchema>;
+
+/** The same, for whoever has not seen it yet. */
+export const newsSchema = z.object({
+  match: idSchema,
+  kind: newsKindSchema,
+  /** Whether the reader may look at the match. */
+  readable: z.boolean(),
+  game: z.string(),
+  /** The seat the reader had. */
+  seat: z.string().nullable(),
+  at: momentSchema,
+});
+export type News = z.infer<typeof newsSchema>;

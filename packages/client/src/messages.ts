@@ -113,6 +113,8 @@ export const serverMessageSchema = z.discriminatedUnion('kind', [
     protocol: whole,
     name: z.string().nullable(),
     now: momentSchema,
+    /** Whether the club sends mail; one that does not say may. */
+    mails: z.boolean().optional(),
   }),
   /** The whole table, for somebody who just sat down or came back. */
   z.object({

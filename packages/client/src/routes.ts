@@ -21,6 +21,7 @@ import {
   matchInfoSchema,
   matchSettingsBody,
   momentSchema,
+  newsSchema,
   nextPageSchema,
   pageSchema,
   personSchema,
@@ -214,9 +215,22 @@ export const routes = {
     method: 'GET',
     path: '/me/matches',
     caller: 'player',
-    about: 'The own matches: those that wait for a move first, those that are over last.',
+    about:
+      'The own matches: those that wait for a move first, those that are over last; and what else has not been seen yet.',
     query: byPage,
-    answer: z.object({ matches: z.array(z.object({ match: matchInfoSchema, seat: whole })), next: nextPageSchema }),
+    answer: z.object({
+      matches: z.array(
+        z.object({
+          match: matchInfoSchema,
+          seat: whole,
+          /** Whether it is over and the asker has not said that this was seen. */
+          unseen: z.boolean().default(false),
+        }),
+      ),
+      next: nextPageSchema,
+      /** Matches that are no longer among these, the latest first. */
+      news: z.array(newsSchema).default([]),
+    }),
   }),
   openMatch: route({
     method: 'POST',
@@ -251,11 +265,26 @@ export const routes = {
     body: z.strictObject({ seat: whole, invite: inviteSchema.optional() }),
     answer: z.object({ invite: z.string() }),
   }),
+  seatBot: route({
+    method: 'POST',
+    path: '/matches/:id/bots',
+    caller: 'player',
+    about: 'Give an empty seat of a match that looks for players to a bot; only the opener may.',
+    body: z.strictObject({ seat: whole, bot: z.string().max(40) }),
+    answer: matchInfoSchema,
+  }),
   leaveMatch: route({
     method: 'POST',
     path: '/matches/:id/leave',
     caller: 'player',
     about: 'Give up the own seats of a match that has not started; the opener withdraws it.',
+    answer: nothing,
+  }),
+  seen: route({
+    method: 'POST',
+    path: '/matches/:id/seen',
+    caller: 'player',
+    about: 'Say that the asker has seen how a match ended for them.',
     answer: nothing,
   }),
   record: route({
@@ -330,7 +359,7 @@ export const routes = {
     method: 'POST',
     path: '/admin/bans',
     caller: 'admin',
-    about: 'Close an account and end its sessions, or open it again.',
+    about: 'Close an account, end its sessions and leave its matches, or open it again.',
     body: z.strictObject({ name: personSchema, banned: z.boolean() }),
     answer: nothing,
   }),
@@ -354,7 +383,7 @@ export const routes = {
     method: 'GET',
     path: '/players/:name',
     caller: 'anybody',
-    about: 'A public profile, with a page of its finished matches.',
+    about: 'A public profile, with a page of its finished matches; private ones only for those who took part.',
     query: byPage,
     answer: profileSchema,
   }),

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { type Me, noticeWaysSchema, Refused, refusalOf } from '@whistlestop/client';
+import { type Me, noticeWaysSchema, Refused, type RefusalCode, refusalOf } from '@whistlestop/client';
 import { hashOf, newId, newSecret } from '../club/ids.ts';
 import type { Store } from '../store/store.ts';
 import type { UsersTable } from '../store/tables.ts';
@@ -40,15 +40,15 @@ export class Accounts {
     return this.#create({ name, language, kind: 'guest', password_hash: null, mail: null });
   }
 
-  /** An account; a guest who makes one keeps what was played. */
+  /** An account; a guest who makes one keeps what was played. Whoever has one already makes no other unawares. */
   async register(
     guest: UsersTable | undefined,
     { name, password, mail, language }: { name: string; password: string; mail?: string | undefined; language: string },
   ): Promise<UsersTable> {
+    if (guest !== undefined && guest.kind !== 'guest') throw new Refused(refusalOf('signed-in'));
     refuseWeak(password, name);
     const password_hash = await hash(password, ARGON);
-    if (guest?.kind !== 'guest')
-      return this.#create({ name, language, kind: 'member', password_hash, mail: mail ?? null });
+    if (guest === undefined) return this.#create({ name, language, kind: 'member', password_hash, mail: mail ?? null });
     const address = mail ?? guest.mail;
     const { numUpdatedRows } = await this.#named(() =>
       this.#store.db
@@ -67,16 +67,25 @@ export class Accounts {
         .executeTakeFirstOrThrow(),
     );
     // Two pages of one guest at once: the account has the name and the password of the first.
-    if (numUpdatedRows === 0n) throw new Refused(refusalOf('name-taken'));
+    if (numUpdatedRows === 0n) throw new Refused(refusalOf('signed-in'));
     return this.#user(guest.id);
   }
 
   /** The account with this name and password; both wrong answers take the same time and read the same. */
-  async check(name: string, password: string): Promise<UsersTable> {
+  check(name: string, password: string): Promise<UsersTable> {
+    return this.#check(name, password, 'wrong-password');
+  }
+
+  /** Refuses whoever is here in somebody's name and does not know the password. */
+  async prove(user: UsersTable, password: string): Promise<void> {
+    await this.#check(user.name, password, 'wrong-own-password');
+  }
+
+  async #check(name: string, password: string, wrong: RefusalCode): Promise<UsersTable> {
     const user = await this.byName(name);
     this.#decoy ??= hash(newSecret(), ARGON);
     const right = await verify(user?.password_hash ?? (await this.#decoy), password);
-    if (user?.password_hash == null || !right) throw new Refused(refusalOf('wrong-password'));
+    if (user?.password_hash == null || !right) throw new Refused(refusalOf(wrong));
     if (user.banned_at !== null) throw new Refused(refusalOf('banned'));
     return user;
   }
@@ -108,10 +117,14 @@ export class Accounts {
     return numUpdatedRows > 0n;
   }
 
-  /** Forgets sessions and links that open nothing any more. */
+  /** Forgets sessions and links that open nothing any more, and news that nobody came for as long as a session lasts. */
   async sweep(): Promise<void> {
     for (const table of ['sessions', 'resets', 'mail_links'] as const)
       await this.#store.db.deleteFrom(table).where('expires_at', '<=', this.#now()).execute();
+    await this.#store.db
+      .deleteFrom('news')
+      .where('at', '<=', this.#now() - SESSION_LENGTH)
+      .execute();
   }
 
   async closeSession(secret: string): Promise<void> {
@@ -143,7 +156,7 @@ export class Accounts {
 
   /** Changes the password; all other sessions end. */
   async changePassword(user: UsersTable, old: string, password: string): Promise<void> {
-    await this.check(user.name, old);
+    await this.prove(user, old);
     await this.#setPassword(user, password);
   }
 
@@ -232,6 +245,7 @@ export class Accounts {
       private: 0,
       admin: 0,
       banned_at: null,
+      leaves_at: null,
       created_at: this.#now(),
     };
     await this.#named(() => this.#store.db.insertInto('users').values(row).execute());

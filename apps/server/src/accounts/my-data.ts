@@ -6,12 +6,17 @@ import { meOf } from './accounts.ts';
 
 /** Everything the club keeps about a person, without secrets of others. */
 export async function exportMyData({ db }: Store, user: UsersTable): Promise<Record<string, unknown>> {
-  const [sessions, tokens, vacations, notices, ratings, results, chat, reports, seats, opened, mutes] =
+  const [sessions, tokens, vacations, notices, news, ratings, results, chat, reports, seats, opened, mutes] =
     await Promise.all([
       db.selectFrom('sessions').select(['created_at', 'expires_at']).where('user_id', '=', user.id).execute(),
       db.selectFrom('api_tokens').select(['id', 'label', 'created_at']).where('user_id', '=', user.id).execute(),
       db.selectFrom('vacations').select(['from_at', 'until_at']).where('user_id', '=', user.id).execute(),
       db.selectFrom('notices').select(['match_id', 'sequence', 'at']).where('user_id', '=', user.id).execute(),
+      db
+        .selectFrom('news')
+        .select(['match_id', 'kind', 'game', 'seat_name', 'at'])
+        .where('user_id', '=', user.id)
+        .execute(),
       db
         .selectFrom('ratings')
         .select(['game', 'variant', 'rating', 'deviation', 'volatility', 'matches'])
@@ -24,7 +29,7 @@ export async function exportMyData({ db }: Store, user: UsersTable): Promise<Rec
         .execute(),
       db.selectFrom('chat').select(['match_id', 'room', 'text', 'at']).where('user_id', '=', user.id).execute(),
       db.selectFrom('reports').select(['line_id', 'reason', 'at']).where('user_id', '=', user.id).execute(),
-      db.selectFrom('seats').select(['match_id', 'seat']).where('user_id', '=', user.id).execute(),
+      db.selectFrom('seats').select(['match_id', 'seat', 'seen_at']).where('user_id', '=', user.id).execute(),
       db.selectFrom('matches').select(['id', 'created_at']).where('opened_by', '=', user.id).execute(),
       db
         .selectFrom('mutes')
@@ -40,6 +45,7 @@ export async function exportMyData({ db }: Store, user: UsersTable): Promise<Rec
     tokens,
     vacations,
     notices,
+    news,
     ratings,
     results,
     chat,
@@ -50,7 +56,7 @@ export async function exportMyData({ db }: Store, user: UsersTable): Promise<Rec
 }
 
 /** Deletes a person. Seats of matches stay, without a name; open matches of theirs are withdrawn. */
-export async function deleteMyData({ db }: Store, user: UsersTable): Promise<void> {
+export async function deleteMyData({ db }: Store, user: UsersTable, at: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const open = await tx
       .selectFrom('matches')
@@ -58,7 +64,7 @@ export async function deleteMyData({ db }: Store, user: UsersTable): Promise<voi
       .where('opened_by', '=', user.id)
       .where('status', '=', 'open')
       .execute();
-    for (const { id } of open) await withdrawMatch(tx, id);
+    for (const { id } of open) await withdrawMatch(tx, id, { kind: 'withdrawn', by: user.id, at });
     const seats = tx.selectFrom('seats').select(['match_id', 'seat']).where('user_id', '=', user.id);
     // A seat that went to a bot was theirs as well, as its result says.
     const counted = tx.selectFrom('results').select(['match_id', 'seat']).where('user_id', '=', user.id);
@@ -88,6 +94,7 @@ export async function deleteMyData({ db }: Store, user: UsersTable): Promise<voi
       'mail_links',
       'vacations',
       'notices',
+      'news',
       'ratings',
       'chat',
       'reports',

@@ -1,9 +1,9 @@
 import type { profileSchema } from '@whistlestop/client';
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { idPlace, type PagedList, readPage } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
-import type { ResultsTable, UsersTable } from '../store/tables.ts';
+import type { ResultsTable, Tables, UsersTable } from '../store/tables.ts';
 
 /** The finished matches of a person, the latest first. */
 const finished: PagedList<ResultsTable> = {
@@ -34,7 +34,7 @@ export async function profileOf(
       .orderBy('game')
       .orderBy('seat_name')
       .execute(),
-    readPage(theirs.selectAll(), finished, page),
+    readPage(shownTo(reader, user, theirs), finished, page),
   ]);
   const readable = await readableFor(
     db,
@@ -62,6 +62,43 @@ export async function profileOf(
     })),
     next,
   };
+}
+
+/**
+ * The results of a person that somebody may read: a match that is not public is nobody's business but its players' and its
+ * opener's. The name of a page carries the id of its last match, so those left out stand in no name either.
+ */
+function shownTo(
+  reader: string | null,
+  { id }: UsersTable,
+  theirs: SelectQueryBuilder<Tables, 'results', object>,
+): SelectQueryBuilder<Tables, 'results', ResultsTable> {
+  if (reader === id) return theirs.selectAll();
+  return theirs.selectAll().where((result) =>
+    result.or([
+      result.exists(
+        result
+          .selectFrom('matches')
+          .select('matches.id')
+          .whereRef('matches.id', '=', 'results.match_id')
+          .where((match) => match.or([match('matches.public', '=', 1), match('matches.opened_by', '=', reader)])),
+      ),
+      result.exists(
+        result
+          .selectFrom('seats')
+          .select('seats.seat')
+          .whereRef('seats.match_id', '=', 'results.match_id')
+          .where('seats.user_id', '=', reader),
+      ),
+      result.exists(
+        result
+          .selectFrom('results as own')
+          .select('own.seat')
+          .whereRef('own.match_id', '=', 'results.match_id')
+          .where('own.user_id', '=', reader),
+      ),
+    ]),
+  );
 }
 
 /** Those of these matches that somebody may look at without an invitation: the public ones, and those they opened or played. */

@@ -13,6 +13,9 @@ type Db = Transaction<Tables>;
 export async function takeAlong({ db }: Store, guest: string, account: string, now: number): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     await takeTurns(tx, [{ id: guest }, { id: account }]);
+    // Another page may have made an account of the guest in this moment.
+    const still = await tx.selectFrom('users').select('kind').where('id', '=', guest).executeTakeFirst();
+    if (still?.kind === 'member') throw new Refused(refusalOf('signed-in'));
     await keepApart(tx, guest, account);
     const matches = await tx
       .selectFrom('matches')
@@ -54,14 +57,14 @@ async function keepApart(db: Db, guest: string, account: string): Promise<void> 
 }
 
 async function takeMatches(db: Db, guest: string, account: string): Promise<void> {
-  for (const table of ['seats', 'results', 'notices'] as const)
+  for (const table of ['seats', 'results', 'notices', 'news'] as const)
     await db
       .updateTable(table)
       .set({ user_id: account })
       .where('user_id', '=', guest)
       .where('match_id', 'not in', db.selectFrom(table).select('match_id').where('user_id', '=', account))
       .execute();
-  await db.deleteFrom('notices').where('user_id', '=', guest).execute();
+  for (const table of ['notices', 'news'] as const) await db.deleteFrom(table).where('user_id', '=', guest).execute();
   // The guest's words for requests mean nothing among those of the account.
   await db
     .updateTable('matches')
@@ -106,11 +109,28 @@ async function takeMutes(db: Db, guest: string, account: string): Promise<void> 
 async function takeVacations(db: Db, guest: string, account: string, now: number): Promise<void> {
   const gone = await db.deleteFrom('vacations').where('user_id', '=', guest).returningAll().execute();
   const own = await db.selectFrom('vacations').selectAll().where('user_id', '=', account).execute();
-  for (const { from_at, until_at: until } of gone) {
-    const until_at = Math.min(until, now);
-    if (until_at <= from_at || own.some((one) => one.from_at < until_at && from_at < one.until_at)) continue;
-    await db.insertInto('vacations').values({ user_id: account, from_at, until_at }).execute();
-  }
+  for (const { from_at, until_at } of gone)
+    for (const rest of without({ from_at, until_at: Math.min(until_at, now) }, own))
+      await db
+        .insertInto('vacations')
+        .values({ user_id: account, ...rest })
+        .execute();
+}
+
+interface Stretch {
+  readonly from_at: number;
+  readonly until_at: number;
+}
+
+/** What is left of a stretch of time that others do not cover: nobody is away twice at once. */
+function without(whole: Stretch, others: readonly Stretch[]): Stretch[] {
+  let rest = [whole];
+  for (const { from_at, until_at } of others)
+    rest = rest.flatMap((piece) => [
+      { ...piece, until_at: Math.min(piece.until_at, from_at) },
+      { ...piece, from_at: Math.max(piece.from_at, until_at) },
+    ]);
+  return rest.filter((piece) => piece.until_at > piece.from_at);
 }
 
 /** The guest is gone, and the name free, unless a match that is over still needs it. */

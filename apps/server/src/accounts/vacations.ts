@@ -1,4 +1,5 @@
 import { type MatchSettings, type Me, Refused, refusalOf } from '@whistlestop/client';
+import { takeTurns } from '../club/results.ts';
 import type { Store } from '../store/store.ts';
 
 /** A stretch of time in which no slow clock runs out for a person. */
@@ -74,6 +75,8 @@ export class Vacations {
   async plan(userId: string, wish: Vacation | null): Promise<void> {
     const now = this.#now();
     await this.#store.db.transaction().execute(async (db) => {
+      // Two wishes at once would both find the days free.
+      await takeTurns(db, [{ id: userId }]);
       await db
         .deleteFrom('vacations')
         .where('user_id', '=', userId)

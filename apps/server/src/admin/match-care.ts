@@ -111,6 +111,7 @@ const BELONGINGS = [
   'requests',
   'chat',
   'notices',
+  'news',
   'results',
 ] as const;
 

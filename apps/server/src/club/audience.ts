@@ -4,8 +4,11 @@ import type { Observer } from '@whistlestop/kernel';
 /** Somebody who follows a match from this node: a socket. */
 export interface Follower {
   readonly userId: string | null;
-  /** Sends a message: as text, or as the bytes of it, which nobody may change any more. */
-  send(message: string | Uint8Array): void;
+  /**
+   * Sends a message: as text, or as the bytes of it, which nobody may change any more. One without hurry may wait a moment for
+   * others; whatever is sent arrives in the order of sending.
+   */
+  send(message: string | Uint8Array, hurry?: boolean): void;
   /** Tells it, in its own language, why it no longer follows a match. */
   dismissFrom(match: string, code: RefusalCode): void;
   /** Whether it still wants to follow a match it has asked for; once it is closed it wants none. */

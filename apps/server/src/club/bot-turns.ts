@@ -103,7 +103,9 @@ export class BotTurns {
       const action = await this.#think(id, thought, { seat, sequence, stop: new AbortController() });
       if (this.#closed) return;
       if (action === undefined) continue;
-      const answer = await host.submit({ kind: 'action', seat, sequence, action }, null);
+      // The match may have left memory and come back while the bot was thinking.
+      const now = await this.#cache.get(id);
+      const answer = await now.submit({ kind: 'action', seat, sequence, action }, null);
       // Another node may have been faster, or a player took something back: look again.
       if (!answer.ok && answer.refusal.code !== 'stale-sequence' && answer.refusal.code !== 'not-your-decision') {
         this.#log.error({ match: id, bot, code: answer.refusal.code }, 'a bot chose what it may not');

@@ -1,5 +1,5 @@
 import { type ChanceSource, FairChance, formatRecord, type GameKind, SPECTATOR } from '@whistlestop/kernel';
-import { type ClientRequest, type MatchSettings, Refused, refusalOf } from '@whistlestop/client';
+import { type ClientRequest, Refused, refusalOf } from '@whistlestop/client';
 import { takeAlong } from '../accounts/taking-along.ts';
 import type { Logger } from '../log.ts';
 import type { Signal, Store } from '../store/store.ts';
@@ -7,10 +7,11 @@ import type { MatchesTable } from '../store/tables.ts';
 import { sequenceOf } from './answers.ts';
 import { Audiences } from './audience.ts';
 import type { BotThinker } from './bot-thinker.ts';
-import { renewLeases } from './bot-leases.ts';
+import { leaseForgotten, renewLeases } from './bot-leases.ts';
 import { BotTurns } from './bot-turns.ts';
 import { ChatRooms } from './chat-rooms.ts';
 import { agree } from './conferring.ts';
+import { resolveDoubt } from './doubts.ts';
 import { GameShelf } from './game-shelf.ts';
 import { Invitations } from './invitations.ts';
 import { headerOf, settingsOf } from './loaded-match.ts';
@@ -82,6 +83,7 @@ export class Club {
       now,
       onTurn: (turn: CommittedTurn) => this.#onTurn(turn),
       onLoad: () => this.onLoad(),
+      onDoubt: (host: MatchHost) => this.#track(resolveDoubt(host, () => this.#closed)),
     };
     this.cache = new MatchCache(services, cache);
     this.making = new MatchMaking(store, this.shelf, now);
@@ -137,6 +139,14 @@ export class Club {
     if (row.opened_by !== userId && (await this.#invitations.opens(row, invite)) !== 'match')
       throw new Refused(refusalOf('not-allowed'));
     return this.#invitations.toSeat(row, seat);
+  }
+
+  /** Gives an empty seat to a bot of this level, for whoever opened the match. */
+  async seatBot(id: string, userId: string, seat: number, bot: string): Promise<MatchesTable> {
+    const row = await this.tables.visible(id, userId, undefined);
+    if (row.opened_by !== userId) throw new Refused(refusalOf('not-allowed'));
+    await this.making.seatBot(row, settingsOf(row), seat, bot);
+    return this.#arranged(id);
   }
 
   async leave(id: string, userId: string): Promise<void> {
@@ -273,8 +283,13 @@ export class Club {
     await host.refresh();
     if (host.match.over) return this.resultDue(id);
     const handed = await host.run(() => this.#clocks.enforce(host));
-    if (!handed) return;
-    await this.#changed(id);
+    if (handed) await this.#handedOver(id);
+  }
+
+  /** A bot has a seat that was a person's. */
+  async #handedOver(id: string): Promise<void> {
+    await this.tables.tellInfo(id);
+    await this.#tellOfPlayers(id);
     await this.tables.reseat(id);
     this.#bots.wake(id);
   }
@@ -283,42 +298,63 @@ export class Club {
   async resultDue(id: string): Promise<void> {
     await countResults(this.store, this.shelf, id);
     await this.tables.tellInfo(id);
+    this.lobby.changed();
+    await this.store.signal({ kind: 'lobby' });
   }
 
-  /** Gives up every match a person is playing and stands up from those that have not begun, before the account goes. */
+  /** Leaves every match a person is playing and stands up from those that have not begun: the account goes, or is closed. */
   async abandonAll(userId: string): Promise<void> {
     for (const id of await this.making.arrangedBy(userId))
       await this.leave(id, userId).catch((error: unknown) => {
         // It has begun meanwhile and is given up with the others.
         if (!(error instanceof Refused)) throw error;
       });
-    for (const { id } of await this.#playedBy(userId)) {
-      const host = await this.cache.get(id);
-      // It may be over by now.
-      host.doubt();
-      await host.run(async () => {
-        const seat = host.seatOf(userId);
-        if (seat !== undefined && !host.match.over) await this.#forfeit(host, seat, 'abandoned', null);
+    const faults: unknown[] = [];
+    for (const { id } of await this.#playedBy(userId))
+      await this.#abandon(id, userId).catch((error: unknown) => {
+        // It has ended meanwhile, or is gone. One that cannot be read does not keep people waiting in the others.
+        if (!(error instanceof Refused) || error.code === 'unavailable') faults.push(error);
       });
-    }
+    // What has ended is counted as long as it is known who they were.
+    for (const { id } of await this.#playedBy(userId, 'over')) await countResults(this.store, this.shelf, id);
+    if (faults.length > 0) throw new AggregateError(faults, 'Some matches could not be left.');
+  }
+
+  /** Leaves a match for good: a bot plays on where its rule says so, and else it is lost. */
+  async #abandon(id: string, userId: string): Promise<void> {
+    const host = await this.cache.get(id);
+    // It may be over by now.
+    host.doubt();
+    const handed = await host.run(async () => {
+      await host.refreshNow();
+      const seat = host.seatOf(userId);
+      if (seat === undefined || host.match.over) return undefined;
+      const bot = this.#clocks.heirOf(host, seat);
+      if (bot !== undefined) return this.#clocks.handOver(host, seat, bot);
+      await this.#forfeit(host, seat, 'abandoned', null);
+      return undefined;
+    });
+    if (handed === true) await this.#handedOver(id);
+    // Somebody has moved at another node in that moment.
+    else if (handed === false) await this.#abandon(id, userId);
   }
 
   /** Tells those who play slow matches with somebody that this person has gone on vacation, or is back. */
   async vacationChanged(userId: string): Promise<void> {
-    for (const { id, settings } of await this.#playedBy(userId))
-      if (settings.clock.kind === 'slow') await this.#changed(id);
+    for (const row of await this.#playedBy(userId))
+      if (settingsOf(row).clock.kind === 'slow') await this.#changed(row.id);
   }
 
-  /** The running matches of a person. */
-  async #playedBy(userId: string): Promise<{ id: string; settings: MatchSettings }[]> {
-    const rows = await this.store.db
+  /** The matches a person is playing, or those that are over and not counted yet. */
+  #playedBy(userId: string, status: 'running' | 'over' = 'running'): Promise<MatchesTable[]> {
+    return this.store.db
       .selectFrom('seats')
       .innerJoin('matches', 'matches.id', 'seats.match_id')
       .selectAll('matches')
       .where('seats.user_id', '=', userId)
-      .where('matches.status', '=', 'running')
+      .where('matches.status', '=', status)
+      .$if(status === 'over', (rows) => rows.where('matches.deadline', 'is not', null))
       .execute();
-    return rows.map((row) => ({ id: row.id, settings: settingsOf(row) }));
   }
 
   /** Tells the other nodes that this one is still thinking. */
@@ -326,6 +362,11 @@ export class Club {
     const { matches } = this.#bots;
     if (matches.length === 0) return;
     await renewLeases(this.store, matches, this.now());
+  }
+
+  /** Looks for bots nobody thinks for. */
+  async findForgottenBots(): Promise<void> {
+    await leaseForgotten(this.store, this.now());
   }
 
   /** Makes every socket of a person, at whatever node, show again who it is. */
@@ -358,14 +399,13 @@ export class Club {
     this.tables.turnAdded(host.id);
     this.notices.handOver(host, before, after, at, own);
     this.#bots.turnAdded(host);
+    if (host.match.over) this.notices.over(host);
     if (!own) return;
     this.onMove();
     if ((after & host.bots) !== 0) this.#bots.wake(host.id);
     if (host.match.over) {
       const counted = host.loaded.settings.spectatorDelay === 0;
       this.#track(counted ? this.resultDue(host.id) : this.tables.tellInfo(host.id));
-      this.lobby.changed();
-      this.#track(this.store.signal({ kind: 'lobby' }));
     }
   }
 
@@ -416,7 +456,8 @@ export class Club {
       await this.tables.tellInfo(id);
       return;
     }
-    await this.cache.peek(id)?.refresh();
+    await (await this.cache.known(id))?.refresh();
+    await leaseForgotten(this.store, this.now(), id);
     await this.tables.reseat(id);
   }
 
@@ -435,6 +476,8 @@ export class Club {
     const { watched } = this.tables;
     this.cache.keepOnly(watched);
     for (const id of watched) this.#track(this.#lookAgain(id));
+    // Somebody may have been banned or have changed the password meanwhile.
+    this.notices.dismissAll();
     this.lobby.changed();
   }
 

@@ -36,14 +36,20 @@ export class Lobby {
     this.#now = now;
   }
 
-  /** A page of the public matches: those that look for players first, then those being played. */
+  /** A page of the public matches: those that look for players first, then those being played, as far as spectators know. */
   async list(page?: string): Promise<{ matches: MatchInfo[]; next: string | null }> {
     const { rows, next } = await readPage(
       this.#store.db
         .selectFrom('matches')
         .selectAll()
         .where('public', '=', 1)
-        .where('status', 'in', ['open', 'running']),
+        .where((match) =>
+          match.or([
+            match('status', 'in', ['open', 'running']),
+            // Its end is known when its results are due.
+            match.and([match('status', '=', 'over'), match('deadline', '>', this.#now())]),
+          ]),
+        ),
       listed,
       page,
     );

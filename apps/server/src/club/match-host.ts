@@ -10,11 +10,10 @@ import {
   type SeatMask,
 } from '@whistlestop/kernel';
 import { Refused, refusalOf } from '@whistlestop/client';
-import type { Append, Standing, TurnWithClock } from '../store/store.ts';
+import type { Append, TurnWithClock } from '../store/store.ts';
 import type { Audiences } from './audience.ts';
-import { BOT_LEASE } from './bot-leases.ts';
-import { deadlineOf, earlier, type KeptClock } from './clock.ts';
-import { conferringAfter, talkEnds } from './conferring.ts';
+import type { KeptClock } from './clock.ts';
+import { conferringAfter } from './conferring.ts';
 import {
   clockAfter,
   type LoadedMatch,
@@ -26,6 +25,7 @@ import {
   type Turn,
   waitingSeats,
 } from './loaded-match.ts';
+import { standingOf } from './standing.ts';
 import { look, type News, tellNews, writeNews } from './turn-news.ts';
 import { TurnText } from './turn-text.ts';
 
@@ -50,6 +50,8 @@ export interface HostServices extends Sources {
   readonly onTurn: (turn: CommittedTurn) => void;
   /** Told of every log that is read from its start. */
   readonly onLoad: () => void;
+  /** Told when nobody knows whether the last turn of a match is in its log: it has to be looked up. */
+  readonly onDoubt: (host: MatchHost) => void;
 }
 
 export type Answer =
@@ -80,6 +82,8 @@ export class MatchHost {
   #heardOf = 0;
   /** Set when the log may hold what nobody has told of. */
   #unread = false;
+  /** The last turn of this node's own of which it did not hear whether it was committed. */
+  #doubted: Append | undefined;
   /** Set when memory could not follow the log: the length up to which it did. */
   #lostAfter: number | undefined;
 
@@ -197,7 +201,7 @@ export class MatchHost {
       return;
     }
     this.#services.store.append(turn.append, (won) => {
-      if (won !== true) this.#withdraw(turn);
+      if (won !== true) this.#withdraw(turn, won);
       if (won === false) {
         this.#perform(() => this.#submit(request, requestId)).then(told, told);
         return;
@@ -230,10 +234,9 @@ export class MatchHost {
       const turn = this.#carryOut(request, requestId, asker);
       if ('ok' in turn) return turn;
       if (await this.#commit(turn)) return this.#finish(turn);
-      const known = this.match.log.length;
+      // Somebody was faster, or else holds the seat.
       await this.#catchUp();
-      // Where nobody was faster, somebody else holds the seat.
-      if (this.match.log.length === known) await this.refreshNow();
+      await this.refreshNow();
     }
     return { ok: false, refusal: refusalOf('stale-sequence') as GateRefusal };
   }
@@ -254,10 +257,16 @@ export class MatchHost {
     const before = waitingSeats(match);
     const mark = match.mark();
     look(match.state);
-    const submission = match.submitChecked(request, chance);
-    if (!submission.ok) return submission;
-    const happenings = match.over ? [...submission.happenings, match.close(row.seed)] : submission.happenings;
-    return this.#turn(mark, before, happenings, requestId, asker);
+    try {
+      const submission = match.submitChecked(request, chance);
+      if (!submission.ok) return submission;
+      const happenings = match.over ? [...submission.happenings, match.close(row.seed)] : submission.happenings;
+      return this.#turn(mark, before, happenings, requestId, asker);
+    } catch (error) {
+      // Memory must not be ahead of the log, whatever has failed.
+      match.withdraw(mark);
+      throw error;
+    }
   }
 
   /** Refuses what a person asked for whose seat a bot has taken over while the request waited; a bot has no words of its own. */
@@ -290,7 +299,6 @@ export class MatchHost {
   ): PendingTurn {
     const { match } = this.#loaded;
     const at = this.#services.now();
-    const after = waitingSeats(match);
     const clock = clockAfter(this.#loaded, happenings[0]?.entry, before, at);
     const story = new TurnText(match.game, happenings);
     const append: Append = {
@@ -301,8 +309,9 @@ export class MatchHost {
       seat: asker,
       requestId,
       at,
-      standing: this.#standing(clock, after, at),
+      standing: standingOf(this.#loaded, clock, this.bots, at),
       snapshot: this.#snapshotDue ? JSON.stringify(match.snapshot()) : null,
+      contested: requestId !== null && this.#loaded.settings.onTimeout === 'bot',
     };
     return { mark, before, clock, append, news: this.#news(mark.sequence, story, clock) };
   }
@@ -312,15 +321,18 @@ export class MatchHost {
     const won = await new Promise<boolean | Error>((resolve) => {
       this.#services.store.append(turn.append, resolve);
     });
-    if (won !== true) this.#withdraw(turn);
+    if (won !== true) this.#withdraw(turn, won);
     if (won instanceof Error) throw new Refused(refusalOf('unavailable'));
     return won;
   }
 
   /** Forgets a turn that is not in the log for sure: the log tells what is, once it can be read. */
-  #withdraw({ mark }: PendingTurn): void {
+  #withdraw({ mark, append }: PendingTurn, won: false | Error): void {
     this.match.withdraw(mark);
     this.#unread = true;
+    if (won === false) return;
+    this.#doubted = append;
+    this.#services.onDoubt(this);
   }
 
   /** Takes up a turn that was committed, and tells everybody of it. */
@@ -330,31 +342,9 @@ export class MatchHost {
     return { ok: true, sequence: last };
   }
 
-  #standing(clock: KeptClock | null, after: SeatMask, at: number): Standing {
-    const scores = this.match.scores();
-    const over = scores !== undefined;
-    const { bots } = this;
-    const talkUntil = talkEnds(this.#loaded, clock, conferringAfter(this.#loaded, at));
-    return {
-      status: over ? 'over' : 'running',
-      waiting: after,
-      clock: clock === null ? null : JSON.stringify(clock),
-      // A match that is over waits for its results to be counted: until those who are kept behind know them too.
-      deadline: over ? at + this.#loaded.settings.spectatorDelay : earlier(deadlineOf(clock, after & ~bots), talkUntil),
-      botDue: (after & bots) === 0 ? null : at + BOT_LEASE,
-      scores: over ? JSON.stringify(scores) : null,
-      endedAt: over ? at : null,
-    };
-  }
-
   /** Writes how the match stands when something other than a turn has changed it: its start, a pause, a new player. */
   async saveStanding(clock = this.#loaded.clock): Promise<void> {
-    const {
-      waiting,
-      deadline,
-      botDue,
-      clock: text,
-    } = this.#standing(clock, waitingSeats(this.match), this.#services.now());
+    const { waiting, deadline, botDue, clock: text } = standingOf(this.#loaded, clock, this.bots, this.#services.now());
     await this.#services.store.db
       .updateTable('matches')
       .set({ waiting, deadline, bot_due: botDue, clock: text })
@@ -403,7 +393,8 @@ export class MatchHost {
 
   /** Reads what it was told of, if that is not known yet, and tells the audience. Calls that come before it has begun are one. */
   catchUp(): Promise<void> {
-    if (!this.busy) return this.#unread || this.#behind ? this.run(nothing) : nothing();
+    if (!this.#unread && !this.#behind) return nothing();
+    if (!this.busy) return this.run(nothing);
     this.#catchingUp ??= this.run(nothing);
     return this.#catchingUp;
   }
@@ -444,7 +435,9 @@ export class MatchHost {
     const happenings = parseEntries(turn.entries).map((entry) => match.append(entry));
     const clock = parseClock(turn.clock);
     this.#took({ last: turn.last, seat: turn.seat, requestId: turn.request_id }, clock, turn.at);
-    this.#publish(before, this.#news(from, new TurnText(match.game, happenings), clock), turn.at, false);
+    // Whoever wrote a turn sees to its notices and bots, although they hear of it late.
+    const own = turn.sequence === this.#doubted?.sequence && turn.entries === this.#doubted.entries;
+    this.#publish(before, this.#news(from, new TurnText(match.game, happenings), clock), turn.at, own);
   }
 
   /** Forgets what is in memory and takes up what is in the log. */

@@ -8,7 +8,7 @@ import { startClock } from './clock.ts';
 import type { GameShelf } from './game-shelf.ts';
 import { newId, newTimedId } from './ids.ts';
 import { ANONYMOUS } from './kept-lists.ts';
-import { readHolders } from './loaded-match.ts';
+import { readHolders, type SeatHolder } from './loaded-match.ts';
 import { patienceOf, withdrawMatch } from './open-matches.ts';
 
 export interface MatchPlan {
@@ -22,6 +22,15 @@ export interface MatchPlan {
 
 /** More public matches of one person than anybody waits at: the rest would only push others out of the lobby. */
 const MOST_OPEN = 50;
+/** Matches of bots alone that one person may have going on: everybody's bots wait for the same thinkers. */
+const MOST_SHOWS = 4;
+
+/** Who is to have a seat: a person, or a bot by its level. */
+type NewHolder = { readonly user_id: string } | { readonly bot: string };
+
+function refuseUnknownBot(game: string, bot: string): void {
+  if (!botsFor(game).some(({ id }) => id === bot)) throw new Refused(refusalOf('unknown-bot'));
+}
 
 /** The seats of a rematch: everybody is moved on by one, and the other people come when they like. */
 export function rematchSeats(holders: readonly { readonly bot: string | null }[], mine: number): SeatWish[] {
@@ -53,9 +62,7 @@ export class MatchMaking {
     const game = this.#shelf.game(plan.game, text);
     if (plan.seats.length !== game.seats.length) throw new Refused(refusalOf('bad-options'));
     if (plan.seats.filter(({ kind }) => kind === 'me').length > 1) throw new Refused(refusalOf('seat-taken'));
-    const levels = botsFor(plan.game).map(({ id }) => id);
-    if (plan.seats.some((wish) => wish.kind === 'bot' && !levels.includes(wish.bot)))
-      throw new Refused(refusalOf('unknown-bot'));
+    for (const wish of plan.seats) if (wish.kind === 'bot') refuseUnknownBot(plan.game, wish.bot);
     const row: MatchesTable = {
       // Matches of one day lie side by side in the database.
       id: newTimedId(this.#now()),
@@ -97,6 +104,7 @@ export class MatchMaking {
         return opened.id;
       }
       if (row.public === 1) await this.#refuseFlood(db, userId);
+      if (plan.seats.every(({ kind }) => kind === 'bot')) await this.#refuseShows(db, userId);
       await db
         .insertInto('seats')
         .values(
@@ -125,11 +133,46 @@ export class MatchMaking {
     if (Number(waiting) > MOST_OPEN) throw new Refused(refusalOf('too-many-open'));
   }
 
+  /** Refuses one match of bots alone too many. */
+  async #refuseShows(db: Kysely<Tables>, userId: string): Promise<void> {
+    const shows = await db
+      .selectFrom('matches')
+      .select('id')
+      .where('status', '=', 'running')
+      .where('opened_by', '=', userId)
+      .where((match) =>
+        match.not(
+          match.exists(
+            match
+              .selectFrom('seats')
+              .select('seat')
+              .whereRef('seats.match_id', '=', 'matches.id')
+              .where('seats.user_id', 'is not', null),
+          ),
+        ),
+      )
+      .limit(MOST_SHOWS)
+      .execute();
+    if (shows.length === MOST_SHOWS) throw new Refused(refusalOf('too-many-shows'));
+  }
+
+  /** Takes an empty seat. */
+  join(row: MatchesTable, settings: MatchSettings, userId: string, seat: number): Promise<void> {
+    return this.#sit(row, settings, seat, { user_id: userId });
+  }
+
+  /** Gives an empty seat to a bot. */
+  async seatBot(row: MatchesTable, settings: MatchSettings, seat: number, bot: string): Promise<void> {
+    refuseUnknownBot(row.game, bot);
+    await this.#sit(row, settings, seat, { bot });
+  }
+
   /**
-   * Takes an empty seat; the last one to sit down starts the match in the same transaction. Asking again for the seat one
+   * Fills an empty seat; the last one to sit down starts the match in the same transaction. Asking again for the seat one
    * has changes nothing, so that a lost answer can be asked for again.
    */
-  async join({ id }: MatchesTable, settings: MatchSettings, userId: string, seat: number): Promise<void> {
+  async #sit({ id }: MatchesTable, settings: MatchSettings, seat: number, holder: NewHolder): Promise<void> {
+    const isHeld = (held: SeatHolder) => ('bot' in holder ? held.bot === holder.bot : held.userId === holder.user_id);
     await this.#store.db.transaction().execute(async (db) => {
       const open = await this.#holdOpen(db, id, { deadline: this.#now() + patienceOf(settings) });
       const holders = await readHolders(db, id);
@@ -137,16 +180,11 @@ export class MatchMaking {
       if (holders.length === 0) throw new Refused(refusalOf('not-found'));
       const wanted = holders[seat];
       if (wanted === undefined) throw new Refused(refusalOf('unknown-seat'));
-      if (wanted.userId === userId) return;
+      if (isHeld(wanted)) return;
       if (!open) throw new Refused(refusalOf('match-not-open'));
-      if (wanted.userId !== null || wanted.bot !== null || holders.some((holder) => holder.userId === userId))
+      if (wanted.userId !== null || wanted.bot !== null || ('user_id' in holder && holders.some(isHeld)))
         throw new Refused(refusalOf('seat-taken'));
-      await db
-        .updateTable('seats')
-        .set({ user_id: userId })
-        .where('match_id', '=', id)
-        .where('seat', '=', seat)
-        .execute();
+      await db.updateTable('seats').set(holder).where('match_id', '=', id).where('seat', '=', seat).execute();
       await this.#startIfFull(db, id, settings);
     });
   }
@@ -155,7 +193,7 @@ export class MatchMaking {
   async leave({ id, opened_by }: MatchesTable, userId: string): Promise<void> {
     await this.#store.db.transaction().execute(async (db) => {
       if (!(await this.#holdOpen(db, id, {}))) throw new Refused(refusalOf('match-not-open'));
-      if (opened_by === userId) await withdrawMatch(db, id);
+      if (opened_by === userId) await withdrawMatch(db, id, { kind: 'withdrawn', by: userId, at: this.#now() });
       else {
         await db
           .updateTable('seats')

@@ -73,6 +73,11 @@ export class Notices {
     for (const follower of this.#online.get(userId)?.followers ?? []) follower.goAway();
   }
 
+  /** The same for everybody: of some nothing may have been heard. */
+  dismissAll(): void {
+    for (const userId of this.#online.keys()) this.dismiss(userId);
+  }
+
   /** Whoever was not waited for before and is now has been handed the match. */
   handOver(host: MatchHost, before: number, after: number, at: number, own: boolean): void {
     const { holders, settings, row } = host.loaded;
@@ -97,6 +102,11 @@ export class Notices {
     if (present === undefined || (present.told.get(match) ?? 0) >= sequence) return;
     present.told.set(match, sequence);
     for (const follower of present.followers) follower.send(yourMoveText(match, sequence));
+  }
+
+  /** A match that is over hands nothing over any more. */
+  over({ id, loaded: { holders } }: MatchHost): void {
+    for (const { userId } of holders) if (userId !== null) this.#online.get(userId)?.told.delete(id);
   }
 
   /** Somebody sees at another node that a match waits: their other pages are still told, and nothing is written. */

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import { settingsOf } from './loaded-match.ts';
+import { addNews } from './news.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -16,8 +17,32 @@ const SOON = 15 * MINUTE;
 export const patienceOf = ({ public: listed, clock }: MatchSettings): number =>
   listed && clock.kind === 'live' ? WAITS_LIVE : WAITS_LONG;
 
-/** Takes a match that has not begun away, with all that belongs to it; what was reported stays for those who run the club. */
-export async function withdrawMatch(db: Kysely<Tables>, id: string): Promise<void> {
+/** Why a match that has not begun goes away, and by whom, who needs not be told. */
+interface Withdrawal {
+  readonly kind: 'lapsed' | 'withdrawn';
+  readonly by: string | null;
+  readonly at: number;
+}
+
+/**
+ * Takes a match that has not begun away, with all that belongs to it, and leaves word of that for its people; what was reported
+ * stays for those who run the club.
+ */
+export async function withdrawMatch(db: Kysely<Tables>, id: string, { kind, by, at }: Withdrawal): Promise<void> {
+  const people = await db
+    .selectFrom('matches')
+    .leftJoin('seats', 'seats.match_id', 'matches.id')
+    .select(['matches.game', 'matches.opened_by', 'seats.user_id'])
+    .where('matches.id', '=', id)
+    .execute();
+  const told = new Set(people.flatMap(({ opened_by, user_id }) => [opened_by, user_id]));
+  const game = people[0]?.game ?? '';
+  await addNews(
+    db,
+    [...told].flatMap((user_id) =>
+      user_id === null || user_id === by ? [] : [{ user_id, match_id: id, kind, game, seat_name: null, at }],
+    ),
+  );
   const reported = db.selectFrom('reports').select('line_id');
   await db.deleteFrom('chat').where('match_id', '=', id).where('id', 'not in', reported).execute();
   await db.deleteFrom('matches').where('id', '=', id).execute();
@@ -82,7 +107,7 @@ export class OpenMatches {
         .where('deadline', '<=', this.#now())
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return false;
-      await withdrawMatch(db, id);
+      await withdrawMatch(db, id, { kind: 'lapsed', by: null, at: this.#now() });
       return true;
     });
   }

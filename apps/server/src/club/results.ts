@@ -14,36 +14,41 @@ function variantOf({ cosmetic = [] }: Game, options: string): string {
 }
 
 /**
- * Counts a finished match in its players' histories and ratings. However often it is called, it counts once. What is read
- * first never changes any more; a transaction is needed only where ratings have to fit the results.
+ * Counts a finished match in its players' histories and ratings. However often it is called, it counts once. A transaction is
+ * needed only where ratings have to fit the results.
  */
 export async function countResults({ db }: Store, shelf: GameShelf, id: string): Promise<void> {
   const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
   if (row?.status !== 'over' || row.scores === null) return;
   const scores = parseScores(row.scores);
-  const seats = await db.selectFrom('seats').selectAll().where('match_id', '=', id).orderBy('seat').execute();
-  const { rated } = settingsOf(row);
-  const people = seats.flatMap(({ seat, user_id }) =>
-    user_id === null ? [] : [{ id: user_id, score: scores[seat] ?? 0 }],
-  );
   const game = shelf.game(row.game, row.options);
-  const results = seats.map(({ seat, user_id }) => ({
-    match_id: id,
-    seat,
-    seat_name: game.seats[seat]?.id ?? '',
-    user_id,
-    game: row.game,
-    score: scores[seat] ?? 0,
-    ended_at: row.ended_at ?? 0,
-  }));
-  if (rated && people.length > 1)
+  const read = async (from: Kysely<Tables>): Promise<ResultsTable[]> => {
+    const seats = await from.selectFrom('seats').selectAll().where('match_id', '=', id).orderBy('seat').execute();
+    return seats.map(({ seat, user_id }) => ({
+      match_id: id,
+      seat,
+      seat_name: game.seats[seat]?.id ?? '',
+      user_id,
+      game: row.game,
+      score: scores[seat] ?? 0,
+      ended_at: row.ended_at ?? 0,
+    }));
+  };
+  const results = await read(db);
+  if (settingsOf(row).rated && finishersOf(results).length > 1)
     await db.transaction().execute(async (transaction) => {
-      await takeTurns(transaction, people);
-      if (await addResults(transaction, results)) await rateAll(transaction, game, row, people);
+      await takeTurns(transaction, finishersOf(results));
+      // A guest may have become an account until it was their turn.
+      const now = await read(transaction);
+      if (await addResults(transaction, now)) await rateAll(transaction, game, row, finishersOf(now));
     });
   else await addResults(db, results);
   await db.updateTable('matches').set({ deadline: null }).where('id', '=', id).execute();
 }
+
+/** The people among those who have finished a match. */
+const finishersOf = (results: readonly ResultsTable[]): Finisher[] =>
+  results.flatMap(({ user_id, score }) => (user_id === null ? [] : [{ id: user_id, score }]));
 
 /**
  * Counts a match as lost for whoever's seat is about to go to a bot, in the transaction that gives it away: in their history,

@@ -34,6 +34,8 @@ export class TableService {
   /** The last of what is being read to be told about a match. */
   readonly #telling = new Map<string, Promise<void>>();
   readonly #trailing = new Map<string, TrailingTable>();
+  /** What those who are kept behind were last told about their match. */
+  readonly #toldLate = new Map<string, string>();
 
   constructor(
     { store, shelf, audiences, now }: Pick<HostServices, 'store' | 'shelf' | 'audiences' | 'now'>,
@@ -184,6 +186,7 @@ export class TableService {
     if (!this.#stays(host.id, follower) || this.#trailing.get(host.id) !== trailing) return false;
     const { match } = trailing;
     trailing.join(follower);
+    if (!info.yours) this.#toldLate.set(host.id, messageText({ kind: 'info', match: info }));
     const scores = match.scores() ?? null;
     follower.send(
       tableText({
@@ -217,6 +220,7 @@ export class TableService {
     if (trailing?.audience.empty !== true) return;
     trailing.close();
     this.#trailing.delete(id);
+    this.#toldLate.delete(id);
   }
 
   /** Wakes the spectators who are kept behind. */
@@ -235,6 +239,9 @@ export class TableService {
       await this.watch(follower, id, undefined, invite);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
+      // Whoever had a place learns what has become of it.
+      const row = await this.find(id);
+      if (row !== undefined) follower.send(messageText({ kind: 'info', match: await this.info(row, follower.userId) }));
       this.#dismiss(follower, id, error.code);
     }
   }
@@ -263,6 +270,9 @@ export class TableService {
     const readerOf = ({ userId }: Follower) => (people.has(userId) ? userId : null);
     for (const reader of new Set(followers.map(readerOf))) {
       const text = messageText({ kind: 'info', match: await this.info(row, reader) });
+      // Whoever is kept behind would learn from a word that says nothing new that something has happened.
+      if (reader === null && this.#toldLate.get(id) === text) continue;
+      if (reader === null && this.#trailing.has(id)) this.#toldLate.set(id, text);
       for (const follower of followers) if (readerOf(follower) === reader) follower.send(text);
     }
   }

@@ -1,4 +1,5 @@
 import type { Accounts } from '../accounts/accounts.ts';
+import { forgetGoneGuests } from '../accounts/gone-guests.ts';
 import type { Logger } from '../log.ts';
 import type { Post } from '../post/post.ts';
 import { BOT_LEASE } from './bot-leases.ts';
@@ -10,12 +11,12 @@ const LATER = 60_000;
 /** Rounds between two looks at the jobs, and between two renewals of the bots' leases. */
 const JOBS_EVERY = 8;
 const LEASES_EVERY = 4;
-/** Rounds between two looks at the matches that look for players: a minute of them. */
+/** Rounds between two looks at the matches that look for players, and for bots nobody thinks for: a minute of them. */
 const KEEP_EVERY = 240;
 /** Rounds between two looks at what is only in the way: an hour of them. */
 const SWEEP_EVERY = 14_400;
 
-/** Looks again and again for what is due: clocks that ran out, matches nobody waits at any more, results to count, bots whose node died, mails, sessions that are over. */
+/** Looks again and again for what is due: clocks that ran out, matches nobody waits at any more, results to count, bots whose node died, matches of closed accounts, mails, sessions that are over. */
 export class Ticker {
   readonly #club: Club;
   readonly #post: Post;
@@ -26,7 +27,8 @@ export class Ticker {
   #round = 0;
   #stopped = false;
   #working: Promise<void> = Promise.resolve();
-  #delivering: Promise<void> | undefined;
+  /** What goes on beside the rounds. */
+  readonly #beside = new Map<string, Promise<void>>();
 
   constructor(club: Club, post: Post, accounts: Accounts, log: Logger, pace = 250) {
     this.#accounts = accounts;
@@ -50,28 +52,40 @@ export class Ticker {
     this.#stopped = true;
     clearTimeout(this.#timer);
     await this.#working;
-    await this.#delivering;
+    await this.settled();
+  }
+
+  /** Waits for what goes on beside the rounds. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#beside.values());
   }
 
   /** One round. */
   async tick(): Promise<void> {
     const round = this.#round++;
     if (round % LEASES_EVERY === 0) await this.#club.renewBotLeases();
-    if (round % KEEP_EVERY === 0) await this.#club.openMatches.keep();
+    if (round % KEEP_EVERY === 0) {
+      await this.#club.openMatches.keep();
+      await this.#club.findForgottenBots();
+    }
     await this.#deadlines();
     await this.#bots();
-    if (round % JOBS_EVERY === 0) this.#deliver();
-    if (round % SWEEP_EVERY === 0) await this.#accounts.sweep();
+    // Somebody may leave hundreds of matches, and mail servers and webhooks take their time: no clock waits for that.
+    this.#doBeside('departures', () => this.#departures());
+    if (round % JOBS_EVERY === 0) this.#doBeside('post', () => this.#post.deliver());
+    if (round % SWEEP_EVERY === 0) {
+      await this.#accounts.sweep();
+      this.#doBeside('gone guests', () => forgetGoneGuests(this.#club.store, this.#club.now()));
+    }
   }
 
-  /** Mail servers and webhooks take their time, for which no clock waits. */
-  #deliver(): void {
-    this.#delivering ??= this.#post
-      .deliver()
-      .catch((error: unknown) => this.#log.warn({ err: error }, 'the post could not be delivered'))
-      .finally(() => {
-        this.#delivering = undefined;
-      });
+  /** Begins what takes longer than a round, unless it is still under way. */
+  #doBeside(what: string, work: () => Promise<void>): void {
+    if (this.#beside.has(what)) return;
+    const done = work()
+      .catch((error: unknown) => this.#log.warn({ err: error, what }, 'work beside the rounds failed'))
+      .finally(() => this.#beside.delete(what));
+    this.#beside.set(what, done);
   }
 
   async #deadlines(): Promise<void> {
@@ -118,6 +132,31 @@ export class Ticker {
         .where('bot_due', '=', bot_due)
         .executeTakeFirst();
       if (numUpdatedRows > 0n) await this.#try(id, () => this.#club.botDue(id));
+    }
+  }
+
+  /** Accounts that were closed leave their matches; a node that takes that on has a minute for it. */
+  async #departures(): Promise<void> {
+    const now = this.#club.now();
+    const { db } = this.#club.store;
+    const leaves_at = now + LATER;
+    const rows = await db
+      .selectFrom('users')
+      .select(['id', 'leaves_at'])
+      .where('leaves_at', '<=', now)
+      .limit(BATCH)
+      .execute();
+    for (const { id, leaves_at: due } of rows) {
+      if (this.#stopped) return;
+      const theirs = db.updateTable('users').where('id', '=', id);
+      const { numUpdatedRows } = await theirs.set({ leaves_at }).where('leaves_at', '=', due).executeTakeFirst();
+      if (numUpdatedRows === 0n) continue;
+      try {
+        await this.#club.abandonAll(id);
+        await theirs.set({ leaves_at: null }).where('leaves_at', '=', leaves_at).execute();
+      } catch (error) {
+        this.#log.error({ err: error, user: id }, 'the matches of a closed account could not be left');
+      }
     }
   }
 

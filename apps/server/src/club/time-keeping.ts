@@ -7,6 +7,7 @@ import { affordsUndo, deadlineOf, earlier, seatsOutOfTime, withoutAbsence } from
 import { talkEnds } from './conferring.ts';
 import { waitingSeats } from './loaded-match.ts';
 import type { MatchHost } from './match-host.ts';
+import { addNews } from './news.ts';
 import { countDeparture } from './results.ts';
 import { mayUndo, seatsIn } from './shown.ts';
 
@@ -65,13 +66,7 @@ export class TimeKeeping {
     }
     if (late === undefined && (await this.#endTalk(host))) return false;
     const bot = late === undefined || settings.onTimeout === 'claim' ? undefined : this.#substitute(row.game);
-    if (late !== undefined && bot !== undefined) {
-      if (!(await this.#handOver(host, late, bot))) return false;
-      // Whoever has waited meanwhile finds the bot at the table.
-      await host.refreshNow();
-      await host.saveStanding();
-      return true;
-    }
+    if (late !== undefined && bot !== undefined) return this.handOver(host, late, bot);
     // Claimable; or its player was away and has longer, as far as is known now.
     const deadline = late === undefined ? earlier(deadlineOf(clock, timed), talkUntil(host)) : null;
     // A move that another node has committed meanwhile brought a deadline of its own.
@@ -82,6 +77,21 @@ export class TimeKeeping {
       .where('head', '=', sequence)
       .execute();
     return false;
+  }
+
+  /** The bot that plays on for somebody who has gone for good, where the match was opened so and other people are at the table. */
+  heirOf({ loaded: { settings, row, holders } }: MatchHost, seat: number): string | undefined {
+    const others = holders.some(({ userId }, other) => other !== seat && userId !== null);
+    return settings.onTimeout === 'bot' && others ? this.#substitute(row.game) : undefined;
+  }
+
+  /** Gives a person's seat to a bot; answers whether it did. */
+  async handOver(host: MatchHost, seat: number, bot: string): Promise<boolean> {
+    if (!(await this.#handOver(host, seat, bot))) return false;
+    // Whoever has waited meanwhile finds the bot at the table.
+    await host.refreshNow();
+    await host.saveStanding();
+    return true;
   }
 
   /** Says for everybody who still confers that it is enough, once their time is up; answers whether it is. */
@@ -96,7 +106,7 @@ export class TimeKeeping {
   }
 
   /**
-   * Gives a seat to a bot; answers whether it did. Writing to the seat, of which every move of its player makes sure, lets
+   * Writes down that a bot has a seat; answers whether it has. Writing to the seat, of which every move of its player makes sure, lets
    * the two go one after the other: whoever has moved at another node keeps the seat, and whoever comes later finds the bot.
    */
   async #handOver({ id, match, loaded }: MatchHost, seat: number, bot: string): Promise<boolean> {
@@ -115,6 +125,9 @@ export class TimeKeeping {
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return false;
       await countDeparture(db, loaded, seat, this.#now());
+      const { game } = loaded.row;
+      const seat_name = match.game.seats[seat]?.id ?? '';
+      await addNews(db, [{ user_id, match_id: id, kind: 'bot', game, seat_name, at: this.#now() }]);
       await theirs.set({ user_id: null, bot }).execute();
       return true;
     });

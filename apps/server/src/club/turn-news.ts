@@ -1,4 +1,4 @@
-import type { State } from '@whistlestop/kernel';
+import { type SeatMask, sees, type State } from '@whistlestop/kernel';
 import type { Audience, Gallery } from './audience.ts';
 import { type KeptClock, shownClock } from './clock.ts';
 import { type LoadedMatch, waitingSeats } from './loaded-match.ts';
@@ -12,6 +12,8 @@ export interface News {
   readonly audience: Audience;
   readonly to: number;
   readonly messages: readonly (readonly [gallery: Gallery, message: Uint8Array])[];
+  /** Those the game waits for now; nobody once it is over. */
+  readonly waiting: SeatMask;
 }
 
 /** The position before the turn that is being carried out, of whatever match: one does it at a time, without a pause. */
@@ -34,19 +36,32 @@ export function writeNews(
   if (audience === undefined) return undefined;
   const to = match.log.length;
   const scores = match.scores() ?? null;
-  const waiting = seatsIn(waitingSeats(match), game.seats.length);
+  const waiting = waitingSeats(match);
   const changes = new TurnChanges(game.layout, seen, match.state, scores !== null);
-  const facts = { match: row.id, from, to, waiting, clock: shownClock(clock), scores };
+  const facts = {
+    match: row.id,
+    from,
+    to,
+    waiting: seatsIn(waiting, game.seats.length),
+    clock: shownClock(clock),
+    scores,
+  };
   const telling = new TurnTelling(facts, story, changes);
   const write = (gallery: Gallery): [Gallery, Uint8Array] => [
     gallery,
     telling.to(gallery.observer, mayUndo(match, gallery.observer)),
   ];
-  return { audience, to, messages: audience.galleries.map(write) };
+  return { audience, to, messages: audience.galleries.map(write), waiting };
 }
 
-/** Tells everybody who follows the match. Whoever came to the table meanwhile has waited until the turn is over. */
-export function tellNews({ audience, to, messages }: News): void {
+/**
+ * Tells everybody who follows the match: at once whoever is waited for, and all when it is over, the others within a moment, so
+ * that a series of choices costs them one message. Whoever came to the table meanwhile has waited until the turn is over.
+ */
+export function tellNews({ audience, to, messages, waiting }: News): void {
   audience.sequence = to;
-  for (const [{ followers }, message] of messages) for (const follower of followers) follower.send(message);
+  for (const [{ observer, followers }, message] of messages) {
+    const hurry = waiting === 0 || sees(waiting, observer);
+    for (const follower of followers) follower.send(message, hurry);
+  }
 }

@@ -20,6 +20,7 @@ const usual: Append = {
     endedAt: null,
   },
   snapshot: null,
+  contested: false,
 };
 const last: Append = {
   ...usual,

@@ -15,22 +15,21 @@ export const saveSnapshot = `insert into snapshots (match_id, sequence, snapshot
 /**
  * The same on PostgreSQL for a whole batch in one statement, which also tells the other nodes what it wrote. What a person asks for, by a
  * word of their own, is written only while their seat is no bot's; whoever is giving it to one at that moment is waited for.
- * Only clocks can cost somebody a seat.
  */
 export const appendBatch = `
   with input as (
     select * from unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::text[], $7::bigint[],
-      $8::text[], $9::int[], $10::text[], $11::bigint[], $12::bigint[], $13::text[], $14::bigint[], $15::text[])
+      $8::text[], $9::int[], $10::text[], $11::bigint[], $12::bigint[], $13::text[], $14::bigint[], $15::text[], $16::boolean[])
     as row (match_id, sequence, last, entries, seat, request_id, at,
-      status, waiting, clock, deadline, bot_due, scores, ended_at, snapshot)
+      status, waiting, clock, deadline, bot_due, scores, ended_at, snapshot, contested)
   ), seated as (
     select match_id from input join seats using (match_id, seat)
-    where request_id is not null and clock is not null and bot is null
+    where contested and bot is null
     for share of seats
   ), won as (
     insert into entries (match_id, sequence, last, entries, seat, request_id, at)
     select match_id, sequence, last, entries, seat, request_id, at from input
-    where request_id is null or clock is null or match_id in (select match_id from seated)
+    where not contested or match_id in (select match_id from seated)
     order by match_id
     on conflict do nothing
     returning match_id, last
@@ -43,7 +42,7 @@ export const appendBatch = `
     select match_id, last, snapshot from input join won using (match_id, last) where snapshot is not null
     on conflict (match_id) do update set sequence = excluded.sequence, snapshot = excluded.snapshot
   )
-  select match_id, pg_notify($16, $17 || ' entries ' || match_id || ' ' || last) from won`;
+  select match_id, pg_notify($17, $18 || ' entries ' || match_id || ' ' || last) from won`;
 
 /** What was added to many matches since each was last looked at. */
 export const turnsAfter = `

@@ -86,7 +86,10 @@ export class EmbeddedThread {
 
   async close(): Promise<void> {
     this.#closing = true;
-    if (this.#fault === undefined) await this.#ask({ kind: 'close' });
+    const closed = this.#ask({ kind: 'close' }).catch(() => undefined);
+    // A question about a closed database would end the whole process.
+    this.#fault ??= new Error('The embedded database is closed.');
+    await closed;
     await this.#worker.terminate();
   }
 

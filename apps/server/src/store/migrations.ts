@@ -278,6 +278,30 @@ async function standingRematches(db: Db): Promise<void> {
   await sql`create index matches_rematch on matches (rematch) where rematch is not null`.execute(db);
 }
 
+/** Closed accounts leave their matches; those there are do so now. */
+async function leavingMatches(db: Db): Promise<void> {
+  await db.schema.alterTable('users').addColumn('leaves_at', 'bigint').execute();
+  await sql`update users set leaves_at = banned_at where banned_at is not null`.execute(db);
+  await sql`create index users_leaving on users (leaves_at) where leaves_at is not null`.execute(db);
+}
+
+/** What has not been seen yet. Nobody is told of what ended before anybody kept account of that. */
+async function news(db: Db): Promise<void> {
+  await db.schema.alterTable('seats').addColumn('seen_at', 'bigint').execute();
+  await sql`update seats set seen_at = ${Date.now()}
+    where match_id in (select id from matches where status = 'over')`.execute(db);
+  await db.schema
+    .createTable('news')
+    .addColumn('user_id', 'text', (c) => c.notNull())
+    .addColumn('match_id', 'text', (c) => c.notNull())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('seat_name', 'text')
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('news_key', ['user_id', 'match_id'])
+    .execute();
+}
+
 /** Forward only: a migration is never changed once released and has no way back. */
 const migrations: Record<string, Migration> = {
   '0001-first-tables': { up: firstTables },
@@ -292,6 +316,8 @@ const migrations: Record<string, Migration> = {
   '0010-plans': { up: plans },
   '0011-confirmed-mail': { up: confirmedMail },
   '0012-standing-rematches': { up: standingRematches },
+  '0013-leaving-matches': { up: leavingMatches },
+  '0014-news': { up: news },
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };

@@ -67,7 +67,10 @@ async function bringUpToDate(url: string): Promise<void> {
 }
 
 async function write(pool: Pool, node: string, batch: readonly Append[]): Promise<boolean[]> {
-  const column = <T>(value: (append: Append) => T): T[] => batch.map((append) => value(append));
+  // Of two turns of one match, which want the same place in its log, the first alone has a chance.
+  const firsts = new Map(batch.toReversed().map((append) => [append.match, append]));
+  const rowsOf = [...firsts.values()];
+  const column = <T>(value: (append: Append) => T): T[] => rowsOf.map((append) => value(append));
   const { rows } = await pool.query<{ match_id: string }>({
     name: 'append-batch',
     text: appendBatch,
@@ -87,12 +90,13 @@ async function write(pool: Pool, node: string, batch: readonly Append[]): Promis
       column(({ standing }) => standing.scores),
       column(({ standing }) => standing.endedAt),
       column(({ snapshot }) => snapshot),
+      column(({ contested }) => contested),
       CHANNEL,
       node,
     ],
   });
   const winners = new Set(rows.map(({ match_id }) => match_id));
-  return batch.map(({ match }) => winners.has(match));
+  return batch.map((append) => firsts.get(append.match) === append && winners.has(append.match));
 }
 
 /** A match of which a node has not seen everything, and how far it has. */
@@ -122,10 +126,10 @@ const formatSignal = (signal: Signal): string =>
     ...(signal.kind === 'your-move' ? [String(signal.sequence)] : []),
   ].join(' ');
 
-/** What another node tells; nothing where it is this one's own word. */
+/** What another node tells; nothing where it is this one's own word, unless of a turn: that may be in doubt here. */
 function parseSignal(text: string, self: string): Signal | undefined {
   const [node, kind, match = '', detail = '', more = ''] = text.split(' ');
-  if (node === self) return undefined;
+  if (node === self && kind !== 'entries') return undefined;
   if (kind === 'entries') return { kind, match, last: Number(detail) };
   if (kind === 'chat') return { kind, match, line: detail };
   if (kind === 'match') return { kind, match };

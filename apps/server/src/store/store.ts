@@ -26,6 +26,8 @@ export interface Append {
   readonly standing: Standing;
   /** The position after it, now and then, so that less has to be replayed; it travels along and costs no commit. */
   readonly snapshot: string | null;
+  /** Whether a person asks for it whose seat another node may be giving to a bot: it holds only while that has not happened. */
+  readonly contested: boolean;
 }
 
 /** A turn of the log, with the clocks of its match as they stand now. */

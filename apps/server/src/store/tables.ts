@@ -1,3 +1,5 @@
+import type { NewsKind } from '@whistlestop/client';
+
 /**
  * The club's tables, the same on both databases: moments are milliseconds, flags are 0 or 1, lists and settings are
  * JSON text. Sets of seats are bit masks as in the kernel.
@@ -19,6 +21,8 @@ export interface UsersTable {
   private: number;
   admin: number;
   banned_at: number | null;
+  /** When the matches of a closed account are to be left, or another node takes that over; null once they are. */
+  leaves_at: number | null;
   created_at: number;
 }
 
@@ -97,6 +101,8 @@ interface SeatsTable {
   bot: string | null;
   /** What its bot has agreed on with a person of its party. */
   plan: string | null;
+  /** When its person has seen how the match ended. */
+  seen_at: number | null;
 }
 
 /** A link that is good for one seat. */
@@ -176,6 +182,16 @@ interface NoticesTable {
   at: number;
 }
 
+/** What has become of a match that is no longer among somebody's, until they have seen it. */
+export interface NewsTable {
+  user_id: string;
+  match_id: string;
+  kind: NewsKind;
+  game: string;
+  seat_name: string | null;
+  at: number;
+}
+
 /** Work that must not be lost: a mail or a webhook call. */
 export interface JobsTable {
   id: string;
@@ -231,6 +247,7 @@ export interface Tables {
   mutes: MutesTable;
   reports: ReportsTable;
   notices: NoticesTable;
+  news: NewsTable;
   jobs: JobsTable;
   ratings: RatingsTable;
   results: ResultsTable;

@@ -56,3 +56,27 @@ test('what is asked together shares a commit, and one that fails takes nobody al
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
   expect(await people()).toEqual(['one', 'two']);
 });
+
+test('what is asked of a closed database fails, also in a transaction that was open', async () => {
+  let begun: () => void = () => undefined;
+  let goOn: () => void = () => undefined;
+  const inside = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  const closed = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const open = store.db.transaction().execute(async (transaction) => {
+    await add('lost', transaction);
+    begun();
+    await closed;
+    await add('later', transaction);
+  });
+  await inside;
+  const beside = people();
+  const closing = store.close();
+  goOn();
+  await expect(open).rejects.toThrow('closed');
+  await expect(beside).rejects.toThrow('closed');
+  await closing;
+});

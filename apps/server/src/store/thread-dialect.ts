@@ -29,13 +29,20 @@ export class ThreadDialect implements Dialect {
     return new ThreadDriver(this.#thread, this.#gate);
   }
   createAdapter(): DialectAdapter {
-    return new SqliteAdapter();
+    return new WholeMigrations();
   }
   createQueryCompiler(): QueryCompiler {
     return new SqliteQueryCompiler();
   }
   createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {
     return new SqliteIntrospector(db);
+  }
+}
+
+/** SQLite can take back changed tables like anything else: a process that dies in the middle of a migration has changed nothing. */
+class WholeMigrations extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
   }
 }
 

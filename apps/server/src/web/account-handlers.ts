@@ -65,10 +65,12 @@ export function accountHandlers(
     unconfirmed: post.mails && user.mail !== null && confirmedMail(user) === null,
     ...(await vacations.of(user.id)),
   });
-  /** Asks whoever reads an address whether it is theirs, however many accounts name it only so often. */
+  /** Asks whoever reads an address whether it is theirs: only so often, however many accounts name it and however many an account names. */
   const askReader = async (user: UsersTable) => {
     if (!post.mails || user.mail === null || confirmedMail(user) !== null) return;
-    if (!limits.letters.take(user.mail.toLowerCase())) throw new Refused(refusalOf('too-many'));
+    const { letters } = limits;
+    if (!letters.take(`by ${user.id}`) || !letters.take(`confirm ${user.mail.toLowerCase()}`))
+      throw new Refused(refusalOf('too-many'));
     await post.queueConfirmation(user, user.mail);
   };
   const keep = (reply: FastifyReply, secret: string) =>
@@ -86,7 +88,11 @@ export function accountHandlers(
   const fresh = (id: string) => db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
   return {
-    guest: async ({ body, reply }) => signIn(reply, await accounts.createGuest(body.name, body.language)),
+    guest: async ({ body, caller, reply }) => {
+      // A page that has not heard of it must not make somebody a stranger to their own seats.
+      if (caller.user !== undefined) throw new Refused(refusalOf('signed-in'));
+      return signIn(reply, await accounts.createGuest(body.name, body.language));
+    },
     register: async ({ body, caller, reply }) => {
       const user = await accounts.register(caller.user, body);
       // The account stands; where the letter has to wait, it can be asked for again.
@@ -110,8 +116,8 @@ export function accountHandlers(
       const user = await accounts.byName(body.name);
       const mail = user === undefined ? null : confirmedMail(user);
       // Where it was asked too often there is a letter already; the answer says nothing of either.
-      if (user !== undefined && mail !== null && user.password_hash !== null && limits.letters.take(mail.toLowerCase()))
-        await post.queueReset(user);
+      const may = () => mail !== null && limits.letters.take(`reset ${mail.toLowerCase()}`);
+      if (user !== undefined && user.password_hash !== null && may()) await post.queueReset(user);
       return {};
     },
     reset: async ({ body }) => {
@@ -155,15 +161,16 @@ export function accountHandlers(
     },
     changePassword: async ({ body, user, reply }) => {
       await accounts.changePassword(user, body.old, body.new);
-      await club.dismiss(user.id);
       await signIn(reply, user);
+      // Last, since the page that asks comes back a moment after it: as whom the answer says.
+      await club.dismiss(user.id);
       return {};
     },
     exportMe: ({ user }) => exportMyData(club.store, user),
     deleteMe: async ({ body, user, reply }) => {
-      if (user.password_hash !== null) await accounts.check(user.name, body.password ?? '');
+      if (user.password_hash !== null) await accounts.prove(user, body.password ?? '');
       await club.abandonAll(user.id);
-      await deleteMyData(club.store, user);
+      await deleteMyData(club.store, user, club.now());
       await club.dismiss(user.id);
       void reply.clearCookie(COOKIE, { path: '/' });
       return {};

@@ -15,14 +15,14 @@ import type { Logger } from '../log.ts';
 import type { UsersTable } from '../store/tables.ts';
 import { readAct } from './act-message.ts';
 import { textFrames } from './frames.ts';
-import { outbox } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
 import type { Limits } from './rate-limiter.ts';
 
 /** A reader this far behind is let go; its table reconnects and catches up. */
 const BACKLOG = 1024 * 1024;
 /** Requests of one socket that may be under way at once. */
-const UNDER_WAY = 32;
-/** Matches one socket may follow. */
+const UNDER_WAY = 96;
+/** Matches one socket may follow: whoever comes back asks for all of them at once. */
 const WATCHED = 64;
 /** Requests of which everybody at the table is told each time. */
 const TOLD_TO_ALL: ReadonlySet<ClientMessage['kind']> = new Set(['offer', 'answer', 'agree']);
@@ -37,6 +37,7 @@ export class Connection implements Follower {
   readonly userId: string | null;
   readonly #socket: WebSocket;
   readonly #wire: Wire;
+  readonly #outbox: Outbox;
   readonly #club: Club;
   readonly #limits: Limits;
   readonly #log: Logger;
@@ -48,6 +49,8 @@ export class Connection implements Follower {
   #alive = true;
   /** What was sent and is not written yet. */
   #outgoing: (string | Uint8Array)[] = [];
+  /** Whether that leaves at once. */
+  #hurried = false;
   /** Asked to come back elsewhere: what still arrives is asked again there. */
   #leaving = false;
 
@@ -56,11 +59,19 @@ export class Connection implements Follower {
     club: Club,
     limits: Limits,
     log: Logger,
-    who: { readonly user: UsersTable | undefined; readonly address: string; readonly language: ClubLanguage },
+    who: {
+      readonly user: UsersTable | undefined;
+      readonly address: string;
+      readonly language: ClubLanguage;
+      /** Whether mail can be sent to them, or to anybody. */
+      readonly mails: boolean;
+    },
     wire: Wire,
+    outbox: Outbox,
   ) {
     this.#socket = socket;
     this.#wire = wire;
+    this.#outbox = outbox;
     this.#club = club;
     this.#limits = limits;
     this.#log = log;
@@ -76,17 +87,25 @@ export class Connection implements Follower {
     // The close event follows and does what is to be done.
     socket.on('error', () => undefined);
     if (this.userId !== null) club.notices.came(this.userId, this);
-    this.send(messageText({ kind: 'hello', protocol: 1, name: who.user?.name ?? null, now: club.now() }));
+    const { user, mails } = who;
+    this.send(messageText({ kind: 'hello', protocol: 1, name: user?.name ?? null, now: club.now(), mails }));
   }
 
-  send(message: string | Uint8Array): void {
-    if (this.#outgoing.push(message) === 1) outbox.add(this);
+  send(message: string | Uint8Array, hurry = true): void {
+    const waiting = this.#outgoing.push(message) > 1;
+    if (!hurry) {
+      if (!waiting) this.#outbox.hold(this);
+    } else if (!this.#hurried) {
+      this.#hurried = true;
+      this.#outbox.add(this);
+    }
   }
 
   flush(): void {
     const messages = this.#outgoing;
     if (messages.length === 0) return;
     this.#outgoing = [];
+    this.#hurried = false;
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return;
     if (this.#wire.writableLength > BACKLOG) socket.terminate();
@@ -136,7 +155,7 @@ export class Connection implements Follower {
     }
     const id = 'id' in message ? message.id : null;
     if (this.#underWay >= UNDER_WAY) {
-      this.#refuse(id, 'too-many');
+      this.#refuse(id, 'too-many', message.kind === 'watch' ? message.match : undefined);
       return;
     }
     if (act === undefined) void this.#answer(message, id);

@@ -55,6 +55,7 @@ const LIMITED: Partial<Record<RouteName, Exclude<keyof Limits, 'sockets'>>> = {
   rematch: 'making',
   join: 'making',
   inviteToSeat: 'making',
+  seatBot: 'making',
   newToken: 'making',
   report: 'chat',
 };

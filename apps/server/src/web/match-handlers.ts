@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Club } from '../club/club.ts';
 import { inList, matchInfos } from '../club/match-info.ts';
+import { markSeen, readNews } from '../club/news.ts';
 import { pastOf } from '../club/past.ts';
 import { idPlace, type PagedList, readPage } from '../store/pages.ts';
 import type { MatchesTable } from '../store/tables.ts';
@@ -18,7 +19,9 @@ type MatchRoutes =
   | 'match'
   | 'join'
   | 'inviteToSeat'
+  | 'seatBot'
   | 'leaveMatch'
+  | 'seen'
   | 'record'
   | 'past'
   | 'rematch'
@@ -27,20 +30,24 @@ type MatchRoutes =
   | 'report';
 
 /** A match and the seat somebody holds in it. */
-type MyMatch = MatchesTable & { readonly seat: number };
+type MyMatch = MatchesTable & { readonly seat: number; readonly seen_at: number | null };
 
-/** However many there are, those that wait for a move are among the first, and those that are over come last. */
+/** Whether somebody has yet to see how a match ended. */
+const isUnseen = ({ status, seen_at }: MyMatch): boolean => status === 'over' && seen_at === null;
+
+/** However many there are, those that wait for a move are among the first, and those that are over come last, the unseen before the others. */
 const mine: PagedList<MyMatch> = {
   size: 200,
   by: [
-    sql`case when matches.status = 'over' then 0 when (matches.waiting >> seats.seat) & 1 = 1 then 2 else 1 end`,
+    sql`case when matches.status = 'over' then (case when seats.seen_at is null then 1 else 0 end)
+      when (matches.waiting >> seats.seat) & 1 = 1 then 3 else 2 end`,
     sql.ref('matches.created_at'),
     sql.ref('matches.id'),
   ],
-  placeOf: ({ status, waiting, seat, created_at, id }) => [
-    status === 'over' ? 0 : includes(waiting, seat) ? 2 : 1,
-    created_at,
-    id,
+  placeOf: (mine) => [
+    mine.status === 'over' ? Number(isUnseen(mine)) : includes(mine.waiting, mine.seat) ? 3 : 2,
+    mine.created_at,
+    mine.id,
   ],
   place: z.tuple([z.int(), z.int(), idPlace]),
 };
@@ -66,11 +73,15 @@ export function matchHandlers(club: Club): Handlers<MatchRoutes> {
         .selectFrom('matches')
         .innerJoin('seats', 'seats.match_id', 'matches.id')
         .selectAll('matches')
-        .select('seats.seat')
+        .select(['seats.seat', 'seats.seen_at'])
         .where('seats.user_id', '=', user.id);
       const { rows, next } = await readPage(seated, mine, page);
       const infos = await matchInfos(club.store, club.shelf, rows, user.id, club.now());
-      return { matches: infos.map((match, index) => ({ match: inList(match), seat: rows[index]?.seat ?? 0 })), next };
+      const matches = rows.flatMap((row, index) => {
+        const match = infos[index];
+        return match === undefined ? [] : [{ match: inList(match), seat: row.seat, unseen: isUnseen(row) }];
+      });
+      return { matches, next, news: page === undefined ? await readNews(club.store, user.id) : [] };
     },
     openMatch: async ({ body, user }) => invitation(await club.open(user.id, body), user.id),
     match: async ({ params, invite, user }) => {
@@ -82,8 +93,14 @@ export function matchHandlers(club: Club): Handlers<MatchRoutes> {
     inviteToSeat: async ({ params, body, user }) => ({
       invite: await club.inviteToSeat(params.id, user.id, body.seat, body.invite),
     }),
+    seatBot: async ({ params, body, user }) =>
+      club.tables.info(await club.seatBot(params.id, user.id, body.seat, body.bot), user.id),
     leaveMatch: async ({ params, user }) => {
       await club.leave(params.id, user.id);
+      return {};
+    },
+    seen: async ({ params, user }) => {
+      await markSeen(club.store, params.id, user.id, club.now());
       return {};
     },
     record: async ({ params, invite, user }) => ({ record: await club.record(params.id, user?.id ?? null, invite) }),

@@ -3,6 +3,7 @@ import { type ClubLanguage, Refused, refusalOf, type Refusal, type RefusalCode }
 const STATUS: Partial<Record<RefusalCode, number>> = {
   'not-signed-in': 401,
   'wrong-password': 401,
+  'wrong-own-password': 401,
   'not-allowed': 403,
   'wrong-origin': 403,
   banned: 403,
@@ -10,6 +11,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   'unknown-game': 404,
   'stale-sequence': 409,
   'another-offer': 409,
+  'signed-in': 409,
   'name-taken': 409,
   'seat-taken': 409,
   'two-seats': 409,

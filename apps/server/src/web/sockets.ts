@@ -6,6 +6,7 @@ import type { Club } from '../club/club.ts';
 import { callerOf, sameOrigin } from './caller.ts';
 import { Connection } from './connection.ts';
 import type { Limits } from './rate-limiter.ts';
+import { Outbox } from './outbox.ts';
 import { languageOf, statusOf } from './refusals.ts';
 
 const HEARTBEAT = 30_000;
@@ -22,9 +23,14 @@ export async function registerSockets(
   club: Club,
   accounts: Accounts,
   limits: Limits,
-  publicUrl: string | undefined,
+  {
+    publicUrl,
+    mails,
+    hold,
+  }: { readonly publicUrl: string | undefined; readonly mails: boolean; readonly hold: number },
 ): Promise<Sockets> {
   const connections = new Set<Connection>();
+  const outbox = new Outbox(hold);
   let closing = false;
   await app.register(fastifyWebsocket, {
     options: { maxPayload: MESSAGE_ROOM, perMessageDeflate: false, clientTracking: false },
@@ -49,8 +55,8 @@ export async function registerSockets(
         if (closing) socket.terminate();
         if (socket.readyState !== socket.OPEN) return undefined;
         const language = languageOf(user?.language ?? request.headers['accept-language']);
-        const who = { user, address: request.ip, language };
-        const connection = new Connection(socket, club, limits, app.log, who, request.raw.socket);
+        const who = { user, address: request.ip, language, mails };
+        const connection = new Connection(socket, club, limits, app.log, who, request.raw.socket, outbox);
         connections.add(connection);
         socket.on('close', () => connections.delete(connection));
         socket.resume();

@@ -24,7 +24,7 @@ export const pl: Words = {
       'smtp-url': 'smtp://... albo smtps://..., żeby wysyłać pocztę (domyślnie: bez poczty)',
       'mail-from': 'nadawca poczty (domyślnie whistlestop@localhost)',
       'bot-workers': 'wątki, w których myślą boty (domyślnie 1)',
-      'vacation-days': 'dni urlopu od wolnych zegarów na osobę w ciągu roku (domyślnie 30; 0: bez urlopów)',
+      'vacation-days': 'dni urlopu od powolnych zegarów na osobę w ciągu roku (domyślnie 30; 0: bez urlopów)',
       'limit-factor': 'mnoży wszystkie limity, np. dla szkoły za jednym adresem (domyślnie 1)',
       'log-level': 'fatal, error, warn, info, debug, trace albo silent (domyślnie warn)',
       lang: 'en albo pl, język wiersza poleceń (domyślnie: z ustawień regionalnych)',

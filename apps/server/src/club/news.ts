@@ -1,0 +1,58 @@
+import type { News } from '@whistlestop/client';
+import type { Kysely } from 'kysely';
+import type { Store } from '../store/store.ts';
+import type { NewsTable, Tables } from '../store/tables.ts';
+
+/** More news than anybody reads at once; what lies behind comes up when these are seen. */
+const SHOWN = 50;
+
+/** Writes down what has happened to people at a match that they no longer find among theirs. */
+export async function addNews(db: Kysely<Tables>, news: readonly NewsTable[]): Promise<void> {
+  if (news.length === 0) return;
+  await db
+    .insertInto('news')
+    .values(news)
+    .onConflict((c) =>
+      c.columns(['user_id', 'match_id']).doUpdateSet((row) => ({
+        kind: row.ref('excluded.kind'),
+        seat_name: row.ref('excluded.seat_name'),
+        at: row.ref('excluded.at'),
+      })),
+    )
+    .execute();
+}
+
+/** What a person has not seen yet, the latest first. */
+export async function readNews({ db }: Store, userId: string): Promise<News[]> {
+  const rows = await db
+    .selectFrom('news')
+    .leftJoin('matches', 'matches.id', 'news.match_id')
+    .select(['news.match_id', 'news.kind', 'news.game', 'news.seat_name', 'news.at'])
+    .select(['matches.public', 'matches.opened_by'])
+    .where('news.user_id', '=', userId)
+    .orderBy('news.at', 'desc')
+    .orderBy('news.match_id')
+    .limit(SHOWN)
+    .execute();
+  return rows.map(({ match_id, kind, game, seat_name, at, public: listed, opened_by }) => ({
+    match: match_id,
+    kind,
+    readable: listed === 1 || opened_by === userId,
+    game,
+    seat: seat_name,
+    at,
+  }));
+}
+
+/** A person has seen how a match ended for them; of a match that is still theirs and goes on there is nothing to have seen. */
+export async function markSeen({ db }: Store, match: string, userId: string, at: number): Promise<void> {
+  await db.deleteFrom('news').where('user_id', '=', userId).where('match_id', '=', match).execute();
+  await db
+    .updateTable('seats')
+    .set({ seen_at: at })
+    .where('match_id', '=', match)
+    .where('user_id', '=', userId)
+    .where('seen_at', 'is', null)
+    .where('match_id', 'in', db.selectFrom('matches').select('id').where('id', '=', match).where('status', '=', 'over'))
+    .execute();
+}
