@@ -97,4 +97,4 @@ const lines = [
   '} as const;',
   '',
 ];
-writeFileSync(new URL('../src/nineteen-sixty/map/geography.ts', import.meta.url), lines.join('\n'));
+writeFileSync(new URL('../src/widgets/1960/map/geography.ts', import.meta.url), lines.join('\n'));

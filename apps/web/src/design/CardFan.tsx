@@ -7,6 +7,8 @@ type FanCard = {
   selected: boolean;
   /** The card as a button with `data-card`, which walks along on arrow keys. */
   face: ReactNode;
+  /** The card once more, held near the eye. It lies over its place and takes no clicks. */
+  near?: ReactNode;
 };
 
 export type CardFanProps = {
@@ -17,11 +19,13 @@ export type CardFanProps = {
   startsOpen: boolean;
   /** A card that lies beside the others without being one of them. */
   beside?: ReactNode;
+  /** What is asked of whoever holds them. A drawer says it, because it may lie over the question. */
+  asked?: string | undefined;
   words: { hand: string; count: (cards: number) => string; empty?: string };
 };
 
 /** The cards somebody holds. Arrow keys walk along them. */
-export function CardFan({ cards, layout, startsOpen, beside, words }: CardFanProps) {
+export function CardFan({ cards, layout, startsOpen, beside, asked, words }: CardFanProps) {
   const [open, setOpen] = useState(startsOpen);
   const inside = useId();
   const content = (
@@ -50,7 +54,8 @@ export function CardFan({ cards, layout, startsOpen, beside, words }: CardFanPro
         onClick={() => setOpen(!open)}
       >
         <Icon name="cards" />
-        {words.count(cards.length)}
+        <span className={styles['count']}>{words.count(cards.length)}</span>
+        {open && asked !== undefined && <span className={styles['asked']}>{asked}</span>}
         <Icon name={open ? 'down' : 'up'} className={styles['arrow']} />
       </button>
       <div id={inside} className={styles['inside']} hidden={!open}>
@@ -64,16 +69,26 @@ function Cards({ cards }: { cards: readonly FanCard[] }) {
   const middle = (cards.length - 1) / 2;
   return (
     <ul className={styles['cards']}>
-      {cards.map(({ id, selected, face }, index) => (
+      {cards.map(({ id, selected, face, near }, index) => (
         <li
           key={id}
           className={styles['place']}
           data-selected={selected}
+          data-place={id}
           style={
-            { '--turn': `${(index - middle) * 0.9}deg`, '--drop': `${(index - middle) ** 2 * 0.4}px` } as CSSProperties
+            {
+              '--turn': `${(index - middle) * 0.9}deg`,
+              '--rise': `${(middle ** 2 - (index - middle) ** 2) * 0.4}px`,
+              '--along': middle === 0 ? 0.5 : index / (2 * middle),
+            } as CSSProperties
           }
         >
           {face}
+          {near !== undefined && (
+            <div className={styles['near']} aria-hidden="true">
+              {near}
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -5,6 +5,8 @@ import styles from './Dialog.module.css';
 export type DialogProps = {
   open: boolean;
   title: string;
+  /** Stands in the place of the title, which is then only spoken. */
+  head?: ReactNode;
   /** A sheet rises from the lower edge of a phone; on a wide screen it is a dialog like any other. */
   shape?: 'dialog' | 'sheet' | 'wide';
   words: { close: string };
@@ -17,7 +19,17 @@ export type DialogProps = {
 };
 
 /** A modal window on the native element: the browser keeps the focus inside, and Escape closes it. */
-export function Dialog({ open, title, shape = 'dialog', words, onClose, footer, readOnly, children }: DialogProps) {
+export function Dialog({
+  open,
+  title,
+  head,
+  shape = 'dialog',
+  words,
+  onClose,
+  footer,
+  readOnly,
+  children,
+}: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
 
@@ -42,7 +54,10 @@ export function Dialog({ open, title, shape = 'dialog', words, onClose, footer, 
       {open && (
         <div className={styles['inside']}>
           <div className={styles['header']}>
-            <h2 id={heading}>{title}</h2>
+            <h2 id={heading} className={head === undefined ? undefined : 'visually-hidden'}>
+              {title}
+            </h2>
+            {head}
             <Button look="quiet" icon="close" iconOnly onClick={() => element.current?.close()}>
               {words.close}
             </Button>

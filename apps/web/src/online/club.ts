@@ -2,6 +2,7 @@ import {
   ClubClient,
   type MatchInfo,
   type Me,
+  type News,
   Refused,
   refusalOf,
   type ServerMessage,
@@ -17,13 +18,19 @@ import { tellYourMove } from './your-move.ts';
 export interface MyMatch {
   readonly match: MatchInfo;
   readonly seat: number;
+  /** Whether it has ended, and the person has not seen how. */
+  readonly unseen: boolean;
 }
 
 interface ClubState {
   /** The person; null when nobody is known to the club here, undefined until it has said. */
   readonly me: Me | null | undefined;
+  /** Whether the club sends mail. */
+  readonly mails: boolean;
   /** The first page of their matches: those that wait for them are among these. */
   readonly matches: readonly MyMatch[];
+  /** What has become of matches that are no longer theirs, until they have seen it. */
+  readonly news: readonly News[];
   /** The first page of the public matches; undefined until the club has listed them. */
   readonly lobby: readonly MatchInfo[] | undefined;
   /** Names the pages after these. */
@@ -33,7 +40,9 @@ interface ClubState {
 /** What every screen of the club shows; the club keeps it up to date. */
 export const useClub = create<ClubState>(() => ({
   me: undefined,
+  mails: true,
   matches: [],
+  news: [],
   lobby: undefined,
   next: { matches: null, lobby: null },
 }));
@@ -61,6 +70,7 @@ export const isMyMove = ({ match, seat }: MyMatch): boolean =>
 
 function hear(message: ServerMessage): void {
   if (message.kind === 'hello') {
+    useClub.setState({ mails: message.mails ?? true });
     if (!departing) void meet(message.name);
   } else if (message.kind === 'lobby') {
     useClub.setState(({ next }) => ({ lobby: message.matches, next: { ...next, lobby: message.next } }));
@@ -86,7 +96,7 @@ const isPassing = (error: unknown): boolean => error instanceof Refused || error
 
 function become(me: Me | null): void {
   rememberName(me?.name);
-  useClub.setState(me === null ? { me, matches: [] } : { me });
+  useClub.setState(me === null ? { me, matches: [], news: [] } : { me });
 }
 
 /** A match has come to wait for the person: the list shows it at once, or is read anew when the match is not in it yet. */
@@ -101,24 +111,51 @@ async function myMove(id: string, head: number): Promise<void> {
 }
 
 let refreshing: Promise<void> | undefined;
+let refreshingAgain: Promise<void> | undefined;
 
-/** Reads the person's matches again. */
+/** Reads the person's matches again: as they are now, so that a reading under way, which may be older, is followed by another. */
 export function refreshMatches(): Promise<void> {
-  refreshing ??= readMatches().finally(() => {
-    refreshing = undefined;
-  });
-  return refreshing;
+  if (refreshing === undefined) {
+    refreshing = readMatches().finally(() => {
+      refreshing = undefined;
+    });
+    return refreshing;
+  }
+  refreshingAgain ??= refreshing
+    .catch(() => undefined)
+    .then(() => {
+      refreshingAgain = undefined;
+      return refreshMatches();
+    });
+  return refreshingAgain;
 }
 
 async function readMatches(): Promise<void> {
   if (useClub.getState().me == null) return;
   try {
-    const { matches, next: older } = await client.call('myMatches', {});
-    useClub.setState(({ next }) => ({ matches, next: { ...next, matches: older } }));
+    const { matches, news, next: older } = await client.call('myMatches', {});
+    useClub.setState(({ next }) => ({ matches, news, next: { ...next, matches: older } }));
   } catch (error) {
     // The line is mended or the session is over: either way the club says hello again and the list is read anew.
     if (!isPassing(error)) throw error;
   }
+}
+
+/** The person has seen how a match ended for them: the club stops telling them, on whatever device. */
+export async function markSeen(id: string): Promise<void> {
+  try {
+    await client.call('seen', { id });
+  } catch (error) {
+    // It stays among what is told until it is seen again.
+    if (!isPassing(error)) throw error;
+    return;
+  }
+  useClub.setState(({ matches, news }) => ({
+    matches: matches.map((one) => (one.match.id === id ? { ...one, unseen: false } : one)),
+    news: news.filter(({ match }) => match !== id),
+  }));
+  // What is being read may be from before.
+  if (refreshing !== undefined) await refreshMatches();
 }
 
 /** Keeps the list true while the person sits at one of its matches. */
@@ -128,11 +165,19 @@ export function noteMatch(info: MatchInfo): void {
     useClub.setState({ matches: matches.map((one) => (one.match.id === info.id ? { ...one, match: info } : one)) });
 }
 
-/** Takes the place of whoever was here before: a guest, a new member, or one who signed in. */
-export async function arrive(answer: Promise<Me>): Promise<void> {
-  become(await answer);
+/** Takes the place of whoever was here before: a guest, a new member, or one who signed in. Promises who it is. */
+export async function arrive(answer: Promise<Me>): Promise<Me> {
+  const me = await answer.catch(orWhoCameFirst);
+  become(me);
   // The renewed line says hello, and the matches are read then.
   clubLine().renew();
+  return me;
+}
+
+/** Where another page of this browser came first, or an answer was lost on its way, this page goes on as that person. */
+async function orWhoCameFirst(error: unknown): Promise<Me> {
+  if (error instanceof Refused && error.code === 'signed-in') return client.call('me', {});
+  throw error;
 }
 
 /** While somebody leaves, the line still knows them: what it says of them no longer holds. */
@@ -144,7 +189,7 @@ export async function depart(farewell: () => Promise<unknown>): Promise<void> {
   departing = true;
   try {
     await refreshing;
-    useClub.setState({ me: null, matches: [] });
+    useClub.setState({ me: null, matches: [], news: [] });
     await farewell();
     become(null);
   } catch (error) {
@@ -154,6 +199,12 @@ export async function depart(farewell: () => Promise<unknown>): Promise<void> {
     departing = false;
     clubLine().renew();
   }
+}
+
+/** The bots the club has for a game, from the weakest to the strongest. */
+export async function clubLevels(game: string): Promise<readonly string[]> {
+  const { games } = await client.call('games', {});
+  return games.find(({ id }) => id === game)?.bots ?? [];
 }
 
 /** Shows a changed account at once. */

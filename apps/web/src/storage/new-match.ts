@@ -1,4 +1,4 @@
-import { type Entry, formatRecord, type Match, type MatchHeader, newSeed } from '@whistlestop/kernel';
+import { type Entry, formatRecord, localHeader, type Match, newSeed } from '@whistlestop/kernel';
 import type { GameTable } from '../games/game-table.ts';
 import type { Player, TableTrouble } from '../table/table.ts';
 import { openMatchStore } from './match-store.ts';
@@ -21,15 +21,8 @@ export async function beginMatch(table: GameTable, beginning: Beginning): Promis
   const id = newSeed().slice(0, 12);
   const options = table.kind.options.parse(beginning.options);
   const game = table.kind.open(options);
-  const header: MatchHeader = {
-    game: game.id,
-    rules: game.version,
-    options,
-    match: id,
-    seats: beginning.players.map(nameOf),
-    commitment: null,
-    ...(beginning.given === undefined ? {} : { given: beginning.given }),
-  };
+  const seats = beginning.players.map(nameOf);
+  const header = localHeader(game, { options, match: id, seats, given: beginning.given });
   const read = await retrace({ header, log: beginning.log ?? [], game });
   if (!read.ok) throw new Error(read.detail);
   const seed = beginning.seed ?? newSeed().slice(0, 16);

@@ -1,8 +1,8 @@
 import {
   type Game,
   type GameKind,
+  localHeader,
   Match,
-  type MatchHeader,
   type MatchRecord,
   openScenario,
   parseRecord,
@@ -61,15 +61,12 @@ async function readScenario(text: string): Promise<ReadMatch> {
   const opened = openScenario(source, kind === undefined ? [] : [kind]);
   if (!opened.ok || kind === undefined) return refuse(opened.ok ? '' : opened.sentence);
   const { game, state, scenario } = opened;
-  const header: MatchHeader = {
-    game: game.id,
-    rules: game.version,
+  const header = localHeader(game, {
     options: optionsOf(kind, scenario.options),
     match: scenario.name,
     seats: game.seats.map(({ id: seat }) => seat),
-    commitment: null,
-    ...(scenario.given === undefined ? {} : { given: scenario.given }),
-  };
+    given: scenario.given,
+  });
   const played = scriptEntries(game, state, scenario);
   return played.ok ? retrace({ header, log: played.log, game }) : refuse(played.sentence);
 }

@@ -2,6 +2,8 @@ import type { TableTrouble } from '../table/table.ts';
 import type { MatchStore } from './match-store.ts';
 import type { SavedMatch } from './saved-match.ts';
 
+const LEAVING = ['pagehide', 'hashchange'] as const;
+
 /** Writes the newest state of one match, one write at a time: what a write under way overtakes is never written. */
 export class Saver {
   readonly #store: Pick<MatchStore, 'save'>;
@@ -21,11 +23,11 @@ export class Saver {
 
   async #run(): Promise<TableTrouble | undefined> {
     let trouble: TableTrouble | undefined;
-    // A page that goes cannot wait for the write under way.
+    // A page that goes cannot wait for the write under way, and the next screen may read the match at once.
     const hurry = () => void this.#write();
-    addEventListener('pagehide', hurry);
+    for (const leaving of LEAVING) addEventListener(leaving, hurry);
     while (this.#next !== undefined) trouble = await this.#write();
-    removeEventListener('pagehide', hurry);
+    for (const leaving of LEAVING) removeEventListener(leaving, hurry);
     this.#running = undefined;
     return trouble;
   }

@@ -32,7 +32,8 @@ export class RecordedTable extends OnlyShown implements SteppedTable {
     this.#match = match;
     this.#timeline = timeline;
     this.#players = players;
-    this.#position = timeline.length;
+    // A finished match is stepped through from its beginning; one that runs is looked at where it stands.
+    this.#position = match.over ? 0 : timeline.length;
     this.observers =
       match.over || seats === undefined ? [EVERYTHING, ...match.game.seats.keys(), SPECTATOR] : [...seats, SPECTATOR];
     this.#observer = this.observers[0] ?? SPECTATOR;

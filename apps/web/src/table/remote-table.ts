@@ -180,6 +180,11 @@ export class RemoteTable implements Table {
     this.#changed();
   }
 
+  /** The length of the log when something was last taken back by consent; 0 when nothing was. */
+  get takenBack(): number {
+    return this.#match.history.findLast(({ entry }) => entry.kind === 'takeback')?.sequence ?? 0;
+  }
+
   /** Everything about the match apart from its log: players, clocks, offers. */
   get info(): MatchInfo {
     const { info } = this.#match;
@@ -415,9 +420,8 @@ export class RemoteTable implements Table {
 const isAbout = (id: string, message: ServerMessage): message is RefusedMessage =>
   message.kind === 'refused' && message.id === null && (message.match ?? id) === id;
 
-/** Whether a refusal speaks of sitting down: the club never showed the match, or it was withdrawn before it began. */
-const isTurnedAway = ({ info, view }: RemoteMatch, code: RefusalCode): boolean =>
-  info === undefined || (view === undefined && code === 'not-found');
+/** Whether a refusal ends sitting down: the club never showed the match, or it was withdrawn or closed to the person before they sat. */
+const isTurnedAway = ({ info }: RemoteMatch, code: RefusalCode): boolean => info === undefined || code === 'not-found';
 
 /** Whether the view is ahead of the log that is known here. */
 const isBehind = ({ history, sequence }: RemoteMatch): boolean => (history.at(-1)?.sequence ?? 0) < sequence;

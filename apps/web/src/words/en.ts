@@ -185,6 +185,7 @@ export const en = {
     watching: 'The bots are playing',
     sinceThen: 'Meanwhile',
     decision: 'Your decision',
+    now: 'Now',
     choices: 'Choices',
     position: 'Position',
     cards: 'Cards to read',
@@ -301,7 +302,7 @@ export const en = {
     read: 'Read the rules of this game, in a tab of their own',
     toRulings: 'All rulings',
     search: 'Search the rules and rulings',
-    none: 'Neither the rules nor the rulings speak of that.',
+    none: (search: string) => `Nothing found for “${search}” in the rules and rulings. Try fewer or other words.`,
   },
 
   rulings: {
@@ -309,7 +310,7 @@ export const en = {
     about: 'How this table plays where the printed rules leave a question open.',
     toRules: 'The rules themselves stand here.',
     search: 'Search the rulings',
-    none: 'No ruling speaks of that.',
+    none: (search: string) => `No ruling found for “${search}”.`,
     number: (number: number) => `Ruling ${number}`,
   },
 

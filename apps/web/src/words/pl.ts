@@ -73,8 +73,8 @@ export const pl: Words = {
     strong: 'Mocny',
     expert: 'Mistrzowski',
     proportional: 'Proporcjonalny',
-    adaptive: 'Przystosowany',
-    equilibrium: 'Równowaga',
+    adaptive: 'Adaptacyjny',
+    equilibrium: 'Zrównoważony',
   },
 
   home: {
@@ -189,6 +189,7 @@ export const pl: Words = {
     watching: 'Grają boty',
     sinceThen: 'Tymczasem',
     decision: 'Twoja decyzja',
+    now: 'Teraz',
     choices: 'Możliwości',
     position: 'Sytuacja',
     cards: 'Karty do przeczytania',
@@ -304,7 +305,8 @@ export const pl: Words = {
     read: 'Przeczytaj zasady tej gry, w osobnej karcie',
     toRulings: 'Wszystkie rozstrzygnięcia',
     search: 'Szukaj w zasadach i rozstrzygnięciach',
-    none: 'Ani zasady, ani rozstrzygnięcia o tym nie mówią.',
+    none: (search) =>
+      `Nic nie znaleziono w zasadach i rozstrzygnięciach dla „${search}”. Spróbuj mniej lub innych słów.`,
   },
 
   rulings: {
@@ -312,7 +314,7 @@ export const pl: Words = {
     about: 'Jak gra się przy tym stole tam, gdzie drukowane zasady zostawiają pytanie.',
     toRules: 'Same zasady są tutaj.',
     search: 'Szukaj w rozstrzygnięciach',
-    none: 'Żadne rozstrzygnięcie o tym nie mówi.',
+    none: (search) => `Nie znaleziono rozstrzygnięcia dla „${search}”.`,
     number: (number) => `Rozstrzygnięcie ${number}`,
   },
 

@@ -14,6 +14,15 @@ test('a guest becomes a member and keeps the match; signs out and in; changes an
   await page.goto('/#/account');
   const register = form(page, 'Make an account');
   await expect(register.getByLabel('Name')).toHaveValue(ann.name);
+  // A club without mail asks for no address, and says what that means.
+  await expect(register.getByLabel('Mail address')).toHaveCount(0);
+  await expect(register.getByText('This club sends no mail')).toBeVisible();
+  const notices = form(page, 'When it is my move');
+  await expect(notices.getByText('This club sends no mail.')).toBeVisible();
+  await expect(notices.getByLabel('Mail address')).toHaveCount(0);
+  await expect(notices.getByLabel('Write me a mail')).toHaveCount(0);
+  await expect(notices.getByLabel('Call my webhook')).toBeDisabled();
+  await expect(notices.getByLabel('Call my webhook')).not.toBeChecked();
   await register.getByLabel('Password').fill('whistle stop tour');
   await register.getByRole('button', { name: 'Make an account' }).click();
   await page.waitForURL(/#\/club$/);
@@ -70,6 +79,10 @@ test('a guest becomes a member and keeps the match; signs out and in; changes an
   expect(ben.wrong.splice(0)).toEqual([expect.stringContaining('404')]);
 
   await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('dialog').getByLabel('Password').fill('whistle stop tour');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
+  await expect(page.getByRole('alert')).toHaveText('The password is wrong.');
+  expect(ann.wrong.splice(0)).toEqual([expect.stringContaining('401')]);
   await page.getByRole('dialog').getByLabel('Password').fill('another long tour');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
   await expect(page.getByRole('button', { name: 'Play as a guest' })).toBeVisible();
@@ -90,6 +103,8 @@ test('whose move it is shows in the title, at the top of every page and as a not
   const table = new URL(ann.page.url()).hash.replace(/\?.*/, '');
   await ann.page.goto('/#/account');
   await ann.page.getByLabel('Show a notification of this browser').check();
+  // Notices come through the service worker, which a page has some seconds after it was opened.
+  await ann.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await ann.page.getByRole('link', { name: 'Whistlestop' }).click();
   const badge = ann.page.getByRole('link', { name: 'Play online: one match waits for you' }).first();
   // Ben plays until the match waits for Ann.
@@ -138,6 +153,11 @@ for (const { language, theme, size } of [
     await page.getByRole('button', { name: /Open the match|Otwórz partię/ }).click();
     await expect(page.getByRole('heading', { name: /Waiting|Czekamy/ })).toBeVisible();
     await audit(page);
+    const give = page.getByRole('button', { name: /Give it to a bot|Oddaj je botowi/ });
+    await give.first().click();
+    await expect(page.getByRole('heading', { name: /A bot for|Bot na miejsce/ })).toBeVisible();
+    await audit(page);
+    await page.keyboard.press('Escape');
     await page.goto('/#/club/new/hook-or-crook');
     const seats = page.locator('label[data-seat] select');
     await seats.first().waitFor();

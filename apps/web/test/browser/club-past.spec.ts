@@ -11,10 +11,10 @@ import {
 } from './club-people.ts';
 import { audit, expect, stepsShown, test } from './sitting.ts';
 
-/** The cards in a person's hand. */
+/** The cards in a person's hand, without the one that is shown once more, larger. */
 const handOf = ({ page }: Person): Promise<string[]> =>
   page
-    .locator('[data-part="hand"] [data-card]')
+    .locator('[data-part="hand"] [data-card]:not([aria-hidden="true"] *)')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? '').toSorted());
 
 const slider = ({ page }: Person) => page.getByRole('slider', { name: 'Moment of the match' });

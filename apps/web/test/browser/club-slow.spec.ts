@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { OwnClub } from '@whistlestop/server/testing';
-import { accept, atTable, come, goHome, openMatch, type Person, SITE, whoIsAsked } from './club-people.ts';
-import { expect, stepsShown, test } from './sitting.ts';
+import { accept, atTable, beGuest, come, goHome, openMatch, type Person, SITE, whoIsAsked } from './club-people.ts';
+import { audit, expect, stepsShown, test } from './sitting.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -82,12 +82,55 @@ test('an abandoned seat goes to a bot, which plays on, where the match was opene
   await slow.page.goto('/');
   await club.pass(DAY + HOUR);
   const players = patient.page.getByRole('region', { name: 'Players' });
-  await expect(players.getByText('Bot: ')).toHaveCount(1);
+  await expect(players.getByText('(bot)')).toHaveCount(1);
   await expect.poll(() => stepsShown(patient.page), { timeout: 60_000 }).toBeGreaterThan(steps);
+  // Whoever was away learns it from a fresh page, until they say that they have.
+  await slow.page.goto('/#/club');
+  const news = slow.page.getByRole('listitem').filter({ hasText: 'A bot has your seat' });
+  await expect(news).toHaveCount(1);
   await slow.page.goto(link);
   await atTable(slow.page);
   await expect(slow.page.getByText('You are watching')).toBeVisible();
+  await expect(slow.page.getByText('Your time ran out: a bot plays on in your seat')).toBeVisible();
+  await slow.page.goto('/#/club');
+  await news.getByRole('button', { name: 'Understood' }).click();
+  await expect(news).toHaveCount(0);
+  await slow.page.reload();
+  await expect(slow.page.getByText('You have no match at the club yet.')).toBeVisible();
   await goHome(people);
+});
+
+test('a seat that went to a bot is told to whoever had it, at a private table too', async ({ browser }) => {
+  for (const isPublic of [true, false]) {
+    const people = await come(browser, ['Ann', 'Ben'], {}, club);
+    const [ann, ben] = [people[0]!, people[1]!];
+    for (const person of people) {
+      await person.page.goto('/#/club');
+      await beGuest(person);
+    }
+    const headers = { origin: club.address };
+    const settings = { public: isPublic, onTimeout: 'bot', clock: { kind: 'live', purse: HOUR, increment: 0 } };
+    const opened = await ann.page.request.post('/api/v1/matches', {
+      data: {
+        game: 'mr-president',
+        options: { candidates: 3 },
+        settings,
+        seats: [{ kind: 'open' }, { kind: 'bot', bot: 'random' }, { kind: 'bot', bot: 'random' }],
+      },
+      headers,
+    });
+    const { match, invite } = (await opened.json()) as { match: { id: string }; invite: string };
+    await ben.page.request.post(`/api/v1/matches/${match.id}/join`, { data: { seat: 0, invite }, headers });
+    // What the table asks for when it opens is answered before the seat is gone.
+    const talk = ben.page.waitForResponse('**/chat/players*');
+    await ben.page.goto(`/#/club/match/${match.id}`);
+    await atTable(ben.page);
+    await talk;
+    await club.pass(HOUR);
+    await expect(ben.page.getByText('Your time ran out: a bot plays on in your seat')).toBeVisible();
+    await expect(ben.page.locator('[data-steps]')).toHaveCount(isPublic ? 1 : 0);
+    await goHome(people);
+  }
 });
 
 test('a seat loses at once when its time is up, where the match was opened so', async ({ browser }) => {
@@ -98,5 +141,46 @@ test('a seat loses at once when its time is up, where the match was opened so', 
   await expect(patient.page.locator('[data-over="false"]')).toBeVisible();
   await club.pass(HOUR);
   await expect(patient.page.locator('[data-over="true"]')).toBeVisible();
+  const lost = /^(Kennedy|Nixon) ran out of time\.$/;
+  await expect(patient.page.getByText(lost)).toBeVisible();
+  // Whoever was away finds it among their matches until they have looked at it; who was at the table has seen it.
+  const unseen = ({ page }: Person) => page.getByRole('listitem').filter({ hasText: 'Over while you were away.' });
+  await slow.page.goto('/#/club');
+  await expect(unseen(slow)).toContainText(/(Kennedy|Nixon) won\./);
+  const seen = slow.page.waitForResponse('**/seen');
+  await unseen(slow).getByRole('link', { name: 'To the table' }).click();
+  await expect(slow.page.getByText(lost)).toBeVisible();
+  await seen;
+  for (const { page } of people) {
+    await page.goto('/#/club');
+    await page.reload();
+    await expect(page.getByText('Finished (1)')).toBeVisible();
+  }
+  for (const person of people) await expect(unseen(person)).toHaveCount(0);
   await goHome(people);
+});
+
+test('whoever opened a match that nobody came to is told so, in Polish as well', async ({ browser }) => {
+  const [ann] = (await come(browser, ['Ann'], { language: 'pl' }, club)) as [Person];
+  await ann.page.goto('/#/club');
+  await beGuest(ann);
+  await ann.page.getByTestId('me').waitFor();
+  const { request } = ann.context;
+  const opened = await request.post('/api/v1/matches', {
+    data: { game: '1960', options: {}, seats: [{ kind: 'me' }, { kind: 'open' }] },
+    headers: { origin: club.address },
+  });
+  const { match } = (await opened.json()) as { match: { id: string } };
+  await ann.page.close();
+  await expect.poll(async () => (await request.get('/metrics')).text()).toMatch(/^whistlestop_sockets 0$/m);
+  await club.pass(15 * DAY);
+  const page = await ann.context.newPage();
+  await page.goto(`/#/club/match/${match.id}`);
+  await expect(page.getByText('Wycofana: zabrakło graczy.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Do poczekalni' }).click();
+  const news = page.getByRole('listitem').filter({ hasText: 'Wycofana: zabrakło graczy.' });
+  await audit(page);
+  await news.getByRole('button', { name: 'Rozumiem' }).click();
+  await expect(news).toHaveCount(0);
+  await goHome([ann]);
 });

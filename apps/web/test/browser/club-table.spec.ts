@@ -113,8 +113,12 @@ test('players and spectators talk apart; a muted person is not heard; a line can
   await eve.page.goto(link);
   await atTable(eve.page);
   await expect(eve.page.getByText('You are watching')).toBeVisible();
+  await expect(eve.page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   for (const { page } of people) await page.getByRole('button', { name: /^Chat/ }).click();
-  await say(ann, 'May the better map win');
+  // Whoever opens the talk writes at once.
+  await expect(ann.page.getByLabel('Write something')).toBeFocused();
+  await ann.page.keyboard.type('May the better map win');
+  await ann.page.keyboard.press('Enter');
   await expect(ben.page.getByText('May the better map win')).toBeVisible();
   await say(eve, 'Nobody plays Ohio');
   await say(ben, 'Thank you');
@@ -210,6 +214,7 @@ test('clocks stop by consent, a named move is taken back by consent, and resigni
     await other.page.getByRole('button', { name: answer, exact: true }).click();
     await expect(first.page.getByText('You asked to take back:')).toHaveCount(0);
     await expect(first.page.getByText('Your offer was declined.')).toHaveCount(answer === 'Decline' ? 1 : 0);
+    await expect(first.page.getByText('Taken back: ')).toHaveCount(answer === 'Agree' ? 1 : 0);
   }
   await expect.poll(() => stepsShown(other.page)).toBe(steps);
 
@@ -249,6 +254,24 @@ test('a win is claimed once the clock of the other side has run out', async ({ b
     }),
   );
   await claim.click();
-  for (const { page } of people) await expect(page.locator('[data-over="true"]')).toBeVisible();
+  for (const { page } of people) {
+    await expect(page.locator('[data-over="true"]')).toBeVisible();
+    await expect(page.getByText(/^(Kennedy|Nixon) ran out of time\.$/)).toBeVisible();
+  }
+  await goHome(people);
+});
+
+test('whoever deletes their account has left the match, and the other is told so', async ({ browser }) => {
+  const people = await come(browser, ['Ann', 'Ben']);
+  const [ann, ben] = [people[0]!, people[1]!];
+  await accept(ben, await openMatch(ann, '1960'), 'nixon');
+  await Promise.all(people.map(({ page }) => atTable(page)));
+  await ben.page.goto('/#/account');
+  await ben.page.getByRole('button', { name: 'Delete my account' }).click();
+  await ben.page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
+  await expect(ann.page.getByText('Nixon left the match.')).toBeVisible();
+  await ann.page.evaluate(() => localStorage.setItem('whistlestop-settings', JSON.stringify({ language: 'pl' })));
+  await ann.page.reload();
+  await expect(ann.page.getByText('Nixon opuszcza partię.')).toBeVisible();
   await goHome(people);
 });

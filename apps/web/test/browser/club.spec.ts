@@ -22,6 +22,7 @@ test('two people play a whole match of 1960, one by the link the other sent, and
 
   await ann.page.getByRole('button', { name: 'Play again, sides swapped' }).click();
   await expect(ann.page.locator('[data-seat="nixon"]')).toContainText(ann.name);
+  await expect(ann.page.getByText(`where ${ben.name} can join`)).toBeVisible();
   await ben.page.getByRole('button', { name: 'Join the next match' }).click();
   await Promise.all(people.map(({ page }) => atTable(page)));
   await expect(ben.page.getByRole('region', { name: 'Players' })).toContainText(`Kennedy: ${ben.name}`);
@@ -108,6 +109,45 @@ test('a link to one seat of a private match gives that one and no other, and say
   await eve.page.goto(link);
   await atTable(eve.page);
   await expect(eve.page.getByText('Green, where you were invited to sit, is taken: you are watching')).toBeVisible();
+  await goHome(people);
+});
+
+test('an opener who will not wait gives empty seats to bots, and the last one starts the match', async ({
+  browser,
+}) => {
+  const people = await come(browser, ['Ann', 'Ben']);
+  const [ann, ben] = [people[0]!, people[1]!];
+  const link = await openMatch(ann, 'mr-president', (page) => page.getByLabel('Candidates').selectOption('4'));
+  const { page } = ann;
+  const seat = (name: string) => page.locator(`[data-seat="${name}"]`);
+  const dialog = page.getByRole('dialog');
+  const giving = (name: string) => seat(name).getByRole('button', { name: 'Give it to a bot' });
+  const offer = (name: string) => giving(name).click();
+  const settle = () => dialog.getByRole('button', { name: 'Seat the bot' }).click();
+  await offer('blue');
+  await expect(dialog.getByRole('heading', { name: 'A bot for Blue' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(giving('blue')).toBeFocused();
+  await offer('blue');
+  // Somebody is quicker.
+  await accept(ben, link, 'blue');
+  await expect(ben.page.getByRole('button', { name: 'Give it to a bot' })).toHaveCount(0);
+  await settle();
+  await expect(page.getByRole('alert')).toHaveText('Somebody sits there already.');
+  expect(ann.wrong.splice(0)).toEqual([expect.stringContaining('409')]);
+  await expect(seat('blue')).toContainText(ben.name);
+  await expect(seat('blue').getByRole('button')).toHaveCount(0);
+
+  await offer('green');
+  await expect(dialog).not.toContainText('last empty seat');
+  await dialog.getByLabel('Which bot?').selectOption('random');
+  await settle();
+  for (const each of people) await expect(each.page.locator('[data-seat="green"]')).toContainText('Random (bot)');
+  await offer('gold');
+  await expect(dialog).toContainText('This is the last empty seat: the match starts at once.');
+  await settle();
+  await Promise.all(people.map((each) => atTable(each.page)));
+  await expect(ben.page.getByRole('region', { name: 'Players' })).toContainText('Green: Random (bot)');
   await goHome(people);
 });
 

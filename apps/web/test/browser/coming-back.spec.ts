@@ -38,6 +38,12 @@ test('the home page leads back into the match that was left, until it is over', 
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await expect(page.getByText('Nixon won')).toBeVisible();
+  // Nothing is asked any more, and the cards that are left can still be read.
+  await expect(page.locator('[data-part="decision"]')).toHaveCount(0);
+  await page.locator('[data-part="hand"] button[data-card]').last().click();
+  await expect(page.locator('[data-taken-up]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-taken-up]')).toHaveCount(0);
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Nixon won' })).toBeVisible();
   await expect(back).toHaveCount(0);
@@ -89,13 +95,23 @@ test('a link that holds the match opens it', async ({ page, context }) => {
   await expect(page.getByRole('slider')).toHaveValue(String(steps));
 });
 
+test('a decided match lays its board open quietly, and is stepped through from its beginning', async ({ page }) => {
+  await page.goto('/#/play/1960?seed=decided&seats=bot:random,bot:random');
+  await page.getByRole('button', { name: 'See the board' }).click({ timeout: 60_000 });
+  await expect(page.locator('[data-part="map"] [data-state="OH"]')).toBeVisible();
+  await expect(page.locator('[data-part="decision"]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Election night' }).click();
+  await page.getByRole('link', { name: 'Step through' }).last().click();
+  await expect(page.getByRole('slider')).toHaveValue('0');
+});
+
 test('the language changes in the middle of a campaign and nothing is lost', async ({ page }) => {
   await sitDown(page, 'language');
   await toFirstPlay(page);
   await playFor(page, 'campaign');
   const steps = await stepsShown(page);
   await set(page, 'language', 'pl');
-  await expect(page.getByText(/^Zosta(ł|ły|ło) \d PK/)).toBeVisible();
+  await expect(page.locator('[data-part="decision"]').getByText(/^Kampania .*: zosta(ł|ły|ło) \d PK/)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
   expect(await stepsShown(page)).toBe(steps);
   await pickState(page);

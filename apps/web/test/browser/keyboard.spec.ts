@@ -69,6 +69,17 @@ test('a whole match is played with the keyboard alone', async ({ page }) => {
   await expect(page.locator('[data-over="true"]').first()).toBeVisible();
 });
 
+test('a question that is answered in the hand takes the focus itself, and does not offer undoing first', async ({
+  page,
+}) => {
+  await sitDown(page, 'x');
+  await page.locator(ANSWER, { hasText: 'Let it pass' }).press('Enter');
+  await expect(page.locator(HAND).first()).toBeVisible();
+  await expect(page.locator('[data-part="decision"]')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-part="decision"]').getByRole('button', { name: 'Undo' })).toBeFocused();
+});
+
 test('every key of the help page does what it says', async ({ page }) => {
   await sitDown(page, 'keys');
   await page.keyboard.press('?');

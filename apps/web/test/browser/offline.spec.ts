@@ -22,8 +22,9 @@ test('a page that was loaded without a network finds its club when the network i
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.goto('/#/club');
   await expect(page.getByRole('button', { name: 'Play as a guest' })).toBeVisible();
+  await page.goto('about:blank');
   await context.setOffline(true);
-  await page.reload();
+  await page.goto('/#/club');
   await expect(page.getByRole('heading', { name: 'There is no club here' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: 'Play as a guest' })).toBeVisible();

@@ -1,7 +1,6 @@
-import { devices } from '@playwright/test';
 import { type Sitting, sitDownAt, withSettings } from './other-tables.ts';
 import { clickAtRandom } from './random-clicks.ts';
-import { audit, expect, stepsShown, test } from './sitting.ts';
+import { audit, expect, PHONE, stepsShown, test } from './sitting.ts';
 import { PLAYERS } from './whole-matches.ts';
 
 type Played = Sitting & {
@@ -131,8 +130,7 @@ function playAll(by: keyof typeof PLAYERS): void {
 test.describe('by clicks at random', () => playAll('clicks'));
 test.describe('by keys alone', () => playAll('keys'));
 test.describe('by touch on a phone', () => {
-  const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
-  test.use({ ...phone, viewport: { width: 390, height: 844 } });
+  test.use(PHONE);
   playAll('touch');
 });
 

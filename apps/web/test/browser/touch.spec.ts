@@ -1,8 +1,8 @@
-import { devices, type Page } from '@playwright/test';
-import { audit, expect, sitDown, test, toFirstPlay } from './sitting.ts';
+import type { Page } from '@playwright/test';
+import { audit, expect, PHONE, sitDown, test, toFirstPlay } from './sitting.ts';
 import { whatIsAsked } from './whole-matches.ts';
 
-test.use({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 } });
+test.use(PHONE);
 
 const MAP = '[data-part="map"] [data-state][data-clickable="true"]';
 const ANSWER = '[data-part="decision"] [data-action]';
@@ -30,7 +30,7 @@ test('a whole match is played by touch on a phone, and nothing scrolls sideways'
     // Now and then a series of placements is ended early.
     const early = wish === MAP && turn % 4 === 3 && (await page.locator(ANSWER).count()) > 0;
     const ready = page.locator(early ? ANSWER : wish).filter({ visible: true });
-    await ready.nth(turn % (await ready.count())).tap({ timeout: 5000 });
+    await ready.nth(turn % (await ready.count())).tap();
     if (turn % 50 === 0) {
       const [wide, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       expect(wide).toBeLessThanOrEqual(window ?? 0);
@@ -51,12 +51,48 @@ test('the answers to a question stay in sight above the hand', async ({ page }) 
   await toFirstPlay(page);
   await page.locator('[data-part="hand"] button[data-card][data-disabled="false"]').first().tap();
   await page.locator('[data-way$=" campaign"]').tap();
-  await page.evaluate(() => scrollTo(0, 0));
   const done = page.locator('[data-part="decision"] [data-action="done"]');
-  await expect(done).toBeInViewport({ ratio: 1 });
-  const onTop = await done.evaluate((button) => {
-    const { left, bottom, width } = button.getBoundingClientRect();
-    return button.contains(document.elementFromPoint(left + width / 2, bottom - 2));
+  const question = page.locator('[data-part="decision"]').getByText('CP left for support');
+  const seen = async () => {
+    for (const part of [question, done]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+      const onTop = await part.evaluate((box) => {
+        const { left, top, bottom, width } = box.getBoundingClientRect();
+        return [top + 2, bottom - 2].every((y) => box.contains(document.elementFromPoint(left + width / 2, y)));
+      });
+      expect(onTop).toBe(true);
+    }
+  };
+  await page.evaluate(() => scrollTo(0, 0));
+  await seen();
+  // A region by itself fills the phone: how much is left and how to end it are read while the cubes are placed.
+  const map = page.locator('[data-part="map"]');
+  for (const region of ['East', 'West']) {
+    await map.getByRole('button', { name: region, exact: true }).tap();
+    await seen();
+    await page.evaluate(() => scrollTo(0, 0));
+    await seen();
+  }
+});
+
+test('the answers to a question do not lie over the question', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'whistlestop-settings',
+      JSON.stringify({ language: 'pl', speed: 'instant', map: 'cartogram' }),
+    ),
+  );
+  await sitDown(page, 'z');
+  await toFirstPlay(page);
+  const drawer = page.locator('[data-part="hand"] [aria-expanded="true"]');
+  await expect(drawer).toContainText('Zagraj kartę');
+  await page.locator('[data-part="hand"] button[data-card][data-disabled="false"]').first().tap();
+  await page.locator('[data-way$=" advertise"]').tap();
+  const question = page.locator('[data-part="decision"]').getByText('Połóż w dowolnym regionie');
+  await expect(question).toBeInViewport({ ratio: 1 });
+  const onTop = await question.evaluate((line) => {
+    const { left, top, bottom, width } = line.getBoundingClientRect();
+    return [top + 2, bottom - 2].every((y) => line.contains(document.elementFromPoint(left + width / 2, y)));
   });
   expect(onTop).toBe(true);
 });

@@ -55,8 +55,7 @@ test('the key of undo works on a state that was just chosen, and letters still s
   await toFirstPlay(page);
   await playFor(page, 'campaign');
   await page.keyboard.press('s');
-  await page.keyboard.press('n');
-  await page.keyboard.press('m');
+  await page.keyboard.type('nm');
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-state'));
   expect(await focused()).toBe('NM');
   const before = await stepsShown(page);
@@ -157,7 +156,7 @@ test('a click where one decides ends the showing of what others did, and the nex
   await page.reload();
   const skip = page.getByRole('button', { name: 'Skip', exact: true });
   await expect(skip).toBeVisible();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
   await expect(answer).toHaveCount(0);
   await page.locator('[data-part="hand"] button[data-card]').last().click();
   await page.clock.runFor(1);

@@ -30,11 +30,11 @@ test('what a write under way overtakes is never written, and the newest state is
   expect(await saved).toBeUndefined();
 });
 
-test('a page that goes does not wait for the write under way', () => {
+test.each(['pagehide', 'hashchange'])('a page that goes (%s) does not wait for the write under way', (leaving) => {
   const { store, written } = slowStore();
   const saver = new Saver(store);
   void saver.save(at('one'));
   void saver.save(at('two'));
-  dispatchEvent(new Event('pagehide'));
+  dispatchEvent(new Event(leaving));
   expect(written).toEqual(['one', 'two']);
 });

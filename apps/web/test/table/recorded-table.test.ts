@@ -18,13 +18,20 @@ async function recorded(over: boolean) {
 describe('a recorded match', () => {
   test('shows every moment, forwards and backwards', async () => {
     const table = await recorded(true);
-    expect(table.snapshot().over).toBe(true);
-    table.goTo(0);
-    expect(table.snapshot()).toMatchObject({ over: false, steps: [] });
-    table.goTo(10);
-    expect(table.snapshot().steps).toHaveLength(10);
     table.goTo(99_999);
     expect(table.position).toBe(table.length);
+    expect(table.snapshot().over).toBe(true);
+    table.goTo(10);
+    expect(table.snapshot().steps).toHaveLength(10);
+    table.goTo(-1);
+    expect(table.snapshot()).toMatchObject({ over: false, steps: [] });
+  });
+
+  test('opens at its beginning when it is finished, and where it stands while it runs', async () => {
+    const finished = await recorded(true);
+    expect(finished.position).toBe(0);
+    const running = await recorded(false);
+    expect(running.position).toBe(running.length);
   });
 
   test('of a finished match can be seen by anybody, and with everything open', async () => {

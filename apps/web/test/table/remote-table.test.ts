@@ -38,6 +38,7 @@ const nothing = { sequence: 0, view: null, happened: [] };
 async function sitDown(
   past: () => Promise<readonly PastMoment[]> = () => Promise.resolve([]),
   onGone?: (refusal: Refused) => void,
+  meanwhile: (line: Line) => void = () => undefined,
 ) {
   const line = new Line();
   const header = { game: 'sealed', rules: 1, options: {}, match: 'm', seats: ['a', 'b'], commitment: null };
@@ -55,6 +56,7 @@ async function sitDown(
   const view = [...match.view(0).state].map((value) => (value === -0x80000000 ? null : value));
   const first = { sequence: 1, entry: { kind: 'chance', outcome: 0 } as const, events: [] };
   line.says({ kind: 'table', match: info({}), seat: 0, undo: false, sequence: 1, view, happened: [first] });
+  meanwhile(line);
   return { line, match, table: await opening.table };
 }
 
@@ -217,6 +219,12 @@ describe('a remote table', () => {
     line.says({ kind: 'refused', id: null, match: 'Match00000', code: 'not-found', sentence: 'No.' });
     expect(gone).toEqual(['not-found']);
     table.close();
+  });
+
+  test('is refused when it is closed to the person before its game has been loaded', async () => {
+    const closed = { kind: 'refused', id: null, match: 'Match00000', code: 'not-found', sentence: 'No.' } as const;
+    const sitting = sitDown(undefined, undefined, (line) => line.says(closed));
+    await expect(sitting).rejects.toMatchObject({ code: 'not-found' });
   });
 
   test('keeps each view as it was when it is shown', async () => {

@@ -6,16 +6,19 @@ import { useMedia } from '../../app/use-media.ts';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import { Tabs } from '../../design/Tabs.tsx';
+import { CardFace } from '../../widgets/1960/cards/CardFace.tsx';
 import { LogList } from '../../screens/match/LogList.tsx';
 import type { Sitting } from '../../screens/match/sitting.ts';
 import styles from './Board.module.css';
 import { ChosenCard } from './ChosenCard.tsx';
+import { cardWords } from './card-words.ts';
 import { CountryView } from './CountryView.tsx';
 import { Debates } from './Debates.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { HandArea } from './HandArea.tsx';
 import { Night } from './Night.tsx';
 import { Rail } from './Rail.tsx';
+import { cardContent } from './reading.ts';
 import { TopBar } from './TopBar.tsx';
 import { type Campaign, chosenKey, useCampaign } from './use-campaign.ts';
 import { type BoardWords, boardWords } from './words/index.ts';
@@ -37,6 +40,12 @@ function usePane({ offers, chosen }: Campaign, apart: boolean): [Pane, (pane: Pa
   return [pane, setPane];
 }
 
+/** The sheet is headed by the card itself, as a strip. */
+function sheetHead({ chosen }: Campaign, { texts }: Sitting<NineteenSixtyTexts>, words: BoardWords) {
+  if (chosen?.kind !== 'card') return undefined;
+  return <CardFace card={cardContent(chosen.card, texts)} size="mini" words={cardWords(words, texts)} />;
+}
+
 function sheetTitle({ chosen }: Campaign, { texts }: Sitting<NineteenSixtyTexts>, words: BoardWords): string {
   return chosen?.kind === 'card' ? texts.cards[chosen.card].title : words.candidateTitle;
 }
@@ -47,12 +56,15 @@ export function Board({ sitting }: { sitting: Sitting<NineteenSixtyTexts> }) {
   const campaign = useCampaign(sitting, words);
   const wide = useMedia('(min-width: 50rem)');
   const roomy = useMedia('(min-width: 75rem)');
-  const [pane, setPane] = usePane(campaign, roomy || !wide);
-  const [boardAgain, setBoardAgain] = useState(false);
   const { snapshot } = sitting;
+  // Nothing is asked any more when it is over, but the cards that are left can be taken up and read.
+  const quiet = snapshot.over && campaign.chosen === undefined;
+  const [pane, setPane] = usePane(campaign, roomy || !wide || quiet);
+  const [boardAgain, setBoardAgain] = useState(false);
   const now = phase.get(snapshot.view);
+  const decided = snapshot.over && now === GAME_OVER;
 
-  if (snapshot.over && now === GAME_OVER && !boardAgain)
+  if (decided && !boardAgain)
     return (
       <Night
         sitting={sitting}
@@ -64,11 +76,21 @@ export function Board({ sitting }: { sitting: Sitting<NineteenSixtyTexts> }) {
   const sheet = !wide && (campaign.chosen?.kind === 'card' || campaign.chosen?.kind === 'candidate');
   const inSide = wide && !roomy;
   const panel = <DecisionPanel sitting={sitting} campaign={campaign} words={words} sheet={sheet} />;
+  const toNight = decided && (
+    <Button className={styles['night']} onClick={() => setBoardAgain(false)}>
+      {words.toNight}
+    </Button>
+  );
   return (
     <div className={styles['board']}>
       <TopBar sitting={sitting} words={words} />
       <div className={styles['middle']}>
-        {!inSide && <div className={styles['decision']}>{panel}</div>}
+        {!inSide && (
+          <div className={styles['decision']}>
+            {toNight}
+            {!quiet && panel}
+          </div>
+        )}
         <div className={styles['stage']} data-part="map">
           {debating ? (
             <Debates sitting={sitting} words={words} />
@@ -77,16 +99,17 @@ export function Board({ sitting }: { sitting: Sitting<NineteenSixtyTexts> }) {
           )}
         </div>
         <div className={styles['side']}>
+          {inSide && toNight}
           <Tabs
             label={words.campaign}
             chosen={pane}
             onChoose={setPane}
             tabs={[
-              ...(inSide
+              ...(inSide && !quiet
                 ? [
                     {
                       id: 'decision' as const,
-                      name: sitting.words.table.decision,
+                      name: snapshot.mySeats.length === 0 ? words.cardOnTable : sitting.words.table.decision,
                       icon: 'play' as const,
                       content: panel,
                     },
@@ -110,15 +133,11 @@ export function Board({ sitting }: { sitting: Sitting<NineteenSixtyTexts> }) {
       <div className={styles['hand']}>
         <HandArea sitting={sitting} campaign={campaign} words={words} wide={wide} />
       </div>
-      {boardAgain && (
-        <Button className={styles['night']} onClick={() => setBoardAgain(false)}>
-          {words.toNight}
-        </Button>
-      )}
       <Dialog
         open={sheet}
         shape="sheet"
         title={sheetTitle(campaign, sitting, words)}
+        head={sheetHead(campaign, sitting, words)}
         words={sitting.words}
         onClose={() => campaign.choose(undefined)}
       >

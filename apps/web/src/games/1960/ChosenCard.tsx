@@ -14,13 +14,11 @@ import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import { useEffect, useRef, useState } from 'react';
 import { useMedia } from '../../app/use-media.ts';
 import { Button } from '../../design/Button.tsx';
-import { CardFace } from '../../nineteen-sixty/cards/CardFace.tsx';
 import type { Sitting } from '../../screens/match/sitting.ts';
 import styles from './ChosenCard.module.css';
-import { cardWords } from './card-words.ts';
 import { type CardId, playAction } from './offers.ts';
 import { asideLine, consequencesLine } from './play-lines.ts';
-import { cardContent, cardsIn } from './reading.ts';
+import { cardsIn } from './reading.ts';
 import { leavesEventOut, stackLine } from './stack-lines.ts';
 import type { Campaign } from './use-campaign.ts';
 import { WayButton } from './WayButton.tsx';
@@ -44,9 +42,6 @@ export function ChosenCard({ sitting, campaign, words }: ChosenProps) {
   return (
     <div ref={frame} className={styles['chosen']} data-taken-up>
       {inSight && <h2>{card === undefined ? words.candidateTitle : texts.cards[card].title}</h2>}
-      {!inSight && card !== undefined && (
-        <CardFace card={cardContent(card, texts)} size="mini" words={cardWords(words, texts)} />
-      )}
       {card !== undefined && <Texts sitting={sitting} words={words} card={card} ways={other} />}
       {other.length > 0 ? (
         <OtherWays sitting={sitting} words={words} ways={other} />

@@ -1,15 +1,15 @@
 import type { PlayerEvent } from '@whistlestop/kernel';
 import { STATES, type StateCode } from '@whistlestop/nineteen-sixty/parts';
 import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useArrivals } from '../../app/arrivals.tsx';
 import { setSetting, useSettings } from '../../app/settings.ts';
 import { useMedia } from '../../app/use-media.ts';
 import { Button } from '../../design/Button.tsx';
-import { Cartogram } from '../../nineteen-sixty/map/Cartogram.tsx';
-import type { CountryProps } from '../../nineteen-sixty/map/map-props.ts';
-import { UsMap } from '../../nineteen-sixty/map/UsMap.tsx';
-import { REGIONS, type Region } from '../../nineteen-sixty/pieces.ts';
+import { Cartogram } from '../../widgets/1960/map/Cartogram.tsx';
+import type { CountryProps } from '../../widgets/1960/map/map-props.ts';
+import { UsMap } from '../../widgets/1960/map/UsMap.tsx';
+import { REGIONS, type Region } from '../../widgets/1960/pieces.ts';
 import type { Sitting } from '../../screens/match/sitting.ts';
 import styles from './CountryView.module.css';
 import { countryOf, type MapOffers } from './country.ts';
@@ -32,6 +32,11 @@ export function CountryView({
   const kind = useSettings((settings) => settings.map);
   const narrow = useMedia('(max-width: 50rem)');
   const [closeUp, setCloseUp] = useState<Region>();
+  const view = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A region by itself needs the room of the bars above it: the question stays in sight below.
+    if (narrow && closeUp !== undefined) view.current?.scrollIntoView({ block: 'start' });
+  }, [narrow, closeUp]);
   const [pointed, setPointed] = useState<StateCode | null>(null);
   const offers = mapOffers(campaign, words, kind === 'map');
   const country = countryOf(snapshot.view, offers, texts, words);
@@ -50,7 +55,7 @@ export function CountryView({
     onHover: setPointed,
   };
   return (
-    <div className={styles['country']} data-kind={kind} data-close={closeUp !== undefined}>
+    <div ref={view} className={styles['country']} data-kind={kind} data-close={closeUp !== undefined}>
       <Country key={kind} kind={kind} {...props} />
       <div className={styles['tools']}>
         <fieldset className={styles['closeUps']}>

@@ -17,8 +17,8 @@ import {
 } from '@whistlestop/nineteen-sixty/parts';
 import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import { useMemo } from 'react';
-import type { Issue } from '../../nineteen-sixty/pieces.ts';
-import { type DebateIssue, DebateStage, type Lectern } from '../../nineteen-sixty/stage/DebateStage.tsx';
+import type { Issue } from '../../widgets/1960/pieces.ts';
+import { type DebateIssue, DebateStage, type Lectern } from '../../widgets/1960/stage/DebateStage.tsx';
 import type { Sitting } from '../../screens/match/sitting.ts';
 import { cardWords } from './card-words.ts';
 import { debateFacts, type DebateFacts, type ShownCard } from './debate-facts.ts';
@@ -97,8 +97,8 @@ function sideOf(
     (id) => cardOf(CARD_IDS.indexOf(id)).printed.issue === (ISSUES[issue] ?? null),
   );
   const total = wonBy ?? debateTotalOf(view, issue, seat);
-  // The seals have no part in the Debates, and the sides have little room.
-  const cards = onSide.map((id) => ({ ...cardContent(id, texts), state: null }));
+  // The seals have no part in the Debates, the issue is named beside the cards, and the sides have little room.
+  const cards = onSide.map((id) => ({ ...cardContent(id, texts), state: null, issue: null }));
   return { cards, total, label: words.debateTotal(total) };
 }
 

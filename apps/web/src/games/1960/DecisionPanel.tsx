@@ -1,10 +1,10 @@
 import type { Action } from '@whistlestop/kernel';
-import { cpLeft, HAND, LIMBO, openQuestion, STACK } from '@whistlestop/nineteen-sixty/parts';
+import { actions, HAND, LIMBO, openQuestion, STACK } from '@whistlestop/nineteen-sixty/parts';
 import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import { useKeys } from '../../app/use-keys.ts';
 import { useMedia } from '../../app/use-media.ts';
 import { Button } from '../../design/Button.tsx';
-import { CardFace } from '../../nineteen-sixty/cards/CardFace.tsx';
+import { CardFace } from '../../widgets/1960/cards/CardFace.tsx';
 import { DecisionFrame } from '../../screens/match/DecisionFrame.tsx';
 import type { Sitting } from '../../screens/match/sitting.ts';
 import { CheckChoice } from './CheckChoice.tsx';
@@ -32,20 +32,35 @@ export function DecisionPanel({ sitting, campaign, words, sheet }: PanelProps) {
   useKeys(campaign.chosen === undefined ? {} : { Escape: () => campaign.choose(undefined) });
   const who = deciding === undefined ? undefined : candidateOf(deciding);
   const onTable = <OnTable sitting={sitting} words={words} />;
-  // On a phone the answers come first, or the hand would lie over them.
-  const below = narrow && sitting.decision !== undefined;
+  // On a phone the question and its answers stay above the hand. What is answered on the map leaves its ways elsewhere below.
+  const pinned = narrow && sitting.decision !== undefined;
+  const onMap = pinned && campaign.offers.states.size > 0;
+  const { first, later } = plainAnswers(campaign.offers, onMap);
+  const cards = <CardChoices sitting={sitting} campaign={campaign} words={words} />;
+  const means = <Means sitting={sitting} campaign={campaign} words={words} narrow={narrow} />;
   return (
     <DecisionFrame
       sitting={sitting}
       seat={who}
       icon={who}
       allChoices={words.allChoices}
-      above={below ? undefined : onTable}
-      about={<Means sitting={sitting} campaign={campaign} words={words} />}
+      above={pinned ? undefined : onTable}
+      about={onMap ? undefined : means}
       reading={<TakenUp sitting={sitting} campaign={campaign} words={words} sheet={sheet} />}
+      below={
+        pinned ? (
+          <>
+            {cards}
+            {onMap && means}
+            <PlainAnswers sitting={sitting} choices={later} />
+            {onTable}
+          </>
+        ) : undefined
+      }
     >
+      <PlainAnswers sitting={sitting} choices={first} />
       <Answers sitting={sitting} campaign={campaign} words={words} sheet={sheet} />
-      {below && onTable}
+      {!pinned && cards}
     </DecisionFrame>
   );
 }
@@ -79,41 +94,41 @@ function OnTable({ sitting, words }: Omit<PanelProps, 'campaign' | 'sheet'>) {
   );
 }
 
-/** What is left to spend, and what it costs to go elsewhere. */
-function Means({ sitting, campaign, words }: Omit<PanelProps, 'sheet'>) {
+/** Where to answer on the map, and what it costs to go elsewhere. On a phone the map lies right above. */
+function Means({ sitting, campaign, words, narrow }: Omit<PanelProps, 'sheet'> & { narrow: boolean }) {
   const { decision } = sitting;
-  const left = cpLeft(sitting.snapshot.view);
   const journeys = journeyCosts(campaign, words);
+  const toMap = !narrow && campaign.offers.states.size > 0 && campaign.chosen === undefined;
   const trigger = decision === undefined ? '' : triggerLine(decision, words);
   return (
     <>
-      {left !== undefined && <p className={styles['left']}>{words.cpLeft(left)}</p>}
+      {toMap && <p className={styles['journeys']}>{words.onMap}</p>}
       {trigger !== '' && <p className={styles['journeys']}>{trigger}</p>}
       {journeys !== '' && <p className={styles['journeys']}>{journeys}</p>}
     </>
   );
 }
 
+function PlainAnswers({ sitting, choices }: { sitting: Sitting<NineteenSixtyTexts>; choices: readonly Action[] }) {
+  const { decision, texts, table } = sitting;
+  if (decision === undefined || choices.length === 0) return null;
+  return (
+    <div className={styles['answers']} data-answers="">
+      {choices.map((action) => (
+        <Button key={action} data-action={table.game.actions.format(action)} onClick={() => sitting.act(action)}>
+          {texts.action(decision.view, decision.seat, action)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** What was taken up in the hand or on the map, and what can be done with it. */
 function Answers({ sitting, campaign, words, sheet }: PanelProps) {
-  const { decision, texts } = sitting;
-  const { chosen, offers } = campaign;
-  if (decision === undefined) return null;
-  const plain = plainAnswers(offers);
+  const { chosen } = campaign;
+  if (sitting.decision === undefined) return null;
   return (
     <>
-      {plain.length > 0 && (
-        <div className={styles['answers']}>
-          {plain.map((action) => (
-            <Button
-              key={action}
-              data-action={sitting.table.game.actions.format(action)}
-              onClick={() => sitting.act(action)}
-            >
-              {texts.action(decision.view, decision.seat, action)}
-            </Button>
-          ))}
-        </div>
-      )}
       <TakenUp sitting={sitting} campaign={campaign} words={words} sheet={sheet} />
       {chosen?.kind === 'state' && (
         <CheckChoice
@@ -124,7 +139,6 @@ function Answers({ sitting, campaign, words, sheet }: PanelProps) {
           onBack={() => campaign.choose(undefined)}
         />
       )}
-      <CardChoices sitting={sitting} campaign={campaign} words={words} />
     </>
   );
 }
@@ -136,13 +150,19 @@ function TakenUp({ sitting, campaign, words, sheet }: PanelProps) {
   return <ChosenCard key={chosenKey(chosen)} sitting={sitting} campaign={campaign} words={words} />;
 }
 
-/** Everything but states and cards: the few choices that find room as buttons. */
-const plainAnswers = ({ regions, issues, swaps, answers }: Offers): readonly Action[] => [
-  ...[...regions.values()].flat(),
-  ...[...issues.values()].flat(),
-  ...swaps,
-  ...answers,
-];
+/**
+ * Everything but states and cards: the few choices that find room as buttons. Where room is short and the map answers,
+ * the ways to travel and what else the board offers to tap come later.
+ */
+function plainAnswers({ regions, issues, swaps, answers }: Offers, onMap: boolean) {
+  const onBoard: readonly Action[] = [...[...regions.values()].flat(), ...[...issues.values()].flat(), ...swaps];
+  if (!onMap) return { first: [...onBoard, ...answers], later: [] };
+  const { travel } = actions.verbs;
+  return {
+    first: answers.filter((action) => !travel.has(action)),
+    later: [...onBoard, ...answers.filter((action) => travel.has(action))],
+  };
+}
 
 /** What it costs to go on in another region: "Travel: South 1 CP, West 2 CP". */
 function journeyCosts({ plans, offers }: Campaign, words: BoardWords): string {

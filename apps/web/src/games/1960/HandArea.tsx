@@ -10,8 +10,8 @@ import {
 } from '@whistlestop/nineteen-sixty/parts';
 import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import { Button } from '../../design/Button.tsx';
-import { CandidateCard } from '../../nineteen-sixty/cards/CandidateCard.tsx';
-import { Hand } from '../../nineteen-sixty/cards/Hand.tsx';
+import { CandidateCard } from '../../widgets/1960/cards/CandidateCard.tsx';
+import { Hand } from '../../widgets/1960/cards/Hand.tsx';
 import { Curtain } from '../../screens/match/Curtain.tsx';
 import type { Sitting } from '../../screens/match/sitting.ts';
 import { cardWords } from './card-words.ts';
@@ -92,6 +92,7 @@ function SeatHand({ sitting, campaign, words, wide, seat }: HandAreaProps & { se
       playable={new Set(offers.cards.keys())}
       stamps={new Map(cards.filter((id) => isSetAside(view, seat, id)).map((id) => [id, words.setAside]))}
       beside={candidate}
+      asked={mine && offers.cards.size > 0 ? texts.prompt(view, seat) : undefined}
       words={{
         ...cardWords(words, texts),
         hand: debating ? words.stack : mine ? words.hand : words.othersHand(words.names[who], cards.length),

@@ -4,7 +4,7 @@ import { CARRIED, MAJORITY, REGION_OF, STATES, support, TOTAL_VOTES, VOTES } fro
 import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useSettings } from '../../app/settings.ts';
-import { ElectionNight, type StateReturn } from '../../nineteen-sixty/stage/ElectionNight.tsx';
+import { ElectionNight, type StateReturn } from '../../widgets/1960/stage/ElectionNight.tsx';
 import type { Sitting } from '../../screens/match/sitting.ts';
 import { candidateOf, holdingOf } from './reading.ts';
 import type { BoardWords } from './words/index.ts';

@@ -12,8 +12,8 @@ import {
   turn,
 } from '@whistlestop/nineteen-sixty/parts';
 import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
-import { RaceBar } from '../../nineteen-sixty/gauges/RaceBar.tsx';
-import { TurnTrack } from '../../nineteen-sixty/gauges/TurnTrack.tsx';
+import { RaceBar } from '../../widgets/1960/gauges/RaceBar.tsx';
+import { TurnTrack } from '../../widgets/1960/gauges/TurnTrack.tsx';
 import type { Sitting } from '../../screens/match/sitting.ts';
 import styles from './TopBar.module.css';
 import type { BoardWords } from './words/index.ts';

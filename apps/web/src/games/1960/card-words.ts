@@ -1,5 +1,5 @@
 import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
-import type { CardWords } from '../../nineteen-sixty/cards/card-content.ts';
+import type { CardWords } from '../../widgets/1960/cards/card-content.ts';
 import type { BoardWords } from './words/index.ts';
 
 /** What the card widgets need to say. */

@@ -12,8 +12,8 @@ import {
   VOTES,
 } from '@whistlestop/nineteen-sixty/parts';
 import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
-import type { CountryProps, MapRegion, MapState } from '../../nineteen-sixty/map/map-props.ts';
-import type { Region } from '../../nineteen-sixty/pieces.ts';
+import type { CountryProps, MapRegion, MapState } from '../../widgets/1960/map/map-props.ts';
+import type { Region } from '../../widgets/1960/pieces.ts';
 import { candidateOf, edgeOf, holdingOf, perCandidate } from './reading.ts';
 import type { BoardWords } from './words/index.ts';
 

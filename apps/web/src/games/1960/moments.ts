@@ -1,9 +1,9 @@
 import type { Language, PlayerEvent } from '@whistlestop/kernel';
-import { VOTES } from '@whistlestop/nineteen-sixty/parts';
+import { DEBATE_TURN, ELECTION_TURN, VOTES } from '@whistlestop/nineteen-sixty/parts';
 import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
 import type { TableStep } from '../../table/table.ts';
 import type { Moment } from '../game-table.ts';
-import { boardWords } from './words/index.ts';
+import { type BoardWords, boardWords } from './words/index.ts';
 
 /** Electoral votes that must change hands within one play for it to be worth a jump. */
 const SWING = 30;
@@ -40,8 +40,8 @@ export function momentsOf(
         const turn = event.args['turn'] ?? 0;
         // The turn a match begins in begins with no step of its own.
         if (moments.every(({ kind }) => kind !== 'part'))
-          moments.unshift({ after: 0, kind: 'part', name: words.turn(turn - 1) });
-        moments.push({ after: index + 1, kind: 'part', name: words.turn(turn) });
+          moments.unshift({ after: 0, kind: 'part', name: turnName(turn - 1, words) });
+        moments.push({ after: index + 1, kind: 'part', name: turnName(turn, words) });
       }
       if (play !== undefined && event.name === 'supportChanged') {
         play.change += swingOf(event);
@@ -51,6 +51,12 @@ export function momentsOf(
   });
   closePlay();
   return moments;
+}
+
+/** A turn by its number, and by what it is for where it is no common one. */
+function turnName(turn: number, words: BoardWords): string {
+  if (turn === DEBATE_TURN) return `${words.turn(turn)}: ${words.phases.debates}`;
+  return turn === ELECTION_TURN ? `${words.turn(turn)}: ${words.phases.electionDay}` : words.turn(turn);
 }
 
 /** Electoral votes a change of support moved: towards Kennedy above zero, towards Nixon below. */

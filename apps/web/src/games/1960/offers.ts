@@ -10,7 +10,7 @@ import {
   STATES,
   type StateCode,
 } from '@whistlestop/nineteen-sixty/parts';
-import type { Issue, Region } from '../../nineteen-sixty/pieces.ts';
+import type { Issue, Region } from '../../widgets/1960/pieces.ts';
 
 export type CardId = (typeof CARD_IDS)[number];
 

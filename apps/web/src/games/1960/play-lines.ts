@@ -12,7 +12,7 @@ import {
   prospectOf,
   type Use,
 } from '@whistlestop/nineteen-sixty/parts';
-import type { Category } from '../../nineteen-sixty/cards/card-content.ts';
+import type { Category } from '../../widgets/1960/cards/card-content.ts';
 import type { Decision } from '../../table/decision.ts';
 import { oddsLine } from './odds-line.ts';
 import { type CardId, playAction } from './offers.ts';

@@ -1,8 +1,8 @@
 import { type Seat, type State, UNKNOWN } from '@whistlestop/kernel';
 import { CARD_COUNT, CARD_IDS, cardOf, EDGE_OF, isCommitted, KENNEDY, zone } from '@whistlestop/nineteen-sixty/parts';
 import type { NineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
-import type { CardContent } from '../../nineteen-sixty/cards/card-content.ts';
-import type { Candidate, Holding, PerCandidate } from '../../nineteen-sixty/pieces.ts';
+import type { CardContent } from '../../widgets/1960/cards/card-content.ts';
+import type { Candidate, Holding, PerCandidate } from '../../widgets/1960/pieces.ts';
 import type { CardId } from './offers.ts';
 
 /** The candidate of a seat. */

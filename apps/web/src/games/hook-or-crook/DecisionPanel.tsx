@@ -15,8 +15,9 @@ export function DecisionPanel(props: PanelProps) {
   const { sitting, choice, words } = props;
   const { decision, texts, table, snapshot } = sitting;
   const seat = snapshot.deciding === undefined ? undefined : table.game.seats[snapshot.deciding]?.id;
+  const prompt = choice.complete ? words.planned : choice.next && texts.prompt(choice.next.view, choice.next.seat);
   return (
-    <DecisionFrame sitting={sitting} seat={seat} allChoices={words.allChoices}>
+    <DecisionFrame sitting={sitting} seat={seat} allChoices={words.allChoices} prompt={prompt}>
       <TakenCard {...props} />
       <Plan {...props} />
       {choice.cards.size > 0 && choice.taken === undefined && <p className={parts['hint']}>{words.chooseCard}</p>}

@@ -1,7 +1,7 @@
 import { cheatsHeld, cheatsPlayed, evidenceHeld, INCUMBENT } from '@whistlestop/hook-or-crook';
 import type { HookOrCrookTexts } from '@whistlestop/hook-or-crook/texts';
 import { CardFan } from '../../design/CardFan.tsx';
-import { PaperCard, type PaperContent } from '../../hook-or-crook/PaperCard.tsx';
+import { PaperCard, type PaperContent } from '../../widgets/hook-or-crook/PaperCard.tsx';
 import { Curtain } from '../../screens/match/Curtain.tsx';
 import type { Sitting } from '../../screens/match/sitting.ts';
 import { cheatContent, evidenceContent, type Telling } from './reading.ts';

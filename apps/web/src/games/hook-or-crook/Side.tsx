@@ -1,8 +1,8 @@
 import { cheatsPlayed, INCUMBENT, Phase, statesBeaten, VOTES_PER_COLOUR } from '@whistlestop/hook-or-crook';
 import type { HookOrCrookTexts } from '@whistlestop/hook-or-crook/texts';
-import { Die } from '../../hook-or-crook/Die.tsx';
-import { FrontPage } from '../../hook-or-crook/FrontPage.tsx';
-import { VotePiles } from '../../hook-or-crook/VotePiles.tsx';
+import { Die } from '../../widgets/hook-or-crook/Die.tsx';
+import { FrontPage } from '../../widgets/hook-or-crook/FrontPage.tsx';
+import { VotePiles } from '../../widgets/hook-or-crook/VotePiles.tsx';
 import type { Sitting } from '../../screens/match/sitting.ts';
 import { aheadIn, chipOf, chipsIn, lastFact, playerAt, standingOf, statesOf, type Telling, whoIn } from './reading.ts';
 import type { Choice } from './use-choice.ts';

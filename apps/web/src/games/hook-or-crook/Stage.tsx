@@ -1,10 +1,10 @@
 import { includes } from '@whistlestop/kernel';
-import { Phase } from '@whistlestop/hook-or-crook';
+import { Phase, placeOf, statesBeaten } from '@whistlestop/hook-or-crook';
 import type { HookOrCrookTexts } from '@whistlestop/hook-or-crook/texts';
 import { useMemo } from 'react';
-import { type Bench, CourtRoom } from '../../hook-or-crook/CourtRoom.tsx';
-import { Reckoning } from '../../hook-or-crook/Reckoning.tsx';
-import { RingBoard } from '../../hook-or-crook/RingBoard.tsx';
+import { type Bench, CourtRoom } from '../../widgets/hook-or-crook/CourtRoom.tsx';
+import { Reckoning } from '../../widgets/hook-or-crook/Reckoning.tsx';
+import { RingBoard } from '../../widgets/hook-or-crook/RingBoard.tsx';
 import type { Sitting } from '../../screens/match/sitting.ts';
 import {
   aheadIn,
@@ -90,23 +90,27 @@ function Court({ sitting, telling }: StageProps) {
 function FinalReckoning({ sitting, telling }: StageProps) {
   const { view } = sitting.snapshot;
   const { edition, words } = telling;
+  const beaten = statesBeaten(edition, view);
+  // Only States that win have places, and only several of them (ruling 53).
+  const ranked = beaten < edition.needed && edition.states > 1;
   const rows = statesOf(edition).map((state) => ({
     ...playerAt(telling, state + 1),
+    place: ranked ? placeOf(edition, view, state) : undefined,
     pile: edition.fields.pile.at(view, state),
     votes: edition.fields.votes.at(view, state),
     carriedBy: aheadIn(edition, view, state) === 'incumbent' ? words.incumbentName : words.stateName,
   }));
-  const beaten = statesOf(edition).filter((state) => aheadIn(edition, view, state) === 'incumbent').length;
   return (
     <Reckoning
-      rows={rows}
-      verdict={words.verdict(beaten, edition.needed)}
+      rows={rows.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))}
+      verdict={words.verdict(beaten, edition.needed, edition.states)}
       words={{
         title: words.reckoning,
         state: words.state,
-        pile: words.pile,
-        votes: words.votes,
+        pile: words.pileVotes,
+        votes: words.stateVotes,
         carriedBy: words.carriedBy,
+        place: ranked ? words.place : undefined,
       }}
     />
   );

@@ -10,9 +10,9 @@ import {
   type Track,
 } from '@whistlestop/hook-or-crook';
 import type { HookOrCrookTexts } from '@whistlestop/hook-or-crook/texts';
-import type { Chip, Player } from '../../hook-or-crook/chips.ts';
-import type { PaperContent } from '../../hook-or-crook/PaperCard.tsx';
-import type { RingPawn, SpaceFace, TrackFace } from '../../hook-or-crook/RingBoard.tsx';
+import type { Chip, Player } from '../../widgets/hook-or-crook/chips.ts';
+import type { PaperContent } from '../../widgets/hook-or-crook/PaperCard.tsx';
+import type { RingPawn, SpaceFace, TrackFace } from '../../widgets/hook-or-crook/RingBoard.tsx';
 import type { TableStep } from '../../table/table.ts';
 import type { BoardWords } from './words/index.ts';
 

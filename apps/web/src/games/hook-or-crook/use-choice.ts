@@ -2,7 +2,7 @@ import { type Action, type Game, includes } from '@whistlestop/kernel';
 import { COLOURS, type Edition, INCUMBENT } from '@whistlestop/hook-or-crook';
 import type { HookOrCrookTexts } from '@whistlestop/hook-or-crook/texts';
 import { useMemo, useState } from 'react';
-import type { Chip } from '../../hook-or-crook/chips.ts';
+import type { Chip } from '../../widgets/hook-or-crook/chips.ts';
 import type { Sitting } from '../../screens/match/sitting.ts';
 import { type Decision, decisionOf } from '../../table/decision.ts';
 
@@ -18,6 +18,8 @@ export interface Choice {
   /** Votes shared out so far, by colour; nothing is done before they are confirmed. */
   readonly planned: ReadonlyMap<Chip, number>;
   readonly plan: readonly Action[];
+  /** The question as it stands after the plan; undefined once that answers all of it. */
+  readonly next: Decision | undefined;
   /** Whether every vote of the plan has found its colour. */
   readonly complete: boolean;
   takeBack(): void;
@@ -85,6 +87,7 @@ export function useChoice(sitting: Sitting<HookOrCrookTexts>, edition: Edition):
     },
     planned,
     plan,
+    next: stand,
     complete: plan.length > 0 && stand === undefined,
     takeBack: () => setHeld({ decision, taken, plan: plan.slice(0, -1) }),
     confirm: () => sitting.act(...plan),

@@ -2,7 +2,7 @@ import { placing, placingAfterUpset, stageOf } from '@whistlestop/mr-president';
 import type { MrPresidentTexts } from '@whistlestop/mr-president/texts';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../design/Button.tsx';
-import { CandidateMark } from '../../mr-president/CandidateMark.tsx';
+import { CandidateMark } from '../../widgets/mr-president/CandidateMark.tsx';
 import parts from '../../screens/match/decision-parts.module.css';
 import { DecisionFrame } from '../../screens/match/DecisionFrame.tsx';
 import { PartnerPlan } from '../../screens/match/PartnerPlan.tsx';

@@ -1,6 +1,6 @@
 import { electoralVotesOf, popularVotesOf, type Rules, winnerNow } from '@whistlestop/mr-president';
 import type { MrPresidentTexts } from '@whistlestop/mr-president/texts';
-import { ResultTable } from '../../mr-president/ResultTable.tsx';
+import { ResultTable } from '../../widgets/mr-president/ResultTable.tsx';
 import type { Sitting } from '../../screens/match/sitting.ts';
 import { contender, sidesIn } from './reading.ts';
 import type { BoardWords } from './words/index.ts';

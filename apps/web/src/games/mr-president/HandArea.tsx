@@ -2,7 +2,7 @@ import type { Seat } from '@whistlestop/kernel';
 import { CARD_IDS, handOf, pointsOfCard } from '@whistlestop/mr-president';
 import type { MrPresidentTexts } from '@whistlestop/mr-president/texts';
 import { CardFan } from '../../design/CardFan.tsx';
-import { CampaignCard } from '../../mr-president/CampaignCard.tsx';
+import { CampaignCard } from '../../widgets/mr-president/CampaignCard.tsx';
 import { Curtain } from '../../screens/match/Curtain.tsx';
 import type { Sitting } from '../../screens/match/sitting.ts';
 import { inkOf } from './reading.ts';

@@ -1,9 +1,9 @@
 import { roundNow, type Rules, stageOf, statesOfRound } from '@whistlestop/mr-president';
 import type { MrPresidentTexts } from '@whistlestop/mr-president/texts';
 import { useMemo } from 'react';
-import { Bids } from '../../mr-president/Bids.tsx';
-import { PoolStacks } from '../../mr-president/PoolStacks.tsx';
-import { StateCard } from '../../mr-president/StateCard.tsx';
+import { Bids } from '../../widgets/mr-president/Bids.tsx';
+import { PoolStacks } from '../../widgets/mr-president/PoolStacks.tsx';
+import { StateCard } from '../../widgets/mr-president/StateCard.tsx';
 import type { Sitting } from '../../screens/match/sitting.ts';
 import { Final } from './Final.tsx';
 import { Maps } from './Maps.tsx';
@@ -60,6 +60,7 @@ function Round({ sitting, rules, words }: StageProps) {
         key={former?.number}
         title={former === undefined || round < roundNow(view) ? words.bids : words.lastRound}
         bids={former?.bids ?? now}
+        verdict={former?.ties ?? []}
         former={former !== undefined}
         words={{ faceDown: words.faceDown, points: words.points, none: words.noBid }}
       />

@@ -10,10 +10,10 @@ import {
   type Rules,
 } from '@whistlestop/mr-president';
 import type { MrPresidentTexts } from '@whistlestop/mr-president/texts';
-import { SpentCards } from '../../mr-president/SpentCards.tsx';
-import { VoteBars } from '../../mr-president/VoteBars.tsx';
-import { VoteDials } from '../../mr-president/VoteDials.tsx';
-import { Panel } from '../../nineteen-sixty/gauges/Panel.tsx';
+import { SpentCards } from '../../widgets/mr-president/SpentCards.tsx';
+import { VoteBars } from '../../widgets/mr-president/VoteBars.tsx';
+import { VoteDials } from '../../widgets/mr-president/VoteDials.tsx';
+import { Panel } from '../../widgets/1960/gauges/Panel.tsx';
 import type { Sitting } from '../../screens/match/sitting.ts';
 import { contender, inkOf, seatsIn, sidesIn, ticketOf } from './reading.ts';
 import styles from './Standings.module.css';

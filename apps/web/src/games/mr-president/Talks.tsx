@@ -3,7 +3,7 @@ import { channelOpen, membersOf, recessSpentBy, stageOf } from '@whistlestop/mr-
 import { committed } from '@whistlestop/mr-president/parts';
 import type { MrPresidentTexts } from '@whistlestop/mr-president/texts';
 import { useMemo } from 'react';
-import { Parley } from '../../mr-president/Parley.tsx';
+import { Parley } from '../../widgets/mr-president/Parley.tsx';
 import type { Sitting } from '../../screens/match/sitting.ts';
 import { firstSeen } from '../../storage/first-seen.ts';
 import type { TableStep } from '../../table/table.ts';

@@ -1,4 +1,4 @@
-import { type PlayerEvent, type Seat, type State, UNKNOWN } from '@whistlestop/kernel';
+import { includes, type PlayerEvent, type Seat, type State, UNKNOWN } from '@whistlestop/kernel';
 import {
   bandOf,
   candidateCount,
@@ -16,12 +16,13 @@ import {
 } from '@whistlestop/mr-president';
 import { card1, card2, count, open1, open2 } from '@whistlestop/mr-president/parts';
 import type { MrPresidentTexts } from '@whistlestop/mr-president/texts';
-import type { Bid, BidCard } from '../../mr-president/Bids.tsx';
-import { type Candidate, CANDIDATES, type Contender } from '../../mr-president/candidates.ts';
-import { WALKING_ORDER } from '../../mr-president/country-pictures.ts';
-import type { FilledState } from '../../mr-president/FillingMap.tsx';
-import type { Pool } from '../../mr-president/PoolStacks.tsx';
-import type { StateCardContent } from '../../mr-president/StateCard.tsx';
+import type { Bid, BidCard } from '../../widgets/mr-president/Bids.tsx';
+import { type Candidate, CANDIDATES, type Contender } from '../../widgets/mr-president/candidates.ts';
+import { WALKING_ORDER } from '../../widgets/mr-president/country-pictures.ts';
+import type { FilledState } from '../../widgets/mr-president/FillingMap.tsx';
+import type { Pool } from '../../widgets/mr-president/PoolStacks.tsx';
+import type { StateCardContent } from '../../widgets/mr-president/StateCard.tsx';
+import { sentencesOf } from '../../screens/match/sentences.ts';
 import type { TableStep } from '../../table/table.ts';
 import type { BoardWords } from './words/index.ts';
 
@@ -108,6 +109,8 @@ const wins = ({ name, args }: PlayerEvent): boolean =>
 export interface Reveal {
   readonly number: number;
   readonly bids: readonly Bid[];
+  /** What became of a tie for first, as the edition has it; empty where there was none. */
+  readonly ties: readonly string[];
   /** It is decided and nothing has been laid since: what lies on the table is still its own. */
   readonly lies: boolean;
 }
@@ -136,13 +139,21 @@ export function lastReveal(
     return {
       ...bid,
       total: cards.length > 0 ? cards.reduce((sum, { points }) => sum + points, 0) : undefined,
-      note: won ? words.wins : undefined,
+      note: won ? words.wins : round.some((event) => isLevel(event, seat)) ? words.ties : undefined,
     };
   });
   const since = events.slice(end + 1);
   const lies = since.some(({ name }) => DECIDES.includes(name)) && !since.some(({ name }) => LAYS.includes(name));
-  return { number: start, bids, lies };
+  const ties = sentencesOf({ events: round.filter(({ name }) => TIES.includes(name)) }, texts);
+  return { number: start, bids, ties, lies };
 }
+
+/** The first edition leaves a pool open; the second buries the states, or lets the lowest total go ahead. */
+const TIES: readonly string[] = ['poolOpened', 'buried', 'levelForFirst'];
+
+/** Whether a fact tells of a tie for first that this seat, or in the ticket election (race 2) its party, is in. */
+const isLevel = ({ name, args }: PlayerEvent, seat: Seat): boolean =>
+  TIES.includes(name) && includes(args['contenders'] ?? args['seats'] ?? 0, args['race'] === 2 ? partyOf(seat) : seat);
 
 const DECIDES: readonly string[] = ['won', 'poolOpened', 'placed', 'carried', 'unscored'];
 const LAYS: readonly string[] = ['committed', 'declared'];

@@ -1,5 +1,5 @@
 import type { ChatLine, ChatRoom } from '@whistlestop/client';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
@@ -14,6 +14,7 @@ import styles from './ChatDialog.module.css';
 import { Older } from './Older.tsx';
 import { Done, Problem } from './Said.tsx';
 import club from './club.module.css';
+import { Who } from './Who.tsx';
 
 /** The talk at a match: the rooms open to the person, with mute and report beside every line of others. */
 export function ChatDialog({
@@ -30,7 +31,12 @@ export function ChatDialog({
   const words = useWords();
   const { chat: said } = useClubWords();
   const [room, setRoom] = useState<ChatRoom>();
+  const field = useRef<HTMLInputElement>(null);
   const { look, unread, rooms, confers } = chat;
+  // Whoever opens the talk can write at once; on a touch screen the keyboard would hide what was said.
+  useEffect(() => {
+    if (open && !matchMedia('(pointer: coarse)').matches) field.current?.focus();
+  }, [open]);
   // What comes while the talk is open has been seen.
   useEffect(() => {
     if (open && unread > 0) look();
@@ -40,20 +46,31 @@ export function ChatDialog({
   const tabs = rooms.map((id) => ({
     id,
     name: said.rooms[id],
-    content: <Room chat={chat} room={id} table={table} />,
+    content: <Room chat={chat} room={id} table={table} field={field} />,
   }));
   return (
     <Dialog open={open} title={said.title} shape="sheet" words={words} onClose={onClose}>
       {rooms.length > 1 ? (
         <Tabs label={said.title} tabs={tabs} chosen={chosen} onChoose={setRoom} />
       ) : (
-        <Room chat={chat} room={chosen} table={table} />
+        <Room chat={chat} room={chosen} table={table} field={field} />
       )}
     </Dialog>
   );
 }
 
-function Room({ chat, room, table }: { chat: Chat; room: ChatRoom; table: RemoteTable }) {
+function Room({
+  chat,
+  room,
+  table,
+  field,
+}: {
+  chat: Chat;
+  room: ChatRoom;
+  table: RemoteTable;
+  /** The field to write in, where there is one. */
+  field: RefObject<HTMLInputElement | null>;
+}) {
   const { chat: words } = useClubWords();
   const me = useClub(({ me: person }) => person?.name);
   const [text, setText] = useState('');
@@ -75,7 +92,12 @@ function Room({ chat, room, table }: { chat: Chat; room: ChatRoom; table: Remote
       {lines.length === 0 && <p>{words.empty}</p>}
       <Muted chat={chat} />
       <LastLine key={lines.at(-1)?.id} />
-      {me === undefined && <p>{words.signIn}</p>}
+      {me === undefined && (
+        <>
+          <p>{words.signIn}</p>
+          <Who />
+        </>
+      )}
       {me !== undefined && closed && <p>{words.closed}</p>}
       {me !== undefined && !closed && (
         <form
@@ -86,6 +108,7 @@ function Room({ chat, room, table }: { chat: Chat; room: ChatRoom; table: Remote
           }}
         >
           <input
+            ref={field}
             aria-label={words.write}
             placeholder={words.write}
             value={text}

@@ -4,6 +4,7 @@ import { addressOf } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
 import { useClub } from '../../online/club.ts';
 import { useRemoteMatch } from '../../online/use-remote-match.ts';
+import { useSeen } from '../../online/use-seen.ts';
 import { useClubWords } from '../../online/words/index.ts';
 import { useWords } from '../../words/index.ts';
 import { OnlineTable } from './OnlineTable.tsx';
@@ -32,8 +33,12 @@ export default function ClubMatchScreen({
     useSettings((settings) => settings.language),
     ready?.table.options,
   );
+  const handedOver = opening.kind === 'refused' && opening.handedOver === true;
+  useSeen(id, handedOver && !stranger);
+  const news = useClub((known) => known.news.find(({ match }) => match === id)?.kind);
   if (opening.kind === 'refused') {
-    const why = opening.handedOver === true ? club.table.handedOver : opening.sentence;
+    const gone = news === undefined ? opening.sentence : club.lobby.news[news];
+    const why = handedOver ? club.table.handedOver : gone;
     return (
       <Message title={club.room.gone} about={stranger ? club.room.goneStranger : why}>
         {stranger && <a href={account}>{club.account.signIn}</a>}

@@ -1,11 +1,12 @@
-import type { MatchInfo } from '@whistlestop/client';
+import type { MatchInfo, News } from '@whistlestop/client';
 import { useEffect } from 'react';
 import { addressOf, go } from '../../app/router.ts';
+import { useSettings } from '../../app/settings.ts';
 import { Button, ButtonLink } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
-import { Rows } from '../../design/Row.tsx';
+import { Row, Rows } from '../../design/Row.tsx';
 import { gameIds } from '../../games/game-ids.ts';
-import { client, clubLine, isMyMove, type MyMatch, refreshMatches, useClub } from '../../online/club.ts';
+import { client, clubLine, isMyMove, markSeen, type MyMatch, refreshMatches, useClub } from '../../online/club.ts';
 import { type ListPage, useMore } from '../../online/use-more.ts';
 import { useRequest } from '../../online/use-request.ts';
 import { useClubWords } from '../../online/words/index.ts';
@@ -42,7 +43,9 @@ export function LobbyScreen() {
       {me != null && <MyMatches key={me.name} matches={matches} next={next.matches} />}
       <section className={styles['section']} aria-labelledby="open-seats">
         <h2 id="open-seats">{words.lobby.seats}</h2>
-        {lobby !== undefined && open.length === 0 && <p className={styles['quiet']}>{words.lobby.noSeats}</p>}
+        {lobby !== undefined && open.length === 0 && (
+          <p className={styles['quiet']}>{me == null ? words.lobby.noSeatsStranger : words.lobby.noSeats}</p>
+        )}
         <Rows>
           {open.map((match) => (
             <OpenRow key={match.id} match={match} known={me != null} />
@@ -132,20 +135,24 @@ function OpenRow({ match, known }: { match: MatchInfo; known: boolean }) {
   );
 }
 
-/** The person's matches: those that wait for them first, finished ones last. */
+/** The person's matches: those that wait for them first, what they have not seen yet, finished ones last. */
 function MyMatches({ matches: first, next }: { matches: readonly MyMatch[]; next: string | null }) {
   const words = useClubWords();
   const further = useMore(next, readMine);
   const matches = eachOnce([...first, ...further.items], ({ match }) => match.id);
-  const going = matches.filter(({ match }) => match.status !== 'over');
-  const finished = matches.filter(({ match }) => match.status === 'over');
+  const news = useClub((club) => club.news);
+  const going = matches.filter(({ match, unseen }) => match.status !== 'over' || unseen);
+  const finished = matches.filter(({ match, unseen }) => match.status === 'over' && !unseen);
   return (
     <section className={styles['section']} aria-labelledby="my-matches">
       <h2 id="my-matches">{words.lobby.mine}</h2>
-      {matches.length === 0 && <p className={styles['quiet']}>{words.lobby.noMine}</p>}
+      {matches.length === 0 && news.length === 0 && <p className={styles['quiet']}>{words.lobby.noMine}</p>}
       <Rows>
         {going.map((mine) => (
           <MyRow key={mine.match.id} mine={mine} />
+        ))}
+        {news.map((one) => (
+          <NewsRow key={one.match} news={one} />
         ))}
       </Rows>
       {finished.length > 0 && (
@@ -166,12 +173,15 @@ function MyMatches({ matches: first, next }: { matches: readonly MyMatch[]; next
 function MyRow({ mine }: { mine: MyMatch }) {
   const words = useClubWords();
   const page = useWords();
-  const { match } = mine;
+  const { match, unseen } = mine;
   const names = seatsOf(match, page);
   const myMove = isMyMove(mine);
+  const won = match.status === 'over' ? winnersLine(match, page, words) : '';
   const standing =
     match.status === 'over'
-      ? winnersLine(match, page, words)
+      ? unseen
+        ? words.lobby.overAway(won)
+        : won
       : match.status === 'open'
         ? words.lobby.waiting
         : myMove
@@ -189,5 +199,29 @@ function MyRow({ mine }: { mine: MyMatch }) {
         {words.lobby.go}
       </ButtonLink>
     </MatchRow>
+  );
+}
+
+/** What has become of a match that is no longer the person's, until they say that they have read it. */
+function NewsRow({ news: { match, kind, readable, game, seat, at } }: { news: News }) {
+  const words = useClubWords();
+  const page = useWords();
+  const language = useSettings((settings) => settings.language);
+  const { name, seats } = gameWords(page, game);
+  const when = new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Row
+      match={match}
+      standing={words.lobby.news[kind]}
+      name={seat === null ? name : (seats[seat] ?? seat)}
+      about={seat === null ? when : `${name} · ${when}`}
+    >
+      {readable && (
+        <ButtonLink icon="eye" href={addressOf({ at: 'club-match', id: match, invite: undefined })}>
+          {words.lobby.watch}
+        </ButtonLink>
+      )}
+      <Button onClick={() => void markSeen(match)}>{words.lobby.noted}</Button>
+    </Row>
   );
 }

@@ -26,7 +26,8 @@ export function OffersDialog({
 }) {
   const { table: words } = useClubWords();
   const { busy, problem, run } = useRequest();
-  const { steps, mySeats } = sitting.snapshot;
+  const { steps, mySeats, players } = sitting.snapshot;
+  const alone = players.every(({ kind }, seat) => kind === 'bot' || mySeats.includes(seat));
   useRecalled(table, open);
   const mine = steps
     .flatMap((step, index) => (step.seat !== undefined && mySeats.includes(step.seat) ? [{ step, index }] : []))
@@ -42,7 +43,9 @@ export function OffersDialog({
         <Problem sentence={problem} />
         <section className={styles['section']} aria-label={words.takeback}>
           <h3>{words.takeback}</h3>
-          <p className={styles['quiet']}>{mine.length === 0 ? words.takebackNone : words.takebackAbout}</p>
+          <p className={styles['quiet']}>
+            {mine.length === 0 ? words.takebackNone : alone ? words.takebackAlone : words.takebackAbout}
+          </p>
           {mine.map(({ step, index }) => {
             const { name, later } = moveAt(sitting, index);
             return (
@@ -59,7 +62,9 @@ export function OffersDialog({
         </section>
         <section className={styles['section']} aria-label={words.clocks}>
           <h3>{words.clocks}</h3>
-          <p className={styles['quiet']}>{clock === null ? words.noClock : words.pauseAbout}</p>
+          <p className={styles['quiet']}>
+            {clock === null ? words.noClock : alone ? words.pauseAlone : words.pauseAbout}
+          </p>
           {clock !== null && (
             <Button
               icon={clock.paused ? 'play' : 'pause'}

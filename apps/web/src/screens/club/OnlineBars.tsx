@@ -5,6 +5,7 @@ import { Icon } from '../../design/Icon.tsx';
 import { isMyMove, useClub } from '../../online/club.ts';
 import { usePresence } from '../../online/presence.ts';
 import { useRequest } from '../../online/use-request.ts';
+import { useSeen } from '../../online/use-seen.ts';
 import { useClubWords } from '../../online/words/index.ts';
 import type { RemoteTable } from '../../table/remote-table.ts';
 import { sentencesOf } from '../match/sentences.ts';
@@ -73,15 +74,18 @@ function Connection({ table }: { table: RemoteTable }) {
   );
 }
 
-/** Says why the person no longer has the seat they had on this page: they are signed out, or a bot has it. */
+/** Says why the person no longer has the seat they had: they are signed out on this page, or a bot has it. */
 function Lost({ table }: { table: RemoteTable }) {
   const { table: words, account: accountWords } = useClubWords();
   const account = useAccountAddress();
   const stranger = useClub(({ me }) => me === null);
   const { lost, handedOver } = table;
+  // Whoever had the seat on another page, or came after it was gone, is told here as well.
+  const told = useClub(({ news }) => news.some(({ match, kind }) => match === table.id && kind === 'bot'));
+  useSeen(table.id, lost && handedOver && !stranger);
   return (
     <output className={styles['said']}>
-      {lost && (stranger || handedOver) && (
+      {(told || (lost && (stranger || handedOver))) && (
         <span className={styles['bar']}>
           {stranger ? words.signedOut : words.handedOver}
           {stranger && <a href={account}>{accountWords.signIn}</a>}
@@ -167,11 +171,33 @@ function useDeclined({ snapshot }: Sitting, { info }: RemoteTable) {
   };
 }
 
+/** Whether something was taken back by consent while the person sat here, and nobody has chosen anything since. */
+function useTakenBack({ snapshot: { steps, players } }: Sitting, { takenBack }: RemoteTable) {
+  const [seen, setSeen] = useState(takenBack);
+  const goesOn = steps.some(
+    ({ seat, sequence }) => sequence > takenBack && seat !== undefined && players[seat]?.kind === 'person',
+  );
+  return { told: takenBack > seen && !goesOn, dismiss: () => setSeen(takenBack) };
+}
+
+/** What has become of an offer, until the person has read it. */
+function Told({ sentence, close, onClose }: { sentence: string; close: string; onClose: () => void }) {
+  return (
+    <div className={`${styles['bar']} ${styles['offer']}`}>
+      <output>{sentence}</output>
+      <Button look="quiet" icon="close" iconOnly onClick={onClose}>
+        {close}
+      </Button>
+    </div>
+  );
+}
+
 /** What has been proposed and waits for consent. */
 function StandingOffers({ sitting, table }: { sitting: Sitting; table: RemoteTable }) {
   const { table: words } = useClubWords();
   const { busy, problem, run } = useRequest();
   const { declined, withdraw, dismiss } = useDeclined(sitting, table);
+  const takenBack = useTakenBack(sitting, table);
   const { snapshot, texts } = sitting;
   const { offers, head } = table.info;
   const seat = snapshot.mySeats[0];
@@ -183,14 +209,8 @@ function StandingOffers({ sitting, table }: { sitting: Sitting; table: RemoteTab
   return (
     <>
       <Problem sentence={problem} />
-      {declined && (
-        <div className={`${styles['bar']} ${styles['offer']}`}>
-          <output>{words.declined}</output>
-          <Button look="quiet" icon="close" iconOnly onClick={dismiss}>
-            {sitting.words.close}
-          </Button>
-        </div>
-      )}
+      {declined && <Told sentence={words.declined} close={sitting.words.close} onClose={dismiss} />}
+      {takenBack.told && <Told sentence={words.takenBack} close={sitting.words.close} onClose={takenBack.dismiss} />}
       {offers.map(({ seat: from, offer, consents }) => {
         const mine = from === seat;
         const { name, later } = offer.kind === 'takeback' ? moveAfter(sitting, offer.to) : { name: '', later: 0 };

@@ -3,6 +3,7 @@ import { Button } from '../../design/Button.tsx';
 import { client, refreshMatches } from '../../online/club.ts';
 import { keepInvite } from '../../online/invites.ts';
 import { useRequest } from '../../online/use-request.ts';
+import { useSeen } from '../../online/use-seen.ts';
 import { useClubWords } from '../../online/words/index.ts';
 import { download } from '../../storage/download.ts';
 import type { RemoteTable } from '../../table/remote-table.ts';
@@ -20,6 +21,7 @@ export function OnlineOutcome({ sitting, table }: { sitting: Sitting; table: Rem
   const best = Math.max(...scores);
   const winners = scores.flatMap((score, seat) => (score === best ? [texts.seat(seat)] : []));
   const { id, info } = table;
+  useSeen(id, snapshot.mySeats.length > 0);
   const again = () =>
     run(async () => {
       const { match, invite } = await client.call('rematch', { id });

@@ -7,7 +7,7 @@ import { useSettings } from '../../app/settings.ts';
 import { Button } from '../../design/Button.tsx';
 import type { GameTable } from '../../games/game-table.ts';
 import { tableLoader } from '../../games/tables.ts';
-import { client, refreshMatches, useClub } from '../../online/club.ts';
+import { client, clubLevels, refreshMatches, useClub } from '../../online/club.ts';
 import { keepInvite } from '../../online/invites.ts';
 import { useRequest } from '../../online/use-request.ts';
 import { useClubWords } from '../../online/words/index.ts';
@@ -28,12 +28,6 @@ export function OpenMatchScreen({ game }: { game: string }) {
   if (tableLoader(game) === undefined) return <Message title={words.errors.nowhere} />;
   if (gameTable === undefined || levels === undefined) return <Message busy title={words.loading} />;
   return <OpenMatch game={game} gameTable={gameTable} levels={levels} />;
-}
-
-/** The bots the club has for a game. */
-async function clubLevels(game: string): Promise<readonly string[]> {
-  const { games } = await client.call('games', {});
-  return games.find(({ id }) => id === game)?.bots ?? [];
 }
 
 function OpenMatch({ game, gameTable, levels }: { game: string; gameTable: GameTable; levels: readonly string[] }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { go, routeOf } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
-import { arrive, client } from '../../online/club.ts';
+import { arrive, client, useClub } from '../../online/club.ts';
 import { useClubWords } from '../../online/words/index.ts';
 import { AskForm } from './AskForm.tsx';
 import { Card } from './Card.tsx';
@@ -42,16 +42,21 @@ export function SignInForm({ guest, back }: Arrival) {
 /** Sends a link for a new password, if the account has an address. */
 function Forgotten({ name: written }: { name: string }) {
   const { account } = useClubWords();
+  const mails = useClub((club) => club.mails);
   const [other, setName] = useState<string>();
   const name = other ?? written;
   const ask = () => client.call('askReset', { body: { name } });
   return (
     <details>
       <summary>{account.forgotten}</summary>
-      <AskForm ask={ask} button={account.askReset} done={account.resetSent}>
-        <p className={styles['quiet']}>{account.forgottenAbout}</p>
-        <Field name={account.name} value={name} autoComplete="username" required onWrite={setName} />
-      </AskForm>
+      {mails ? (
+        <AskForm ask={ask} button={account.askReset} done={account.resetSent}>
+          <p className={styles['quiet']}>{account.forgottenAbout}</p>
+          <Field name={account.name} value={name} autoComplete="username" required onWrite={setName} />
+        </AskForm>
+      ) : (
+        <p className={styles['quiet']}>{account.noReset}</p>
+      )}
     </details>
   );
 }
@@ -59,14 +64,17 @@ function Forgotten({ name: written }: { name: string }) {
 /** Makes an account; a guest becomes a member and keeps the matches. */
 export function RegisterForm({ guest, back }: Arrival) {
   const { account } = useClubWords();
+  const mails = useClub((club) => club.mails);
   const language = useSettings((settings) => settings.language);
   const [name, setName] = useState(guest ?? '');
   const [password, setPassword] = useState('');
   const [mail, setMail] = useState('');
   const register = async () => {
     const body = { name, password, language, ...(mail === '' ? {} : { mail }) };
-    await arrive(client.call('register', { body }));
-    goOn(back);
+    const me = await arrive(client.call('register', { body }));
+    // Where another page of this browser has made an account before, this one shows whose it is, and nobody goes on under a
+    // name they did not choose.
+    if (me.name === name.trim()) goOn(back);
   };
   return (
     <Card title={account.register}>
@@ -74,7 +82,11 @@ export function RegisterForm({ guest, back }: Arrival) {
       <AskForm ask={register} button={account.register} look="primary">
         <Field name={account.name} value={name} autoComplete="username" maxLength={24} required onWrite={setName} />
         <NewPassword name={account.password} hint={account.passwordAbout} value={password} onWrite={setPassword} />
-        <Field name={account.mailOptional} type="email" value={mail} autoComplete="email" onWrite={setMail} />
+        {mails ? (
+          <Field name={account.mailOptional} type="email" value={mail} autoComplete="email" onWrite={setMail} />
+        ) : (
+          <p className={styles['quiet']}>{`${account.noReset} ${account.keepPassword}`}</p>
+        )}
       </AskForm>
     </Card>
   );

@@ -6,11 +6,14 @@ export function Switch({
   name,
   hint,
   on,
+  disabled = false,
   onTurn,
 }: {
   name: string;
   hint?: string | undefined;
   on: boolean;
+  /** Whether something else is needed before it can be on. */
+  disabled?: boolean;
   onTurn: (on: boolean) => Promise<unknown>;
 }) {
   const [wanted, setWanted] = useState<boolean>();
@@ -25,6 +28,7 @@ export function Switch({
       <input
         type="checkbox"
         checked={wanted ?? on}
+        disabled={disabled}
         aria-busy={wanted !== undefined}
         onChange={(event) => void turn(event.target.checked)}
       />

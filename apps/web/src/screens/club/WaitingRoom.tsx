@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { addressOf, go } from '../../app/router.ts';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
-import { client, refreshMatches, useClub } from '../../online/club.ts';
+import { client, clubLevels, refreshMatches, useClub } from '../../online/club.ts';
 import { keptInvite } from '../../online/invites.ts';
 import { useRequest } from '../../online/use-request.ts';
 import { type ClubWords, useClubWords } from '../../online/words/index.ts';
@@ -11,6 +11,7 @@ import { gameWords } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
 import { Problem } from './Said.tsx';
 import { Page } from '../../app/Page.tsx';
+import { BotDialog } from './BotDialog.tsx';
 import styles from './club.module.css';
 import { Invitation } from './Invitation.tsx';
 import { aboutLine, playerName, seatsOf } from './match-words.ts';
@@ -34,6 +35,7 @@ export function WaitingRoom({
   const isMe = (player: MatchInfo['seats'][number]['player']) =>
     me != null && player !== null && player.kind !== 'bot' && player.name === me.name;
   const [asking, setAsking] = useState(false);
+  const [giving, setGiving] = useState<{ readonly seat: number; readonly levels: readonly string[] }>();
   const seated = info.seats.some(({ player }) => isMe(player));
   const host = info.seats.map(({ player }) => player).find((player) => player !== null && player.kind !== 'bot');
   const names = seatsOf(info, page);
@@ -48,11 +50,19 @@ export function WaitingRoom({
   const others = info.seats.flatMap(({ player }) =>
     player === null || player.kind === 'bot' || isMe(player) ? [] : [player.name],
   );
+  const awaited = useAwaited(info);
   const title = belongs ? words.room.title : titleOf(words, host?.name, seatName);
 
   const sit = (seat: number) =>
     run(async () => {
       await client.call('join', { id: info.id, body: { seat, ...(invite === undefined ? {} : { invite }) } });
+      await refreshMatches();
+    });
+  const offerBots = (seat: number) => run(async () => setGiving({ seat, levels: await clubLevels(info.game) }));
+  const give = (seat: number, bot: string) =>
+    run(async () => {
+      setGiving(undefined);
+      await client.call('seatBot', { id: info.id, body: { seat, bot } });
       await refreshMatches();
     });
   const leave = () =>
@@ -80,10 +90,17 @@ export function WaitingRoom({
                   {words.room.sit}
                 </Button>
               )}
+              {player === null && info.yours && (
+                // It stays enabled while it asks: the focus comes back to it when the dialog closes.
+                <Button look="quiet" onClick={() => void offerBots(seat)}>
+                  {words.room.giveBot}
+                </Button>
+              )}
             </div>
           ))}
         </div>
         <Problem sentence={problem ?? (taken === undefined ? undefined : takenOf(words, taken, bound))} />
+        {belongs && awaited.length > 0 && <p>{words.room.rematch(awaited.join(', '))}</p>}
         <p className={styles['quiet']}>{words.room.starts}</p>
       </section>
       {belongs && (info.yours || info.settings.public || matchInvite !== undefined) && (
@@ -103,6 +120,14 @@ export function WaitingRoom({
           </Button>
         )}
       </div>
+      <BotDialog
+        game={info.game}
+        seat={giving && (names[giving.seat] ?? '')}
+        levels={giving?.levels ?? []}
+        last={info.seats.filter(({ player }) => player === null).length === 1}
+        onGive={(level) => giving && void give(giving.seat, level)}
+        onClose={() => setGiving(undefined)}
+      />
       <Dialog
         open={asking}
         title={words.room.withdrawTitle}
@@ -127,6 +152,15 @@ export function WaitingRoom({
         <p>{words.room.withdrawAbout(others.join(', '))}</p>
       </Dialog>
     </Page>
+  );
+}
+
+/** Who played the match before this one and has not joined its rematch yet; nobody where it is no rematch of the person's. */
+function useAwaited({ id, seats }: MatchInfo): readonly string[] {
+  const before = useClub(({ matches }) => matches.find(({ match }) => match.rematch === id)?.match);
+  const here = seats.map(({ player }) => player?.name);
+  return (before?.seats ?? []).flatMap(({ player }) =>
+    player === null || player.kind === 'bot' || here.includes(player.name) ? [] : [player.name],
   );
 }
 

@@ -49,7 +49,7 @@ export const seatsOf = (match: MatchInfo, words: Words): readonly string[] =>
     match.seats.map(({ id }) => id),
   );
 
-/** "Kennedy: Ann – Nixon: Bot" */
+/** "Kennedy: Ann – Nixon: Casual (bot)" */
 export function playersLine(match: MatchInfo, words: Words, club: ClubWords): string {
   const names = seatsOf(match, words);
   return match.seats.map((_, seat) => `${names[seat]}: ${playerName(match, seat, words, club)}`).join(' – ');

@@ -9,15 +9,20 @@ import type { Sitting } from './sitting.ts';
 import { StillMay } from './StillMay.tsx';
 import { Unconfirmed } from './Unconfirmed.tsx';
 
+/** What a question can be answered with in the panel. */
+const ANSWERS = ':is([data-action], [data-way], [data-card]):is(button):not(:disabled)';
+
 /** The frame around a decision: what just happened, what is asked, the game's own answers, and every choice as a list. */
 export function DecisionFrame({
   sitting,
   seat,
   allChoices,
+  prompt,
   icon,
   above,
   about,
   reading,
+  below,
   children,
 }: {
   sitting: Sitting;
@@ -25,6 +30,8 @@ export function DecisionFrame({
   seat: string | undefined;
   /** What the fold with the plain list of all choices is called; absent where the answers are that list already. */
   allChoices?: string | undefined;
+  /** What is asked, where something begun but not yet done has changed it. */
+  prompt?: string | undefined;
   /** The sign of whoever is asked. */
   icon?: IconName | undefined;
   /** What lies on the table, asked or not. */
@@ -33,6 +40,11 @@ export function DecisionFrame({
   about?: ReactNode;
   /** What somebody who is not asked has taken up to read. */
   reading?: ReactNode;
+  /**
+   * What can wait, in a panel of its own. With it the question and its answers stay in sight on a phone, wherever the page is
+   * scrolled to.
+   */
+  below?: ReactNode;
   children: ReactNode;
 }) {
   const { decision, snapshot, playback, texts, words } = sitting;
@@ -42,20 +54,27 @@ export function DecisionFrame({
     if (asked.current === decision) return;
     asked.current = decision;
     // An answered question takes the focused control with it: the focus goes on to the next question.
-    const lost = document.activeElement === null || document.activeElement === document.body;
+    const { activeElement } = document;
+    const lost = activeElement === null || activeElement === document.body || activeElement === panel.current;
     // A finger does not need the focus to come along, and the screen should stay where it is.
     const preventScroll = matchMedia('(pointer: coarse)').matches;
-    if (lost) panel.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus({ preventScroll });
+    // A question answered in the hand or on the map takes the focus itself: not undoing, which is no answer.
+    const answer = panel.current?.querySelector<HTMLElement>(ANSWERS);
+    if (lost) (answer ?? panel.current)?.focus({ preventScroll });
   }, [decision]);
   // Whoever only watches reads the last step even when nothing is played back.
   const step = playback.step ?? (snapshot.mySeats.length === 0 ? snapshot.steps.at(-1) : undefined);
   const happened = step === undefined ? [] : sentencesOf(step, texts);
   const waiting = awaitedOrThinking(sitting);
-  return (
+  const pinned = below !== undefined && decision !== undefined;
+  const all = decision !== undefined && allChoices !== undefined && <AllChoices sitting={sitting} name={allChoices} />;
+  const question = (
     <section
       ref={panel}
       className={styles['panel']}
+      tabIndex={-1}
       data-part="decision"
+      data-pinned={pinned}
       data-seat={seat}
       aria-label={words.table.decision}
     >
@@ -74,20 +93,31 @@ export function DecisionFrame({
         <>
           <div className={styles['asked']}>
             {icon !== undefined && <Icon name={icon} />}
-            <p className={styles['prompt']}>{texts.prompt(decision.view, decision.seat)}</p>
+            <p className={styles['prompt']}>{prompt ?? texts.prompt(decision.view, decision.seat)}</p>
             {about}
           </div>
           {children}
           {snapshot.undo !== undefined && (
-            <Button look="quiet" icon="undo" onClick={() => sitting.undo()}>
+            <Button className={styles['undo']} look="quiet" icon="undo" onClick={() => sitting.undo()}>
               {words.table.undo}
             </Button>
           )}
-          {allChoices !== undefined && <AllChoices sitting={sitting} name={allChoices} />}
+          {!pinned && all}
         </>
       )}
       <StillMay sitting={sitting} />
     </section>
+  );
+  return (
+    <>
+      {question}
+      {pinned && (
+        <div className={styles['below']} data-part="decision">
+          {below}
+          {all}
+        </div>
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { addressOf } from '../../app/router.ts';
 import type { Rule } from '../../games/game-table.ts';
 import styles from './LogList.module.css';
@@ -33,7 +33,10 @@ export function LogList({ sitting }: { sitting: Sitting }) {
         >
           {told.map(({ sentence }) => sentence).join(' ')}
           {gameTable.rulesBehind(told.map(({ event }) => event)).map((rule) => (
-            <RuleLink key={rule} rule={rule} sitting={sitting} />
+            <Fragment key={rule}>
+              {/* A place to break the line, so that the link does not take the last word along. */}{' '}
+              <RuleLink rule={rule} sitting={sitting} />
+            </Fragment>
           ))}
         </li>
       ))}

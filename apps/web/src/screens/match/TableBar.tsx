@@ -64,16 +64,18 @@ export function TableBar({
       </a>
       <Status sitting={sitting} />
       <nav className={styles['tools']} aria-label={words.menu}>
-        <Button
-          look="quiet"
-          icon="undo"
-          iconOnly
-          aria-disabled={snapshot.undo === undefined}
-          title={words.table.undo}
-          onClick={sitting.undo}
-        >
-          {words.table.undo}
-        </Button>
+        {snapshot.mySeats.length > 0 && (
+          <Button
+            look="quiet"
+            icon="undo"
+            iconOnly
+            aria-disabled={snapshot.undo === undefined}
+            title={words.table.undo}
+            onClick={sitting.undo}
+          >
+            {words.table.undo}
+          </Button>
+        )}
         <Button look="quiet" icon="log" iconOnly title={words.table.log} onClick={() => onOpen('log')}>
           {words.table.log}
         </Button>

@@ -1,5 +1,5 @@
 import type { GameTexts } from '@whistlestop/kernel';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { HelpDialog } from '../../app/HelpDialog.tsx';
 import { SettingsDialog } from '../../app/SettingsDialog.tsx';
 import { setSetting, useSettings } from '../../app/settings.ts';
@@ -35,6 +35,19 @@ interface Surroundings {
 /** Brings the surroundings of a table; `panel` is what is open over it. */
 export type Surround = (sitting: Sitting, panel: Panel, open: (panel: Panel) => void) => Surroundings;
 
+/** Brings the outcome into view once, when the match ends while somebody has scrolled on. */
+function useOutcomeInView(over: boolean) {
+  const outcome = useRef<HTMLDivElement>(null);
+  const known = useRef(over);
+  useEffect(() => {
+    if (known.current === over) return;
+    known.current = over;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    outcome.current?.scrollIntoView({ block: 'nearest', behavior: still ? 'instant' : 'smooth' });
+  }, [over]);
+  return outcome;
+}
+
 /** A match on the screen: the bar, the board or the text table, and what can be opened over them. */
 export function TableScreen({
   table,
@@ -52,6 +65,7 @@ export function TableScreen({
   const [panel, setPanel] = useState<Panel>();
   const main = useRef<HTMLElement>(null);
   const { words, snapshot, playback } = sitting;
+  const outcomeAt = useOutcomeInView(snapshot.over);
   const close = () => setPanel(undefined);
   const otherTable = () => setSetting('table', kind === 'text' ? 'board' : 'text');
   const goTo = (part: string) =>
@@ -90,7 +104,11 @@ export function TableScreen({
       {above}
       <main ref={main} className={styles['main']} tabIndex={-1}>
         <h1 className="visually-hidden">{texts.title}</h1>
-        {snapshot.over && <div className={styles['outcome']}>{outcome}</div>}
+        {snapshot.over && (
+          <div ref={outcomeAt} className={styles['outcome']}>
+            {outcome}
+          </div>
+        )}
         {kind === 'text' ? <TextTable sitting={sitting} /> : <gameTable.Board sitting={sitting} />}
       </main>
       <NoticeBar notice={notice} onClose={dismiss} />

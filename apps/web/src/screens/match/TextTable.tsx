@@ -21,18 +21,20 @@ export function TextTable({ sitting }: { sitting: Sitting }) {
   return (
     <div className={styles['text']}>
       <section aria-labelledby="text-decision">
-        <h2 id="text-decision">{words.table.decision}</h2>
+        <h2 id="text-decision">{decision === undefined ? words.table.now : words.table.decision}</h2>
         <Standing sitting={sitting} />
         <Curtain sitting={sitting} />
         <Unconfirmed sitting={sitting} />
         <PartnerPlan sitting={sitting} />
         <DecisionList sitting={sitting} />
         <StillMay sitting={sitting} />
-        <div className={styles['tools']}>
-          <Button icon="undo" aria-disabled={snapshot.undo === undefined} onClick={sitting.undo}>
-            {words.table.undo}
-          </Button>
-        </div>
+        {snapshot.mySeats.length > 0 && (
+          <div className={styles['tools']}>
+            <Button icon="undo" aria-disabled={snapshot.undo === undefined} onClick={sitting.undo}>
+              {words.table.undo}
+            </Button>
+          </div>
+        )}
         {decision !== undefined && <WhyNot sitting={sitting} />}
       </section>
       <section aria-labelledby="text-recent">

@@ -1,37 +1,42 @@
-import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useMedia } from '../../app/use-media.ts';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import type { Words } from '../../words/index.ts';
+import { MenuDialog } from '../match/MenuDialog.tsx';
 import bar from '../match/TableBar.module.css';
+import type { Tool } from '../match/TableBar.tsx';
 
 /** What can be opened over any match that is stepped through. */
 export type SteppingPanel = 'log' | 'settings' | 'help' | undefined;
 
-/** The bar above a match that is stepped through: the way back, and its tools. */
+/** The bar above a match that is stepped through: the way back, and its tools, in a menu where there is no room for them. */
 export function ReplayBar({
   words,
   back,
   onOpen,
-  children,
+  tools = [],
 }: {
   words: Words;
   /** Where the way back leads, or what takes it. */
   back: { readonly name: string; readonly run: string | (() => void) };
   onOpen: (panel: SteppingPanel) => void;
   /** Tools besides the usual ones. */
-  children?: ReactNode;
+  tools?: readonly (Tool & { readonly run: () => void; readonly named?: true })[];
 }) {
-  const tools = [
-    { icon: 'log', name: words.table.log, open: 'log' },
-    { icon: 'settings', name: words.settings.title, open: 'settings' },
-    { icon: 'question', name: words.help.title, open: 'help' },
+  const wide = useMedia('(min-width: 50rem)');
+  const [menu, setMenu] = useState(false);
+  const log = { icon: 'log', name: words.table.log, run: () => onOpen('log') } as const;
+  const rest = [
+    { icon: 'settings', name: words.settings.title, run: () => onOpen('settings') },
+    { icon: 'question', name: words.help.title, run: () => onOpen('help') },
   ] as const;
   return (
     <header className={bar['bar']}>
       {typeof back.run === 'string' ? (
         <a className={bar['home']} href={back.run}>
           <Icon name="left" />
-          <span className={bar['label']}>{back.name}</span>
+          <span className={wide ? undefined : 'visually-hidden'}>{back.name}</span>
         </a>
       ) : (
         <Button look="primary" icon="left" onClick={back.run}>
@@ -42,13 +47,25 @@ export function ReplayBar({
         <span className={bar['line']}>{words.replay.title}</span>
       </p>
       <nav className={bar['tools']} aria-label={words.menu}>
-        {children}
-        {tools.map(({ icon, name, open }) => (
-          <Button key={open} look="quiet" icon={icon} iconOnly title={name} onClick={() => onOpen(open)}>
+        {(wide ? [...tools, log, ...rest] : [log]).map(({ icon, name, run, ...more }) => (
+          <Button
+            key={icon}
+            look="quiet"
+            icon={icon}
+            iconOnly={!('named' in more)}
+            title={'named' in more ? undefined : name}
+            onClick={run}
+          >
             {name}
           </Button>
         ))}
+        {!wide && (
+          <Button look="quiet" icon="menu" iconOnly onClick={() => setMenu(true)}>
+            {words.menu}
+          </Button>
+        )}
       </nav>
+      <MenuDialog open={menu} tools={[...tools, ...rest]} onClose={() => setMenu(false)} />
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import { EVERYTHING, type GameTexts, type Observer, SPECTATOR } from '@whistlestop/kernel';
 import { useMemo } from 'react';
+import { useMedia } from '../../app/use-media.ts';
 import { Button } from '../../design/Button.tsx';
 import type { SteppedTable } from '../../table/table.ts';
 import type { Words } from '../../words/index.ts';
@@ -20,6 +21,7 @@ export function ReplayControls({
 }) {
   const { words, texts, language, snapshot, gameTable } = sitting;
   const { position, length } = table;
+  const named = useMedia('(min-width: 50rem)') ? undefined : 'visually-hidden';
   const { observer } = snapshot;
   const steps = table.stepsFor(observer);
   const moments = useMemo(() => gameTable.moments(steps, texts, language), [gameTable, steps, texts, language]);
@@ -55,7 +57,7 @@ export function ReplayControls({
       <p className={styles['step']}>{words.replay.step(position, length)}</p>
       {table.observers.length > 1 && (
         <label className={styles['choice']}>
-          {words.replay.viewedBy}
+          <span className={named}>{words.replay.viewedBy}</span>
           <select value={observer} onChange={(event) => table.lookAs(Number(event.target.value))}>
             {table.observers.map((one) => (
               <option key={one} value={one}>
@@ -66,7 +68,7 @@ export function ReplayControls({
         </label>
       )}
       <label className={styles['choice']}>
-        {words.replay.jump}
+        <span className={named}>{words.replay.jump}</span>
         <select
           value={current}
           onChange={(event) => table.goTo(moments[Number(event.target.value)]?.after ?? position)}

@@ -4,7 +4,6 @@ import { HelpDialog } from '../../app/HelpDialog.tsx';
 import { addressOf } from '../../app/router.ts';
 import { SettingsDialog } from '../../app/SettingsDialog.tsx';
 import { useSettings } from '../../app/settings.ts';
-import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import type { GameTable } from '../../games/game-table.ts';
 import type { RecordedTable } from '../../table/recorded-table.ts';
@@ -59,14 +58,11 @@ export function ReplayTable({
             : { name: words.replay.toMatch, run: backTo }
         }
         onOpen={setPanel}
-      >
-        <Button look="quiet" icon="play" onClick={() => setPanel('go-on')}>
-          {words.replay.goOn}
-        </Button>
-        <Button look="quiet" icon="share" iconOnly title={words.share.title} onClick={() => setPanel('share')}>
-          {words.share.title}
-        </Button>
-      </ReplayBar>
+        tools={[
+          { icon: 'play', name: words.replay.goOn, run: () => setPanel('go-on'), named: true },
+          { icon: 'share', name: words.share.title, run: () => setPanel('share') },
+        ]}
+      />
       {warning !== undefined && <p className={styles['warning']}>{warning}</p>}
       <ReplayControls sitting={sitting} table={table} playing={playing} onPlay={play} />
       <main className={screen['main']} tabIndex={-1}>

@@ -10,7 +10,7 @@ import { SearchField } from '../../design/SearchField.tsx';
 import { guideLoaders } from '../../games/guides.ts';
 import { gameWords } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
-import { mentions } from '../rulings/narrowed.ts';
+import { type Answer, answerIn, bestFirst } from '../rulings/narrowed.ts';
 import { GuideText } from './GuideText.tsx';
 import { plainText, textsOf } from './phrases.ts';
 import styles from './RulesScreen.module.css';
@@ -23,8 +23,8 @@ function bringIntoView(section: HTMLElement | null): void {
 
 const focus = (field: HTMLElement | null): void => field?.focus();
 
-const speaksOf = ({ title, blocks }: GuideSection, search: string): boolean =>
-  mentions(title, search) || blocks.flatMap(textsOf).some((text) => mentions(plainText(text), search));
+const answerOf = ({ title, blocks }: GuideSection, search: string): Answer =>
+  answerIn([title, ...blocks.flatMap(textsOf).map(plainText)].join(' '), search);
 
 /** The guide to a game's rules with its contents beside it, searchable; an address may name one section. */
 export default function RulesScreen({ game, section: named }: { game: string; section: string | undefined }) {
@@ -39,7 +39,7 @@ export default function RulesScreen({ game, section: named }: { game: string; se
   if (guide === undefined) return <Message busy title={words.loading} />;
   const addressOfSection = (section: string) => addressOf({ at: 'rules', game, section });
   const titles = Object.fromEntries(guide.map(({ id, title }) => [id, title]));
-  const found = guide.filter((section) => speaksOf(section, search));
+  const found = bestFirst(guide, (section) => answerOf(section, search));
   return (
     <Page kicker={gameWords(words, game).name} title={words.rules.title}>
       <div className={styles['guide']}>

@@ -3,21 +3,24 @@ import { addressOf } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
 import { tableLoader } from '../../games/tables.ts';
 import { useWords } from '../../words/index.ts';
-import { narrowed } from '../rulings/narrowed.ts';
+import { answerOf, bestFirst } from '../rulings/narrowed.ts';
 import styles from './RulesScreen.module.css';
 
-/** The rulings of a game that speak of something, each leading to its whole text; `alone` where the rules do not. */
+/** The rulings of a game that answer a search, each leading to its whole text; `alone` where the rules do not. */
 export function RulingsFound({ game, search, alone }: { game: string; search: string; alone: boolean }) {
   const words = useWords();
   const language = useSettings((settings) => settings.language);
   const gameTable = useLoaded(tableLoader(game));
   const sections = useLoaded(gameTable?.rulings[language]);
   if (sections === undefined) return null;
-  const found = sections.flatMap((section) => narrowed(section, search).rulings);
+  const found = bestFirst(
+    sections.flatMap(({ rulings }) => rulings),
+    (ruling) => answerOf(ruling, search),
+  );
   return (
     <section aria-labelledby="rulings-found">
       <h2 id="rulings-found">{words.rulings.title}</h2>
-      {found.length === 0 && <p>{(alone ? words.rules : words.rulings).none}</p>}
+      {found.length === 0 && <p>{(alone ? words.rules : words.rulings).none(search.trim())}</p>}
       <ul className={styles['found']}>
         {found.map(({ number, question }) => (
           <li key={number}>

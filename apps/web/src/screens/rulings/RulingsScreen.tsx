@@ -33,7 +33,7 @@ export default function RulingsScreen({ game, ruling }: { game: string; ruling: 
         {words.rulings.about} <a href={addressOf({ at: 'rules', game, section: undefined })}>{words.rulings.toRules}</a>
       </p>
       <SearchField label={words.rulings.search} search={search} onSearch={setSearch} />
-      {found.length === 0 && <p>{words.rulings.none}</p>}
+      {found.length === 0 && <p>{words.rulings.none(search.trim())}</p>}
       {found.map((section) => (
         <section key={section.id} className={styles['section']} aria-labelledby={`section-${section.id}`}>
           <h2 id={`section-${section.id}`}>{section.title}</h2>

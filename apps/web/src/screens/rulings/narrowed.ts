@@ -1,12 +1,41 @@
 import type { Ruling, RulingSection } from '../../games/game-table.ts';
 
-/** Whether a text speaks of what somebody searches for. */
-export const mentions = (text: string, search: string): boolean =>
-  text.toLowerCase().includes(search.trim().toLowerCase());
+/** How well a text answers a search: not at all, with all its words, or with the phrase itself. */
+export const Answer = { none: 0, words: 1, phrase: 2 } as const;
+export type Answer = (typeof Answer)[keyof typeof Answer];
 
-/** Those rulings of a section that speak of something, or have that number. */
-export function narrowed(section: RulingSection, search: string): RulingSection {
-  const speaks = ({ number, question, answer }: Ruling) =>
-    String(number) === search.trim() || mentions(`${question} ${answer}`, search);
-  return { ...section, rulings: section.rulings.filter(speaks) };
+/** Words this long may lose their ending: “Debata” is to find “debaty” and “debacie”. */
+const INFLECTED = 5;
+const ENDING = 2;
+
+/** Small letters without their marks. Unicode takes no stroke off ł, so that it is done by hand. */
+const folded = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l');
+
+const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const stemOf = (word: string): string => (word.length < INFLECTED ? word : word.slice(0, -ENDING));
+
+/** How well a text answers a search. Every word counts for itself, in any order and with any ending. */
+export function answerIn(text: string, search: string): Answer {
+  if (search.trim() === '') return Answer.phrase;
+  const [spoken, asked] = [wordsOf(folded(text)), wordsOf(folded(search))];
+  if (asked.length === 0) return Answer.none;
+  if (` ${spoken.join(' ')}`.includes(` ${asked.join(' ')}`)) return Answer.phrase;
+  const said = (word: string) => spoken.some((one) => one.startsWith(stemOf(word)));
+  return asked.every(said) ? Answer.words : Answer.none;
 }
+
+/** How well a ruling answers a search, which may also be its number. */
+export const answerOf = ({ number, question, answer }: Ruling, search: string): Answer =>
+  String(number) === search.trim() ? Answer.phrase : answerIn(`${question} ${answer}`, search);
+
+/** Those rulings of a section that answer a search. */
+export const narrowed = (section: RulingSection, search: string): RulingSection => ({
+  ...section,
+  rulings: section.rulings.filter((ruling) => answerOf(ruling, search) !== Answer.none),
+});
+
+/** Whatever answers a search at all: first what has the phrase itself, else in the order given. */
+export const bestFirst = <T>(all: readonly T[], answer: (one: T) => Answer): readonly T[] =>
+  all.filter((one) => answer(one) !== Answer.none).toSorted((a, b) => answer(b) - answer(a));

@@ -52,7 +52,7 @@ function SetUp({ game, gameTable, levels }: { game: string; gameTable: GameTable
       </fieldset>
       <SeatsForm seats={seats} ids={ids} players={players} levels={levels} onChange={setPlayers} />
       {seats.length === 2 && (
-        <Button className={styles['swap']} icon="undo" onClick={() => setPlayers(players.toReversed())}>
+        <Button className={styles['swap']} icon="swap" onClick={() => setPlayers(players.toReversed())}>
           {words.setUp.swap}
         </Button>
       )}

@@ -13,12 +13,12 @@ export const en = {
   closeUp: 'Close-up',
   wholeCountry: 'All',
   cp: 'CP',
-  cpLeft: (cp: number) => `${cp} CP left`,
   names: { kennedy: 'Kennedy', nixon: 'Nixon' },
   office: { kennedy: 'Senator', nixon: 'Vice President' },
   issues: { defense: 'Defense', economy: 'Economy', civilRights: 'Civil Rights' },
   regions: { East: 'East', Midwest: 'Midwest', South: 'South', West: 'West' },
   travelRegions: { East: 'East', Midwest: 'Midwest', South: 'South', West: 'West', AK: 'Alaska', HI: 'Hawaii' },
+  onMap: 'Choose an outlined state on the map.',
   travelCosts: (costs: string) => `Travel: ${costs}`,
   category: {
     normal: 'Event',
@@ -112,7 +112,7 @@ export const en = {
   itHappens: 'it happens',
   nothingNow: 'nothing would happen now',
   helpsNow: { kennedy: 'helps Kennedy now', nixon: 'helps Nixon now' },
-  favours: { kennedy: 'favours Kennedy', nixon: 'favours Nixon' },
+  favours: { kennedy: 'favors Kennedy', nixon: 'favors Nixon' },
   restGain: (count: number) => `you take ${count} ${plural('en', count, { one: 'rest cube', other: 'rest cubes' })}`,
   tribute: (who: string, count: number) => `${who} gains ${count} momentum`,
   mayTrigger: (who: string, momentum: number) =>
@@ -121,14 +121,15 @@ export const en = {
   preempted: 'the event is preempted',
   costs: (momentum: number) => `costs ${momentum} momentum`,
   preempt: 'Preempt the event',
-  preemptAbout: (cost: number) => (cost === 0 ? 'free this turn' : `${cost} momentum; then it cannot be triggered`),
+  preemptAbout: (cost: number) =>
+    cost === 0 ? 'Free this turn' : `Costs ${cost} momentum; then it cannot be triggered`,
   candidateTitle: 'Candidate card',
   candidateAbout: 'Once played, this card is exhausted.',
   candidateNotAside: 'Your candidate card cannot be set aside.',
   history: 'What really happened',
   back: 'Another card',
   checksTitle: (state: string) => `Support checks in ${state}`,
-  checksAbout: 'How many CP? Every CP draws one cube; your own colour adds 1 support.',
+  checksAbout: 'How many CP? Every CP draws one cube; your own color adds 1 support.',
   checkOdds: (atLeast: readonly string[]) =>
     `at least ${atLeast.map((share, index) => `${index + 1}:\u00a0${share}`).join(', ')}`,
   allChoices: 'All choices as a list',
@@ -163,6 +164,7 @@ export const en = {
   night: {
     title: 'Election Night',
     live: 'Returns',
+    over: 'All returns are in',
     race: (kennedy: number, nixon: number, toWin: number) => `Kennedy ${kennedy}, Nixon ${nixon}, ${toWin} to win`,
     toWin: (votes: number) => `${votes} to win`,
     returns: 'On the wire',
@@ -176,6 +178,8 @@ export const en = {
     history: 'The real result:',
     historyVotes: 'Kennedy 303, Nixon 219, Byrd 15',
     yourVotes: (kennedy: number, nixon: number) => `Kennedy ${kennedy}, Nixon ${nixon}`,
+    neither: (count: number) => `Electors for neither: ${count}`,
+    historyNeither: 'Unpledged electors and one of Oklahoma’s, all for Byrd; a dot marks a divided state',
   },
   calls: {
     carried: (who: string) => `${who}, without doubt.`,

@@ -56,6 +56,7 @@ export const en = {
   another: 'Another card',
   allChoices: 'All choices as a list',
   plan: (placed: number, all: number) => `${placed} of ${all} V shared out`,
+  planned: 'Every vote has its color. Is it right like this?',
   fewer: 'Take the last one back',
   confirm: 'Done',
 
@@ -70,10 +71,18 @@ export const en = {
 
   reckoning: 'The reckoning',
   state: 'State',
+  pileVotes: 'Incumbent’s votes',
+  stateVotes: 'State’s votes',
   carriedBy: 'Carried by',
+  place: 'Place',
   incumbentName: 'the Incumbent',
   stateName: 'the State',
-  verdict: (beaten: number, needed: number) => `The Incumbent beats ${states(beaten)} and needed ${needed}.`,
+  verdict: (beaten: number, needed: number, all: number) => {
+    const count = `The Incumbent beats ${states(beaten)} and needed ${needed}`;
+    if (beaten >= needed) return `${count}: the Incumbent wins.`;
+    if (all === 1) return `${count}: the State wins.`;
+    return `${count}: the States win, ranked by the votes they hold. A State that was beaten is ranked like the others.`;
+  },
 };
 
 /** The same keys in every language; a missing one does not compile. */

@@ -60,6 +60,7 @@ export const pl: BoardWords = {
   another: 'Inna karta',
   allChoices: 'Wszystkie możliwości jako lista',
   plan: (placed, all) => `Rozdzielono ${placed} z ${all} głosów`,
+  planned: 'Każdy głos ma już swój kolor. Czy tak ma zostać?',
   fewer: 'Cofnij ostatni',
   confirm: 'Gotowe',
 
@@ -74,8 +75,16 @@ export const pl: BoardWords = {
 
   reckoning: 'Rozliczenie',
   state: 'Stan',
+  pileVotes: 'Głosy Prezydenta',
+  stateVotes: 'Głosy Stanu',
   carriedBy: 'Zdobywa',
+  place: 'Miejsce',
   incumbentName: 'Prezydent',
   stateName: 'Stan',
-  verdict: (beaten, needed) => `Prezydent wygrywa w ${inStates(beaten)}, a potrzebował ${needed}.`,
+  verdict: (beaten, needed, all) => {
+    const count = `Prezydent wygrywa w ${inStates(beaten)}, a potrzebował ${needed}`;
+    if (beaten >= needed) return `${count}: zwycięża Prezydent.`;
+    if (all === 1) return `${count}: zwycięża Stan.`;
+    return `${count}: zwyciężają Stany, w kolejności posiadanych głosów. Pokonany Stan liczy się tak jak inne.`;
+  },
 };

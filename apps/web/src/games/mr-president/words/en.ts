@@ -40,6 +40,7 @@ export const en = {
   noBid: 'nothing yet',
   points: (points: number) => `${points} points`,
   wins: 'wins the round',
+  ties: 'ties for first',
   pools: 'In dispute',
   pool: (round: number, votes: number) => `Round ${round}: ${votes} votes`,
   between: (names: readonly string[]) => `between ${new Intl.ListFormat('en').format(names)}`,

@@ -1,10 +1,11 @@
 import type { Me, NoticeWays } from '@whistlestop/client';
 import { useState } from 'react';
-import { client, updateMe } from '../../../online/club.ts';
+import { client, updateMe, useClub } from '../../../online/club.ts';
 import { useRequest } from '../../../online/use-request.ts';
 import { useClubWords } from '../../../online/words/index.ts';
 import { canNotify, isNotifying, setNotifying } from '../../../online/your-move.ts';
 import { AskForm } from '../AskForm.tsx';
+import styles from '../club.module.css';
 import { Problem } from '../Said.tsx';
 import { Field } from '../Field.tsx';
 import { Switch } from '../Switch.tsx';
@@ -13,6 +14,7 @@ import { Card } from '../Card.tsx';
 /** How the person is told that it is their move; each way can be switched off. */
 export function NoticesCard({ me }: { me: Me }) {
   const { account } = useClubWords();
+  const mails = useClub((club) => club.mails);
   const [mail, setMail] = useState(me.mail ?? '');
   const [webhook, setWebhook] = useState(me.webhook ?? '');
   const { problem, run } = useRequest();
@@ -22,25 +24,30 @@ export function NoticesCard({ me }: { me: Me }) {
     const body = { mail: mail === '' ? null : mail, webhook: webhook === '' ? null : webhook };
     updateMe(await client.call('changeMe', { body }));
   };
-  const ways: readonly { way: keyof NoticeWays; name: string; lacks?: string | undefined }[] = [
-    { way: 'page', name: account.noticePage },
-    {
-      way: 'mail',
-      name: account.noticeMail,
-      lacks: me.mail === null ? account.needsMail : me.unconfirmed ? account.needsConfirmation : undefined,
-    },
-    { way: 'webhook', name: account.noticeWebhook, lacks: me.webhook === null ? account.needsWebhook : undefined },
-  ];
+  /** A way that leads to an address cannot be on before there is one. */
+  const along = (way: 'mail' | 'webhook', needs: string) => {
+    const lacks = me[way] === null;
+    return { hint: lacks ? needs : undefined, on: !lacks && me.notices[way], disabled: lacks };
+  };
+  const byMail = along('mail', account.needsMail);
+  const hint = me.unconfirmed ? account.needsConfirmation : byMail.hint;
   return (
     <Card title={account.notices}>
-      {ways.map(({ way, name, lacks }) => (
-        <Switch key={way} name={name} hint={lacks} on={me.notices[way]} onTurn={(on) => turn(way, on)} />
-      ))}
+      <Switch name={account.noticePage} on={me.notices.page} onTurn={(on) => turn('page', on)} />
+      {mails && <Switch name={account.noticeMail} {...byMail} hint={hint} onTurn={(on) => turn('mail', on)} />}
+      <Switch
+        name={account.noticeWebhook}
+        {...along('webhook', account.needsWebhook)}
+        onTurn={(on) => turn('webhook', on)}
+      />
       {canNotify() && <BrowserNotices />}
       <Problem sentence={problem} />
       {me.unconfirmed && me.mail !== null && <Unconfirmed mail={me.mail} />}
+      {!mails && <p className={styles['quiet']}>{me.mail === null ? account.noMail : account.noMailKept}</p>}
       <AskForm ask={save} button={account.save} done={account.saved}>
-        <Field name={account.mail} type="email" value={mail} autoComplete="email" maxLength={200} onWrite={setMail} />
+        {(mails || me.mail !== null) && (
+          <Field name={account.mail} type="email" value={mail} autoComplete="email" maxLength={200} onWrite={setMail} />
+        )}
         <Field name={account.webhook} type="url" value={webhook} maxLength={500} onWrite={setWebhook} />
       </AskForm>
     </Card>

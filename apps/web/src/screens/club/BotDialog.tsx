@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { Dialog } from '../../design/Dialog.tsx';
+import { useClubWords } from '../../online/words/index.ts';
+import { useWords } from '../../words/index.ts';
+import { Choice } from '../set-up/Choice.tsx';
+import { levelName } from '../set-up/level-name.ts';
+import { usualLevel } from '../set-up/players.ts';
+
+/** Asks which bot shall have an empty seat. */
+export function BotDialog({
+  game,
+  seat,
+  levels,
+  last,
+  onGive,
+  onClose,
+}: {
+  game: string;
+  /** The seat's name; without one the dialog is closed. */
+  seat: string | undefined;
+  levels: readonly string[];
+  /** Whether the match starts with it. */
+  last: boolean;
+  onGive: (level: string) => void;
+  onClose: () => void;
+}) {
+  const { room } = useClubWords();
+  const page = useWords();
+  const usual = usualLevel(game);
+  const [chosen, setLevel] = useState<string>();
+  const level = chosen ?? (levels.includes(usual) ? usual : (levels[0] ?? usual));
+  return (
+    <Dialog
+      open={seat !== undefined}
+      title={room.botTitle(seat ?? '')}
+      words={page}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{page.cancel}</Button>
+          <Button look="primary" onClick={() => onGive(level)}>
+            {room.seatBot}
+          </Button>
+        </>
+      }
+    >
+      <Choice
+        name={room.botLevel}
+        value={level}
+        answers={Object.fromEntries(levels.map((one) => [one, levelName(one, page)]))}
+        onChoose={setLevel}
+      />
+      <p>{page.setUp.levels}</p>
+      {last && <p>{room.botStarts}</p>}
+    </Dialog>
+  );
+}
