@@ -14,6 +14,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 300_000,
+  // A busy machine may stand still for some seconds.
+  expect: { timeout: 20_000 },
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${PORT}`,

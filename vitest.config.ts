@@ -26,6 +26,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/{src,test}/**/*.test.ts'],
+          // Every test has a club and a database of its own and closes them, so files may share their modules here too.
+          isolate: false,
           globalSetup: 'apps/server/test/postgres.ts',
         },
       },
@@ -43,6 +45,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: patience,
     hookTimeout: patience,
+    // A busy machine may stand still for some seconds.
+    expect: { poll: { timeout: MINUTE / 3 } },
     coverage: {
       provider: 'v8',
       include: ['packages/kernel/src/**/*.ts'],

@@ -1,9 +1,9 @@
 // @ts-check
-import { becomeWorkshop } from './product.mjs';
+import { become } from './product.mjs';
 import { main } from './run.mjs';
 import { setUp } from './setup.mjs';
 
 await main(async () => {
   await setUp();
-  await becomeWorkshop(['bench', ...process.argv.slice(2)]);
+  await become('cli', ['bench', ...process.argv.slice(2)]);
 });

@@ -1,9 +1,9 @@
 // @ts-check
-import { becomeServer } from './product.mjs';
+import { become } from './product.mjs';
 import { main } from './run.mjs';
 import { setUp } from './setup.mjs';
 
 await main(async () => {
   await setUp();
-  await becomeServer(process.argv.slice(2));
+  await become('server', process.argv.slice(2));
 });

@@ -7,7 +7,7 @@ import { workerFile } from './worker-file.ts';
 /** What the crew's owner wants to hear and may say while it works. */
 export interface CrewOwner {
   readonly records: boolean;
-  readonly workers?: number;
+  readonly workers: number | undefined;
   /** Called after every finished round, which is already noted in the contest. */
   onRound(report: RoundReport): void;
   /** True ends the work after the rounds now being played. */
@@ -20,8 +20,8 @@ export async function playContest(contest: Contest, owner: CrewOwner): Promise<v
   const orders: ArenaOrders = { contest: about, records: owner.records };
   const tasks = openTasks(contest);
   const count = Math.min(owner.workers ?? availableParallelism(), tasks.length);
-  const decided = () => new Set(openTasks(contest).map(({ pairing }) => pairing));
-  let open = decided();
+  const openPairings = () => new Set(openTasks(contest).map(({ pairing }) => pairing));
+  let open = openPairings();
   await Promise.all(
     Array.from({ length: count }, async () => {
       const worker = new Worker(workerFile('arena-worker'), { workerData: orders });
@@ -36,7 +36,7 @@ export async function playContest(contest: Contest, owner: CrewOwner): Promise<v
           worker.on('error', reject);
           worker.on('message', (report: RoundReport) => {
             noteRound(contest, report.task, { ...report, games: [] });
-            if (contest.sprt !== undefined) open = decided();
+            if (contest.sprt !== undefined) open = openPairings();
             owner.onRound(report);
             next();
           });

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { botNamed, type Contest, playRound, seedOf, type Task } from '@whistlestop/bots';
-import { formatRecord } from '@whistlestop/kernel';
+import { formatRecord, localHeader } from '@whistlestop/kernel';
 import { openGame } from './games.ts';
 
 /** What a worker is told at its start. */
@@ -19,7 +19,7 @@ export interface RoundReport {
 }
 
 const { contest, records } = workerData as ArenaOrders;
-const { game, kind } = openGame(contest.game, JSON.stringify(contest.options));
+const { game } = openGame(contest.game, JSON.stringify(contest.options));
 const bots = contest.bots.map((name) => {
   const bot = botNamed(game.id, name);
   if (bot === undefined) throw new RangeError(`No bot of ${game.id} is called ${name}`);
@@ -48,14 +48,11 @@ parentPort?.on('message', (task: Task) => {
       ? games.map(({ log, seating }) =>
           formatRecord(
             game,
-            {
-              game: game.id,
-              rules: kind.version,
+            localHeader(game, {
               options: contest.options,
               match: `arena ${seed}`,
               seats: seating.map((player) => names[player] ?? ''),
-              commitment: null,
-            },
+            }),
             log,
           ),
         )

@@ -19,6 +19,13 @@ function sentences(words: unknown, at = ''): [at: string, sentence: string][] {
   return Object.entries(words).flatMap(([key, value]) => sentences(value, `${at}.${key}`));
 }
 
+describe('How fast a simulation was', () => {
+  it('is told in numbers that slow bots do not round to nothing', () => {
+    expect(en.simulate.pace(0.87, 465.1)).toBe('0.9 games a second, 465 decisions a second');
+    expect(pl.simulate.pace(3250, 1_654_321)).toBe('na sekundę partii: 3250; decyzji: 1654321');
+  });
+});
+
 describe('The language of the workshop', () => {
   const said = async (args: readonly string[], variables: Readonly<Record<string, string>>) =>
     (
@@ -86,7 +93,9 @@ describe('In Polish', () => {
 
   it('games are counted, with a comma in their shares', async () => {
     const { out } = await whistlestop(['simulate', '1960', '--games', '2', '--lang', 'pl']);
-    expect(out).toMatch(/^1960: 2 partie, decyzji: \d+ .*\n.*0,\d\d miliona decyzji\n {2}kennedy {6}\d+,\d %\n/);
+    expect(out).toMatch(
+      /^1960: 2 partie, decyzji: \d+ .*\nna sekundę partii: [\d,]+; decyzji: \d+\n {2}kennedy {6}\d+,\d %\n/,
+    );
   });
 
   it('bots are measured against each other', async () => {

@@ -171,7 +171,7 @@ async function play(contest: Contest, run: Run & { readonly resume: string | und
   process.once('SIGINT', interrupt);
   await playContest(contest, {
     records: run.records !== undefined,
-    ...(run.workers === undefined ? {} : { workers: run.workers }),
+    workers: run.workers,
     onRound: ({ task, records }) => {
       progress.show(++done);
       for (const [index, record] of records.entries())

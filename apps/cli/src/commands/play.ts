@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { formatRecord, type Game, Match, type MatchHeader } from '@whistlestop/kernel';
+import { formatRecord, type Game, localHeader, Match } from '@whistlestop/kernel';
 import { mustBeWritable } from '../arguments.ts';
 import { defineCommand } from '../command.ts';
 import { CliError } from '../errors.ts';
@@ -21,8 +21,7 @@ export const play = defineCommand({
     const bots = seatAll(game, names);
     if (save !== undefined) mustBeWritable(save);
     const seed = wanted ?? String(Date.now());
-    const about = { game: game.id, rules: game.version, options };
-    const header: MatchHeader = { ...about, match: `local-${seed}`, seats: names, commitment: null };
+    const header = localHeader(game, { options, match: `local-${seed}`, seats: names });
     const match = new Match(game, header);
     const texts = { game: await textsOf(game.id, language, options), terminal };
     const finished = await new Terminal(match, texts, bots, seed).run();

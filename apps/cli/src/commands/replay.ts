@@ -8,7 +8,6 @@ import {
   SPECTATOR,
   showEntry,
   showEvents,
-  startOf,
   viewOf,
 } from '@whistlestop/kernel';
 import { wholeNumber } from '../arguments.ts';
@@ -30,9 +29,7 @@ export const replay = defineCommand({
     if (last > log.length) throw new CliError('bad-value', ({ refusals }) => refusals.entries(log.length, last));
     const replayed = replayRecord(record);
     if (!replayed.ok) throw badRecord(path, replayed);
-    const start = startOf(game, header);
-    if (!start.ok) throw badRecord(path, start);
-    const match = new Match(game, header, start.value);
+    const match = new Match(game, header, replayed.value.start);
     const texts = await textsOf(game.id, words.language, header.options);
     const told = log.slice(0, last).map((entry) => {
       const { sequence, witnesses, events } = match.append(entry);

@@ -129,7 +129,7 @@ export const en: Words = {
     played: (game, count, decisions) =>
       `${game}: ${count} ${games(count)}, ${decisions} decisions (${Math.round(decisions / count)} a game)`,
     pace: (perSecond, decisions) =>
-      `${Math.round(perSecond)} games a second, ${number(decisions / 1e6, 2)} million decisions a second`,
+      `${number(perSecond, perSecond < 10 ? 1 : 0)} games a second, ${number(decisions, 0)} decisions a second`,
   },
 
   arena: {

@@ -158,7 +158,7 @@ export const pl: Words = {
     played: (game, count, decisions) =>
       `${game}: ${count} ${games(count)}, decyzji: ${decisions} (${Math.round(decisions / count)} na partię)`,
     pace: (perSecond, decisions) =>
-      `na sekundę: ${Math.round(perSecond)} ${games(Math.round(perSecond))}, ${number(decisions / 1e6, 2)} miliona decyzji`,
+      `na sekundę partii: ${number(perSecond, perSecond < 10 ? 1 : 0)}; decyzji: ${number(decisions, 0)}`,
   },
 
   arena: {
