@@ -232,7 +232,8 @@ async function region(page) {
 /** @param {Page} page */
 async function debates(page) {
   await replay(page);
-  await page.getByLabel('Jump to').selectOption({ label: 'Turn 6' });
+  const jump = page.getByLabel('Jump to');
+  await jump.selectOption(await jump.locator('option', { hasText: 'Debates' }).first().innerText());
   await page.locator('main').focus();
   const onSides = page.locator('section[aria-label="The Debates"] ol article[data-card]');
   while ((await onSides.count()) < 3) await page.keyboard.press('ArrowRight');
