@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { idSchema, lineOf, momentSchema, nextPageSchema, personSchema, requestIdSchema } from './match-schemas.ts';
+import {
+  idSchema,
+  lineOf,
+  momentSchema,
+  nextPageSchema,
+  personSchema,
+  playerSchema,
+  requestIdSchema,
+} from './match-schemas.ts';
 import { languageSchema } from './refusal.ts';
 
 /** Letters of any script, digits, and a few signs; trimmed, 2 to 24 characters. */
@@ -98,6 +106,8 @@ export const profileSchema = z.object({
       readable: z.boolean().default(true),
       game: z.string(),
       seat: z.string(),
+      /** Who else sat at the table, as it ended: null for somebody whose account is gone. */
+      others: z.array(playerSchema.nullable()).default([]),
       score: z.number(),
       endedAt: momentSchema,
     }),

@@ -1,6 +1,7 @@
 import type { profileSchema } from '@whistlestop/client';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import { playerOf, readSitters } from '../club/match-info.ts';
 import { idPlace, type PagedList, readPage } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import type { ResultsTable, Tables, UsersTable } from '../store/tables.ts';
@@ -36,11 +37,8 @@ export async function profileOf(
       .execute(),
     readPage(shownTo(reader, user, theirs), finished, page),
   ]);
-  const readable = await readableFor(
-    db,
-    reader,
-    rows.map(({ match_id }) => match_id),
-  );
+  const ids = rows.map(({ match_id }) => match_id);
+  const [readable, sitters] = await Promise.all([readableFor(db, reader, ids), readSitters({ db }, ids)]);
   return {
     name: user.name,
     since: user.created_at,
@@ -52,11 +50,12 @@ export async function profileOf(
       matches,
     })),
     sides: sides.map(({ played, won, lost, ...side }) => ({ ...side, played, won, shared: played - won - lost, lost })),
-    history: rows.map(({ match_id, game, seat_name, score, ended_at }) => ({
+    history: rows.map(({ match_id, game, seat, seat_name, score, ended_at }) => ({
       match: match_id,
       readable: readable.has(match_id),
       game,
       seat: seat_name,
+      others: sitters.filter((other) => other.match_id === match_id && other.seat !== seat).map(playerOf),
       score,
       endedAt: ended_at,
     })),

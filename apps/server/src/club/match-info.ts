@@ -20,7 +20,8 @@ interface Sitter {
   readonly kind: string | null;
 }
 
-function playerOf({ bot, name, kind }: Sitter): Player | null {
+/** Who sits there, for people; null where nobody does any more. */
+export function playerOf({ bot, name, kind }: Sitter): Player | null {
   if (bot !== null) return { kind: 'bot', name: bot };
   if (name === null) return null;
   return { kind: kind === 'guest' ? 'guest' : 'member', name };
@@ -30,7 +31,8 @@ const offerOf = ({ kind, target }: OffersTable): Offer =>
   kind === 'takeback' ? { kind, to: target } : { kind: kind === 'pause' ? 'pause' : 'resume' };
 
 /** Who sits at these matches. */
-async function readSitters({ db }: Store, ids: readonly string[]): Promise<Sitter[]> {
+export async function readSitters({ db }: Pick<Store, 'db'>, ids: readonly string[]): Promise<Sitter[]> {
+  if (ids.length === 0) return [];
   return db
     .selectFrom('seats')
     .leftJoin('users', 'users.id', 'seats.user_id')

@@ -311,6 +311,7 @@ export const en = {
     noSides: 'No finished match yet.',
     history: 'Latest matches',
     results: { won: 'won', shared: 'shared', lost: 'lost' },
+    others: (names: string) => `with ${names}`,
     hidden: 'There is no such profile, or its owner keeps it private.',
     private: 'Only you see this: your profile is private.',
   },

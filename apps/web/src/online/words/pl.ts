@@ -317,6 +317,7 @@ export const pl: ClubWords = {
     noSides: 'Jeszcze żadnej zakończonej partii.',
     history: 'Ostatnie partie',
     results: { won: 'wygrana', shared: 'dzielona', lost: 'przegrana' },
+    others: (names) => `przy stole: ${names}`,
     hidden: 'Nie ma takiego profilu albo jego właściciel go nie pokazuje.',
     private: 'Widzisz to tylko ty: twój profil jest ukryty.',
   },

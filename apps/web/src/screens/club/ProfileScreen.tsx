@@ -1,4 +1,4 @@
-import { type AnswerOf, Refused } from '@whistlestop/client';
+import { type AnswerOf, type Player, Refused } from '@whistlestop/client';
 import { useCallback } from 'react';
 import { useLoaded } from '../../app/load.ts';
 import { Message } from '../../app/Message.tsx';
@@ -13,6 +13,7 @@ import { Page } from '../../app/Page.tsx';
 import { ButtonLink } from '../../design/Button.tsx';
 import { Row, Rows } from '../../design/Row.tsx';
 import styles from './club.module.css';
+import { nameOf } from './match-words.ts';
 import { Older } from './Older.tsx';
 import { variantName } from './variant-name.ts';
 
@@ -156,16 +157,22 @@ function History({ profile }: { profile: Profile }) {
   const older = useMore(profile.next, (page) => readOlder(profile.name, page));
   if (profile.history.length === 0) return null;
   const result = (score: number) => words.profile.results[score >= 1 ? 'won' : score <= 0 ? 'lost' : 'shared'];
+  const names = (players: readonly (Player | null)[]) =>
+    players.map((player) => nameOf(player, page, words)).join(', ');
   return (
     <section className={styles['section']} aria-labelledby="profile-history">
       <h2 id="profile-history">{words.profile.history}</h2>
       <Rows>
-        {[...profile.history, ...older.items].map(({ match, readable, game, seat, score, endedAt }) => (
+        {[...profile.history, ...older.items].map(({ match, readable, game, seat, others, score, endedAt }) => (
           <Row
             key={match}
             match={match}
             name={`${gameWords(page, game).seats[seat] ?? seat}: ${result(score)}`}
-            about={`${gameWords(page, game).name} · ${new Date(endedAt).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}`}
+            about={[
+              ...(others.length === 0 ? [] : [words.profile.others(names(others))]),
+              gameWords(page, game).name,
+              new Date(endedAt).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }),
+            ].join(' · ')}
           >
             {readable && (
               <ButtonLink href={addressOf({ at: 'club-replay', id: match })}>{words.lobby.replay}</ButtonLink>

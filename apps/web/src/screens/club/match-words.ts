@@ -1,4 +1,4 @@
-import type { ClockSettings, MatchInfo } from '@whistlestop/client';
+import type { ClockSettings, MatchInfo, Player } from '@whistlestop/client';
 import type { ClubWords } from '../../online/words/index.ts';
 import { gameWords, seatNames } from '../../words/game-words.ts';
 import type { Words } from '../../words/index.ts';
@@ -38,7 +38,12 @@ export const delayName = ({ settings }: MatchInfo, words: ClubWords): string | u
 /** Who sits in a seat of a match, for people. */
 export function playerName({ status, seats }: MatchInfo, seat: number, words: Words, club: ClubWords): string {
   const player = seats[seat]?.player ?? null;
-  if (player === null) return status === 'open' ? club.lobby.empty : club.lobby.gone;
+  return player === null && status === 'open' ? club.lobby.empty : nameOf(player, words, club);
+}
+
+/** What people call whoever played in a seat. */
+export function nameOf(player: Player | null, words: Words, club: ClubWords): string {
+  if (player === null) return club.lobby.gone;
   return player.kind === 'bot' ? club.table.bot(levelName(player.name, words)) : player.name;
 }
 
