@@ -10,11 +10,24 @@ import {
 } from './match-schemas.ts';
 import { languageSchema } from './refusal.ts';
 
-/** Letters of any script, digits, and a few signs; trimmed, 2 to 24 characters. */
+/** Signs that leave no trace, and a second dot on a letter that has one. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}|\p{Soft_Dotted}\p{M}*\u0307/u;
+/** Alphabets that share the looks of some letters. */
+const ALIKE = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u];
+
+/** Whether a name could look like one of other letters; signs that stand for letters count as those. */
+function isDisguised(name: string): boolean {
+  const letters = name.normalize('NFKC');
+  return UNSEEN.test(name) || ALIKE.filter((alphabet) => alphabet.test(letters)).length > 1;
+}
+
+/** What somebody new may be called: letters of any script with their marks, digits, and a few signs between; trimmed, 2 to 24 characters. */
 export const nameSchema = z
   .string()
   .trim()
-  .regex(/^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,22}[\p{L}\p{N}]$/u);
+  .normalize('NFC')
+  .regex(/^(?=.{2,24}$)[\p{L}\p{N}]\p{M}{0,3}(?:[ ._-]*[\p{L}\p{N}]\p{M}{0,3})+$/u)
+  .refine((name) => !isDisguised(name));
 export const passwordSchema = z.string().min(10).max(200);
 const mailSchema = z.email().max(200);
 

@@ -1,5 +1,5 @@
 import { setImmediate as settle } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ClubSocket, type SocketLike } from './club-socket.ts';
 import type { ServerMessage } from './messages.ts';
 
@@ -185,5 +185,84 @@ describe('a socket of the club', () => {
     await settle();
     expect([heard, outdated, lines.length]).toEqual([[], ['outdated'], 1]);
     expect(states).toEqual(['connecting', 'open', 'closed']);
+  });
+});
+
+describe('a line that has broken in silence', () => {
+  const ACT = { kind: 'act', match: 'Match00000', sequence: 3, action: 1 } as const;
+  const kinds = ({ sent }: Line) => sent.map(({ kind }) => kind);
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('is found out within seconds by whoever looks again, with one ping', async () => {
+    const { socket, lines } = connected();
+    socket.hurry();
+    vi.advanceTimersByTime(3000);
+    socket.hurry();
+    expect(kinds(lines[0]!)).toEqual(['ping']);
+    vi.advanceTimersByTime(1000);
+    await settle();
+    expect(lines).toHaveLength(2);
+    socket.close();
+  });
+
+  test('is told from one on which anything at all is heard', async () => {
+    const { socket, lines } = connected();
+    socket.hurry();
+    lines[0]!.says('message', 'anything');
+    vi.advanceTimersByTime(15_000);
+    await settle();
+    expect(lines).toHaveLength(1);
+    socket.hurry();
+    expect(kinds(lines[0]!)).toEqual(['ping', 'ping']);
+    socket.close();
+  });
+
+  test('costs a move ten seconds, and it is sent again on the next line', async () => {
+    const { socket, lines } = connected();
+    const answer = socket.request(ACT);
+    vi.advanceTimersByTime(10_000);
+    await settle();
+    expect(kinds(lines[0]!)).toEqual(['act', 'ping']);
+    lines[1]!.happens('open');
+    expect(lines[1]!.sent).toEqual(lines[0]!.sent.slice(0, 1));
+    // The next line may be no better.
+    vi.advanceTimersByTime(10_000);
+    await settle();
+    lines[2]!.happens('open');
+    lines[2]!.happens('message', { kind: 'done', id: lines[2]!.sent[0]!.id!, sequence: 4 });
+    expect(await answer).toBe(4);
+    vi.advanceTimersByTime(15_000);
+    expect(kinds(lines[2]!)).toEqual(['act']);
+    socket.close();
+  });
+
+  test('is not seen in a club that is slow to answer and says other things', async () => {
+    const { socket, lines } = connected();
+    const answer = socket.request(ACT);
+    for (let times = 0; times < 4; times++) {
+      vi.advanceTimersByTime(4000);
+      lines[0]!.happens('message', { kind: 'chat', line: LINE });
+    }
+    expect(kinds(lines[0]!)).toEqual(['act']);
+    vi.advanceTimersByTime(8000);
+    lines[0]!.happens('message', { kind: 'pong' });
+    lines[0]!.happens('message', { kind: 'done', id: lines[0]!.sent[0]!.id!, sequence: 4 });
+    expect(await answer).toBe(4);
+    expect(lines).toHaveLength(1);
+    socket.close();
+  });
+
+  test('leaves nothing to be done when the socket is closed', () => {
+    const { socket } = connected();
+    socket.request(ACT).catch(() => undefined);
+    socket.hurry();
+    socket.close();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -45,6 +45,10 @@ interface Waiting {
 }
 
 const HEARTBEAT = 20_000;
+/** How long nothing may be heard while an answer is waited for, before the line is checked. */
+const SILENCE = 5000;
+/** How long a line that is checked has to say anything at all. */
+const LIFE_SIGN = 4000;
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 10_000;
 /** Why a table could not be shown that may be shown later. */
@@ -71,6 +75,9 @@ export class ClubSocket {
   #closed = false;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
   #heard = true;
+  /** Runs out when nothing is heard: then the line is checked or, where that is under way, given up. */
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #checking = false;
   /** Whether all tables are about to be asked for again. */
   #lookingAgain = false;
   #hurry: (() => void) | undefined;
@@ -101,6 +108,7 @@ export class ClubSocket {
     return new Promise((resolve, reject) => {
       this.#waiting.set(message.id, { message, resolve, reject });
       this.#send(message);
+      this.#attend();
     });
   }
 
@@ -109,10 +117,11 @@ export class ClubSocket {
     this.#sendWatch(match);
   }
 
-  /** Tries to reconnect at once, because the network is back or somebody looks again; nothing happens on a line that stands. */
+  /** Tries to reconnect at once, because the network is back or somebody looks again; a line that seems to stand is checked. */
   hurry(): void {
     this.#pause = FIRST_PAUSE;
     this.#hurry?.();
+    this.#check();
   }
 
   /** Takes the line for broken at once, because the network has gone: what is said from now on waits for the next one. */
@@ -126,6 +135,7 @@ export class ClubSocket {
   close(): void {
     this.#closed = true;
     clearInterval(this.#heartbeat);
+    this.#calm();
     this.#socket?.close();
     for (const { reject } of this.#waiting.values()) reject(new Refused(refusalOf('unavailable')));
     this.#waiting.clear();
@@ -136,7 +146,11 @@ export class ClubSocket {
     const socket = this.#options.open();
     this.#socket = socket;
     socket.addEventListener('open', () => this.#opened());
-    socket.addEventListener('message', ({ data }) => this.#receive(data));
+    socket.addEventListener('message', ({ data }) => {
+      this.#calm();
+      this.#receive(data);
+      this.#attend();
+    });
     socket.addEventListener('error', () => socket.close());
     socket.addEventListener('close', () => {
       if (this.#socket === socket) void this.#lost();
@@ -151,6 +165,7 @@ export class ClubSocket {
     for (const match of this.#watched.keys()) this.#sendWatch(match);
     if (this.#lobby) this.#send({ kind: 'lobby', on: true });
     for (const { message } of this.#waiting.values()) this.#send(message);
+    this.#attend();
     clearInterval(this.#heartbeat);
     this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT);
   }
@@ -165,10 +180,32 @@ export class ClubSocket {
     this.#send({ kind: 'ping' });
   }
 
+  /** While an answer is waited for, silence is soon looked into: what was sent on a dead line goes out again on the next. */
+  #attend(): void {
+    if (this.#isOpen && this.#waiting.size > 0) this.#patience ??= setTimeout(() => this.#check(), SILENCE);
+  }
+
+  /** Asks for a sign of life, and gives the line up when none comes. */
+  #check(): void {
+    if (!this.#isOpen || this.#checking) return;
+    this.#calm();
+    this.#checking = true;
+    this.#patience = setTimeout(() => this.cut(), LIFE_SIGN);
+    this.#send({ kind: 'ping' });
+  }
+
+  /** Something was heard, or there is nothing to listen to. */
+  #calm(): void {
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
+    this.#checking = false;
+  }
+
   async #lost(): Promise<void> {
     this.#socket = undefined;
     this.#isOpen = false;
     clearInterval(this.#heartbeat);
+    this.#calm();
     this.#options.onState?.('closed');
     if (this.#closed) return;
     const pause = this.#pause;
@@ -264,5 +301,6 @@ const sleep = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-/** An id no other request has. */
-export const newRequestId = (): string => crypto.randomUUID();
+/** An id no other request has. `randomUUID` is missing where a page came over plain http from another machine. */
+export const newRequestId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -97,6 +97,8 @@ export const clockSchema = z.object({
   left: z.array(z.int()),
   since: momentSchema,
   paused: z.boolean(),
+  /** When clocks that are paused go on by themselves; a club that does not say waits for everybody's consent. */
+  until: momentSchema.optional(),
 });
 export type ClockState = z.infer<typeof clockSchema>;
 
@@ -129,6 +131,8 @@ export const matchInfoSchema = z.object({
   settings: matchSettingsSchema,
   /** Whether the reader opened it, who then withdraws it by leaving; the lobby reads the same for everybody and never says so. */
   yours: z.boolean().default(false),
+  /** Whether it is a rematch that waits for its players: its seats are kept for those of the match before, and for whoever is invited to one. */
+  kept: z.boolean().default(false),
   status: matchStatusSchema,
   seats: z.array(
     z.object({

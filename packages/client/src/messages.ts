@@ -155,6 +155,8 @@ export const serverMessageSchema = z.discriminatedUnion('kind', [
   /** The first page of the lobby, each time something in it has changed. */
   z.object({ kind: z.literal('lobby'), matches: z.array(matchInfoSchema), next: nextPageSchema }),
   z.object({ kind: z.literal('your-move'), match: idSchema, sequence: whole }),
+  /** The seats that a match of the reader's waits for since its log has this length, for a page away from its table. */
+  z.object({ kind: z.literal('waiting'), match: idSchema, sequence: whole, waiting: z.array(whole) }),
   z.object({ kind: z.literal('pong') }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessageSchema>;

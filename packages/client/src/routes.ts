@@ -225,6 +225,8 @@ export const routes = {
           seat: whole,
           /** Whether it is over and the asker has not said that this was seen. */
           unseen: z.boolean().default(false),
+          /** Whether its rematch is open and keeps a seat for the asker, who does not sit there yet. */
+          again: z.boolean().default(false),
         }),
       ),
       next: nextPageSchema,
