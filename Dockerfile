@@ -11,5 +11,5 @@ USER node
 ENV HOST=0.0.0.0 DATA_DIR=/data
 VOLUME /data
 EXPOSE 1960
-HEALTHCHECK CMD node -e "fetch('http://127.0.0.1:1960/healthz').then((r) => process.exit(r.ok ? 0 : 1))"
+HEALTHCHECK CMD node -e "fetch('http://127.0.0.1:' + (process.env.PORT || 1960) + '/healthz').then((r) => process.exit(r.ok ? 0 : 1))"
 CMD ["node", "apps/server/dist/main.js"]

@@ -10,7 +10,7 @@ export async function auditDependencies(say) {
   const { output } = await run('npm', ['audit', '--omit=dev', '--json', '--loglevel=silent'], { minutes: 1 });
   const found = vulnerabilitiesIn(output);
   if (found === undefined) {
-    say('the registry offers no advisories here');
+    say('nothing was checked: the registry offers no advisories here');
     return;
   }
   const { high = 0, critical = 0 } = found;

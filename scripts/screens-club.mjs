@@ -127,7 +127,8 @@ export async function openClub() {
 
   const [ann, ben, cyd, dot] = await Promise.all(['Ann', 'Ben', 'Cyd', 'Dot'].map(join));
   if (ann === undefined || ben === undefined || cyd === undefined || dot === undefined) throw new Error('Nobody came.');
-  const rated = { rated: true };
+  const slow = { clock: { kind: /** @type {const} */ ('slow'), perDecision: 3 * DAY } };
+  const rated = { ...slow, rated: true };
   for (const [rival, loser] of /** @type {const} */ ([
     [ben, ben],
     [cyd, ann],
@@ -142,10 +143,9 @@ export async function openClub() {
     await club.resultDue(finished);
   }
   now = MOMENT - 3 * 3600 * 1000;
-  const slow = { clock: { kind: /** @type {const} */ ('slow'), perDecision: 3 * DAY } };
   const trio = await open(ann, 'mr-president', [ME, OPEN, OPEN], [cyd, dot], slow, { candidates: 3 });
   await play(trio, 2, 0);
-  const other = await open(cyd, '1960', [ME, OPEN], [ann], { ...slow, ...rated });
+  const other = await open(cyd, '1960', [ME, OPEN], [ann], rated);
   await play(other, 12, 0);
   await open(ann, 'hook-or-crook', [ME, OPEN, bot('random'), OPEN], [ben]);
   await open(ben, '1960', [OPEN, ME], [], { ...rated, clock: { kind: 'live', purse: 20 * 60_000, increment: 10_000 } });
@@ -154,7 +154,7 @@ export async function openClub() {
   await play(watched, 8, 0);
   now = MOMENT - 100_000;
   const clock = { kind: /** @type {const} */ ('live'), purse: 45 * 60_000, increment: 10_000 };
-  const match = await open(ann, '1960', [ME, OPEN], [ben], { clock, ...rated });
+  const match = await open(ann, '1960', [ME, OPEN], [ben], { ...rated, clock });
   await play(match, 64, 0);
   await say(ben, match, 'Good evening! Ohio is mine tonight.');
   await say(ann, match, 'We shall see. I hear the South likes a train.');

@@ -12,7 +12,7 @@ import type { BotThinker } from './club/bot-thinker.ts';
 import { Club, type ClubOptions } from './club/club.ts';
 import type { CacheLimits } from './club/match-cache.ts';
 import { Ticker } from './club/ticker.ts';
-import { clubMetrics } from './metrics.ts';
+import { clubMetrics, mayCount, type MetricsReaders } from './metrics.ts';
 import { Post } from './post/post.ts';
 import type { Store } from './store/store.ts';
 import { accountHandlers } from './web/account-handlers.ts';
@@ -21,6 +21,8 @@ import { registerRoutes } from './web/http.ts';
 import { matchHandlers } from './web/match-handlers.ts';
 import { usualLimits } from './web/rate-limiter.ts';
 import { registerSockets } from './web/sockets.ts';
+import { Underway } from './web/underway.ts';
+import { refuseAddress, refuseHead } from './web/unreadable.ts';
 
 const VERSION = '0.1.0';
 
@@ -35,6 +37,8 @@ export interface AppOptions {
   readonly mailFrom?: string;
   readonly logLevel?: string;
   readonly trustProxy?: boolean;
+  /** Who may read the metrics. */
+  readonly metrics?: MetricsReaders;
   readonly now?: () => number;
   readonly luck?: ClubOptions['luck'];
   /** Days of vacation a person has within a year. */
@@ -44,9 +48,11 @@ export interface AppOptions {
   readonly cache?: CacheLimits;
   /** How long news that nobody has to act on may wait for more, in milliseconds. */
   readonly hold?: number;
+  /** How long closing waits for the requests that were accepted, in milliseconds. */
+  readonly patience?: number;
 }
 
-/** The whole server of one node. Closing it lets every accepted move finish. */
+/** The whole server of one node. Closing it lets every accepted move and request finish. */
 export interface App {
   readonly fastify: FastifyInstance;
   readonly club: Club;
@@ -56,6 +62,8 @@ export interface App {
 
 /** How long an HTTP request may take to arrive, in milliseconds: whoever trickles does not stay. */
 const REQUEST_TIME = 30_000;
+/** Longer than a request takes, and shorter than whoever stops a process waits for it. */
+const PATIENCE = 5000;
 /** Too short for an eye to see. */
 const HOLD = 25;
 /** Longest HTTP body, in bytes. */
@@ -71,10 +79,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
     // One proxy in front: what stands further left in X-Forwarded-For was written by whoever asks. A plain 1 trusts none.
     trustProxy: options.trustProxy === true && ((_address: string, hop: number) => hop === 0),
     logController: new LogController({ disableRequestLogging: true }),
+    // What was accepted is answered before that; what comes later is refused by ourselves.
     forceCloseConnections: true,
+    return503OnClosing: false,
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseHead,
     logger: { level: options.logLevel ?? 'silent', redact: ['req.headers', 'err.config'] },
   });
-  let ready = true;
+  const underway = new Underway();
   await fastify.register(fastifyCookie);
   await fastify.register(fastifyHelmet, {
     contentSecurityPolicy: {
@@ -121,14 +133,20 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...adminHandlers(club, accounts),
       ...matchHandlers(club),
     },
-    { accounts, limits, publicUrl },
+    { accounts, limits, underway, publicUrl },
   );
   fastify.get('/healthz', () => ({ ok: true }));
   fastify.get('/readyz', async (_request, reply) => {
-    if (ready) await sql`select 1`.execute(store.db);
-    return reply.status(ready ? 200 : 503).send({ ok: ready });
+    if (underway.closing) return reply.status(503).send({ ok: false });
+    await sql`select 1`.execute(store.db);
+    return { ok: true };
   });
-  fastify.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()));
+  fastify.get('/metrics', async (request, reply) => {
+    if (mayCount(options.metrics ?? 'loopback', request))
+      return reply.type(metrics.contentType).send(await metrics.metrics());
+    reply.callNotFound();
+    return reply;
+  });
   const openApi = JSON.stringify(openApiDocument(VERSION));
   fastify.get('/api/v1/openapi.json', (_request, reply) => reply.type('application/json').send(openApi));
   if (options.webRoot !== undefined) await serveTable(fastify, options.webRoot);
@@ -138,9 +156,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
     club,
     ticker,
     async close() {
-      ready = false;
+      // Until then the port stays open, so that whoever balances load hears that nothing more is wanted.
+      const finished = underway.finish(options.patience ?? PATIENCE);
       await ticker.stop();
       sockets.drain();
+      if (!(await finished)) fastify.log.warn('closing in the middle of requests that take too long');
       await fastify.close();
       await club.close();
       await thinker.close();

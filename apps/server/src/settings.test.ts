@@ -42,6 +42,12 @@ test('limits cannot be made so small that they let nobody through', () => {
   expect(() => readSettings([], { LIMIT_FACTOR: '0.1' })).toThrow('LIMIT_FACTOR (--limit-factor) cannot be "0.1"');
 });
 
+test('the metrics are for the own machine, unless somebody says otherwise', () => {
+  expect(readSettings([], {})).toMatchObject({ metrics: 'loopback' });
+  expect(readSettings([], { METRICS: 'all' })).toMatchObject({ metrics: 'all' });
+  expect(() => readSettings([], { METRICS: 'some' })).toThrow('METRICS (--metrics) cannot be "some"');
+});
+
 test('help lists every setting', () => {
   for (const variable of [
     'PORT',
@@ -50,6 +56,7 @@ test('help lists every setting', () => {
     'DATABASE_URL',
     'PUBLIC_URL',
     'SMTP_URL',
+    'METRICS',
     'VACATION_DAYS',
     'LIMIT_FACTOR',
     'LOG_LEVEL',

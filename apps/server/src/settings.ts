@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { languageSchema } from '@whistlestop/client';
 import { type Language, languageFor } from '@whistlestop/kernel';
 import { z } from 'zod';
+import { type MetricsReaders, metricsReaders } from './metrics.ts';
 import { ToldError } from './told-error.ts';
 import type { Words } from './words/index.ts';
 import type { SettingName } from './words/words.ts';
@@ -28,6 +29,7 @@ const settings = {
   'database-url': setting('DATABASE_URL', z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   'public-url': setting('PUBLIC_URL', publicUrl.optional()),
   'trust-proxy': setting('TRUST_PROXY', flag),
+  metrics: setting('METRICS', z.enum(metricsReaders).default('loopback')),
   'smtp-url': setting('SMTP_URL', z.url({ protocol: /^smtps?$/ }).optional()),
   'mail-from': setting('MAIL_FROM', z.string().min(3).default('whistlestop@localhost')),
   'bot-workers': setting('BOT_WORKERS', z.coerce.number().int().min(1).max(64).default(1)),
@@ -47,6 +49,7 @@ export type Settings = {
   readonly databaseUrl: string | undefined;
   readonly publicUrl: string | undefined;
   readonly trustProxy: boolean;
+  readonly metrics: MetricsReaders;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly botWorkers: number;
@@ -103,6 +106,7 @@ export function readSettings(args: readonly string[], environment: NodeJS.Proces
     databaseUrl: value('database-url', settings['database-url']),
     publicUrl: value('public-url', settings['public-url']),
     trustProxy: value('trust-proxy', settings['trust-proxy']),
+    metrics: value('metrics', settings.metrics),
     smtpUrl: value('smtp-url', settings['smtp-url']),
     mailFrom: value('mail-from', settings['mail-from']),
     botWorkers: value('bot-workers', settings['bot-workers']),

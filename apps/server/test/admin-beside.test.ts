@@ -137,7 +137,11 @@ describe('beside a club that runs on the embedded database', () => {
     await Promise.all(people.map((person, seat) => person.until(() => matches[seat]!.info?.status === 'running')));
     await expect(later.client.call('me', {})).rejects.toMatchObject({ code: 'not-signed-in' });
     expect(await admin('create-admin', 'Warden')).toBe('Warden is an admin.');
-    expect(await audited()).toEqual([`command line: restore ${copy}`, 'command line: create-admin Warden']);
+    expect(await audited()).toEqual([
+      `command line: backup ${copy}`,
+      `command line: restore ${copy}`,
+      'command line: create-admin Warden',
+    ]);
     // What was there before is kept whole.
     await admin('restore', copy);
     const kept = new Libsql(old);
@@ -170,5 +174,6 @@ describe('beside a club that runs on the embedded database', () => {
     expect(await admin('create-admin', 'Second')).toBe('Second is an admin.');
     rmSync(path.join(folder, 'admin.sock'));
     await expect(admin('create-admin', 'Third')).rejects.toThrow('stop it first');
+    await expect(admin('backup', path.join(folder, 'copy.db'))).rejects.toThrow('stop it first');
   });
 });

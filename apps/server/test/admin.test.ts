@@ -189,14 +189,23 @@ describe('whoever runs a club', () => {
     ]);
   });
 
-  test('backs up while people play, and restores what was then', async () => {
-    const club = await startClub();
-    const id = await playOne(club.address);
+  test('backs up and restores what was then, and the database itself tells of both', async () => {
+    const played = async () => {
+      const club = await startClub();
+      const id = await playOne(club.address);
+      await club.close();
+      return id;
+    };
+    const id = await played();
     const copy = path.join(folder, 'copy.db');
     await admin('backup', copy);
-    const later = await playOne(club.address);
-    await club.close();
+    await expect(admin('backup', copy)).rejects.toThrow('a backup never overwrites');
+    const later = await played();
     await admin('restore', copy);
+    expect((await admin('audit')).split('\n').map((line) => line.replace(/^\S+ {2}/, ''))).toEqual([
+      `command line: backup ${copy}`,
+      `command line: restore ${copy}`,
+    ]);
     expect(await admin('export-match', id)).toContain(`match: ${id}`);
     await expect(admin('export-match', later)).rejects.toThrow(`There is no match ${later}.`);
     writeFileSync(path.join(folder, 'junk.db'), 'not a database at all, only some words');

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allDatabases, type TestDatabase } from './databases.ts';
 import { startNode, type TestNode } from './node.ts';
 import { Person } from './person.ts';
-import { BOT, ME, OPEN } from './tables.ts';
+import { BOT, ME, OPEN, RATED } from './tables.ts';
 
 describe.each(allDatabases)('at the same moment, on $name,', ({ create }) => {
   let database: TestDatabase;
@@ -28,14 +28,14 @@ describe.each(allDatabases)('at the same moment, on $name,', ({ create }) => {
     for (let i = 0; i < 12; i++) {
       // Each opens half of them, so that the two are not always met in the same order.
       const [one, two] = i % 2 === 0 ? pair : pair.toReversed();
-      const body = { game: 'lantern', options: {}, settings: { rated: true }, seats: [ME, OPEN] };
+      const body = { game: 'lantern', options: {}, settings: RATED, seats: [ME, OPEN] };
       const { match } = await one!.client.call('openMatch', { body });
       await two!.client.call('join', { id: match.id, body: { seat: 1 } });
       matches.push(match.id);
     }
     await Promise.all(matches.map((match) => pair[0].socket.request({ kind: 'resign', match })));
     const results = () => db.selectFrom('results').selectAll().execute();
-    await expect.poll(async () => (await results()).length, { timeout: 10_000 }).toBe(2 * matches.length);
+    await expect.poll(async () => (await results()).length).toBe(2 * matches.length);
     const ratings = await db.selectFrom('ratings').select('matches').execute();
     expect(ratings).toEqual([{ matches: matches.length }, { matches: matches.length }]);
     for (const person of pair) person.leave();

@@ -37,7 +37,7 @@ describe.each(allDatabases)('a ban, on $name,', ({ create }) => {
   };
 
   test('ends a match without a clock that would wait for ever, and the others have won it', async () => {
-    table = await setTable([club.node.address], 'lantern', { settings: { rated: true } });
+    table = await setTable([club.node.address], 'lantern');
     const [rogue, other] = table.people as [Person, Person];
     await ban(rogue);
     await tick();

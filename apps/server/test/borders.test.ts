@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { refusalOf, socketAddress } from '@whistlestop/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -52,6 +54,25 @@ describe.each(allDatabases)('at the borders of a club on $name', ({ create }) =>
     );
     await person.socket.request({ kind: 'chat', match: id, room: 'players', text: 'one line\nand another' });
     person.leave();
+  });
+
+  test('what cannot be read at all is refused with a code and a sentence too', async () => {
+    const ask = async (path: string) => {
+      const response = await fetch(`${node.address}${path}`, { headers: { 'accept-language': 'pl' } });
+      return [response.status, (await response.json()) as unknown];
+    };
+    for (const path of ['/%', '/api/v1/players/%F0%9F', '/api/v1/socket'])
+      expect(await ask(path)).toEqual([400, refusalOf('malformed', 'pl')]);
+    expect(await ask(`/api/v1/players/${'a'.repeat(200)}`)).toEqual([404, refusalOf('not-found', 'pl')]);
+    const { port, hostname } = new URL(node.address);
+    const say = async (head: string) => {
+      const line = connect(Number(port), hostname);
+      line.write(`${head}\r\n\r\n`);
+      const [answer = '', body = ''] = (await text(line)).split('\r\n\r\n');
+      return [Number(answer.split(' ')[1]), JSON.parse(body) as unknown];
+    };
+    expect(await say('GET / HTTP/1.1\r\nhost: club\r\nno header')).toEqual([400, refusalOf('malformed')]);
+    expect(await say(`GET / HTTP/1.1\r\nhost: ${'a'.repeat(20_000)}`)).toEqual([413, refusalOf('too-large')]);
   });
 
   test('offers come no faster than matches are opened', async () => {

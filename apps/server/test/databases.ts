@@ -28,6 +28,10 @@ export function embeddedDatabase(): Promise<TestDatabase> {
   });
 }
 
+/** A busy machine may stand still for some seconds: that is no broken line. */
+const HEARTBEAT = { pace: 10_000, patience: 60_000 };
+const PATIENCE = { connect: 30_000, statement: 30_000, silence: 60_000 };
+
 /** A fresh database on the PostgreSQL server of this run. */
 export async function postgresDatabase(): Promise<TestDatabase> {
   const server = inject('postgres');
@@ -40,7 +44,7 @@ export async function postgresDatabase(): Promise<TestDatabase> {
   return {
     name: 'postgres',
     environment: { DATABASE_URL: url },
-    open: () => openPostgres(url, 4),
+    open: () => openPostgres(url, 4, HEARTBEAT, PATIENCE),
     remove: () => Promise.resolve(),
   };
 }

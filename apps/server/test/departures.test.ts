@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { allDatabases } from './databases.ts';
 import { clubForEach } from './club-for-each.ts';
 import type { Person } from './person.ts';
-import { chooseFirst, leaveAll, type SetTable, setTable } from './tables.ts';
+import { chooseFirst, leaveAll, RATED, type SetTable, setTable } from './tables.ts';
 
 const HOUR = 3_600_000;
 const SETTINGS = { clock: { kind: 'slow', perDecision: HOUR }, onTimeout: 'bot' } as const;
@@ -94,7 +94,7 @@ describe.each(allDatabases)('whoever’s seat goes to a bot, on $name,', ({ crea
   });
 
   test('costs the winner nothing by going for good at once, where spectators are kept behind', async () => {
-    const settings = { rated: true, spectatorDelay: HOUR } as const;
+    const settings = { ...RATED, spectatorDelay: HOUR };
     table = await setTable([club.node.address], 'lantern', { settings });
     const [leaver, other] = table.people as [Person, Person];
     await leaver.client.call('deleteMe', { body: {} });

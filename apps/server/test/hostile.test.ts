@@ -212,25 +212,6 @@ describe('a hostile client', () => {
     }
   });
 
-  test("cannot guess one account's password from many addresses", async () => {
-    const own = await embeddedDatabase();
-    const strict = await startNode(await own.open(), { trustProxy: true, limitFactor: 1, now: () => 0 });
-    const guess = async (address: number) => {
-      const response = await fetch(`${strict.address}/api/v1/session`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.1.0.${address}` },
-        body: JSON.stringify({ name: 'Victim', password: `guess number ${address}` }),
-      });
-      return ((await response.json()) as { code: string }).code;
-    };
-    const codes: string[] = [];
-    for (let address = 0; address < 12; address++) codes.push(await guess(address));
-    expect(codes.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'wrong-password'));
-    expect(codes.at(-1)).toBe('too-many');
-    await strict.close();
-    await own.remove();
-  });
-
   test.each([
     ['writes addresses of its own before the one its proxy saw', (i: number) => `10.9.0.${i}, 198.51.100.7`],
     ['walks through the addresses of its own network', (i: number) => `2001:db8:1:2::${i}`],
@@ -305,7 +286,8 @@ describe('a hostile client', () => {
 
   test('is slowed down by the usual limits', async () => {
     const own = await embeddedDatabase();
-    const strict = await startNode(await own.open(), { limitFactor: 1 });
+    // Time stands still, so that nothing more is allowed while the messages are read.
+    const strict = await startNode(await own.open(), { limitFactor: 1, now: () => 0 });
     const socket = new WebSocket(socketAddress(strict.address));
     const codes: string[] = [];
     const full = new Promise<void>((resolve) => {

@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts';
 import { NodeProcess } from './node-process.ts';
 import { choicesOf, Person } from './person.ts';
 
-const KILLS = process.env['SOAK'] ? 200 : 16;
+const KILLS = process.env['SOAK'] ? 200 : 30;
 const TABLES = 4;
 const OPTIONS = { states: 2 };
 const game = hookOrCrook.open(hookOrCrook.options.parse(OPTIONS));

@@ -19,9 +19,12 @@ import { startNode, type TestNode } from './node.ts';
 import { Person } from './person.ts';
 import { setTable } from './tables.ts';
 
-/** Everybody asks for the whole table, its story and its past again after the first actions, and each time so many more have been taken. */
+/** Everybody asks for the whole table, its story, its past and its record again after the first actions, and each time so many more have been taken. */
 const EARLY = 3;
 const COMES_BACK = 20;
+
+/** What passes between two actions, in milliseconds: spectators who are kept behind are so by one action. */
+const BETWEEN = 1000;
 
 const SEALED_CHOICES: { name: string; kind: GameKind; options: unknown }[] = [
   { name: 'sealed bids', kind: sealed, options: { seats: 3, rounds: 1 } },
@@ -59,11 +62,18 @@ describe.each(DATABASES)('what an observer receives, with $name', ({ create, sea
   });
 
   /** Plays the first actions of a script through the public interface; answers what each observer was told. */
-  async function toldOf(kind: GameKind, options: unknown, script: readonly Step[], actions: number): Promise<Told[]> {
+  async function toldOf(
+    kind: GameKind,
+    options: unknown,
+    script: readonly Step[],
+    actions: number,
+    spectatorDelay: 0 | typeof BETWEEN = 0,
+  ): Promise<Told[]> {
     clock = 1_700_000_000_000;
     picks = script.filter(({ actor }) => actor === CHANCE).map(({ pick }) => pick);
-    const table = await setTable([node.address], kind.id, { options });
-    const observers = [...table.people, new Person(node.address)];
+    const table = await setTable([node.address], kind.id, { options, settings: { spectatorDelay } });
+    const spectator = new Person(node.address);
+    const observers = [...table.people, spectator];
     const from = observers.map(({ bytes }) => bytes.length);
     const told: string[][][] = observers.map(() => []);
     // A match's id and its seed's commitment are random words, and every guest has a name of its own; nothing else may
@@ -71,11 +81,12 @@ describe.each(DATABASES)('what an observer receives, with $name', ({ create, sea
     const masked = (text: string) =>
       text
         .replaceAll(table.id, 'm'.repeat(table.id.length))
-        .replaceAll(/"commitment":"[0-9a-f]{64}"/g, `"commitment":"${'0'.repeat(64)}"`)
+        .replaceAll(/(?<=commitment(":"|: ))[0-9a-f]{64}/g, '0'.repeat(64))
         .replaceAll(/Guest \d+/g, (name) => 'g'.repeat(name.length));
     const note = () => {
       for (const [index, { bytes }] of observers.entries()) {
-        const news = bytes.slice(from[index]).filter((text) => !text.startsWith('{"kind":"hello"'));
+        // An answer to a heartbeat comes when it comes.
+        const news = bytes.slice(from[index]).filter((text) => !/^{"kind":"(hello|pong)"/.test(text));
         from[index] = bytes.length;
         told[index]!.push(news.map(masked));
       }
@@ -85,18 +96,22 @@ describe.each(DATABASES)('what an observer receives, with $name', ({ create, sea
         observers.map(async (observer) => {
           const match = await observer.watch(table.id, 0);
           observer.bytes.push(JSON.stringify(await observer.client.call('past', { id: table.id })));
+          const record = observer.client.call('record', { id: table.id });
+          observer.bytes.push(await record.then((said) => JSON.stringify(said), String));
           return match;
         }),
       );
     let matches = await lookAgain();
     note();
     let { sequence } = matches[0]!;
+    let before = sequence;
     const people = script.filter(({ actor }) => actor !== CHANCE).slice(0, actions);
     for (const [index, { actor, code }] of people.entries()) {
-      clock += 1000;
+      clock += BETWEEN;
       const request = { kind: 'act', id: `t${sequence}`, match: table.id, sequence, action: code } as const;
-      sequence = await table.people[actor]!.socket.request(request);
-      await Promise.all(observers.map((each, of) => each.until(() => matches[of]!.sequence >= sequence)));
+      [before, sequence] = [sequence, await table.people[actor]!.socket.request(request)];
+      const reached = (observer: Person) => (observer === spectator && spectatorDelay > 0 ? before : sequence);
+      await Promise.all(observers.map((each, of) => each.until(() => matches[of]!.sequence >= reached(each))));
       note();
       if (index >= EARLY && (index + 1) % COMES_BACK !== 0) continue;
       matches = await lookAgain();
@@ -145,6 +160,22 @@ describe.each(DATABASES)('what an observer receives, with $name', ({ create, sea
         }
         expect(apart).toBeGreaterThanOrEqual(least);
       }
+    },
+  );
+
+  test.each(games)(
+    'is the same in $name for spectators who are kept behind, to whom the record of a match that is played is closed',
+    { timeout: 300_000 },
+    async ({ kind, options }) => {
+      const game = kind.open(kind.options.parse(options));
+      const { steps, others } = likenessOf(game, SPECTATOR, new Random('first'));
+      const [other] = others;
+      const told = async (script: readonly Step[]) =>
+        (await toldOf(kind, options, script, other!.actions, BETWEEN)).at(-1)!;
+      const [expected, received] = [await told(steps), await told(other!.steps)];
+      expect(sizesOf(received)).toEqual(sizesOf(expected));
+      expect(received).toEqual(expected);
+      expect(received[0]).toContainEqual(expect.stringMatching('Refused'));
     },
   );
 

@@ -49,6 +49,43 @@ describe('a node', () => {
     leaveAll(table);
   });
 
+  test('shows its metrics only to its own machine, unless it is told otherwise', async () => {
+    const near = { remoteAddress: '127.0.0.1' };
+    const askers = [
+      near,
+      { remoteAddress: '::1' },
+      { remoteAddress: '::ffff:127.0.0.1' },
+      { remoteAddress: '192.0.2.7' },
+      { remoteAddress: '::ffff:192.0.2.7' },
+      ...['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].map((header) => ({
+        ...near,
+        headers: { [header]: '127.0.0.1' },
+      })),
+    ];
+    const statuses = ({ fastify }: TestNode) =>
+      Promise.all(askers.map(async (asker) => (await fastify.inject({ url: '/metrics', ...asker })).statusCode));
+    const refused = [404, 404, 404, 404, 404, 404];
+    expect(await statuses(node)).toEqual([200, 200, 200, ...refused]);
+    for (const [metrics, status] of [
+      ['all', 200],
+      ['off', 404],
+    ] as const) {
+      const own = await embeddedDatabase();
+      const other = await startNode(await own.open(), { metrics });
+      expect(new Set(await statuses(other))).toEqual(new Set([status]));
+      await other.close();
+      await own.remove();
+    }
+  });
+
+  test('lets nobody keep what it tells a person', async () => {
+    const { cookie } = await Person.guest(node.address, 'Ann');
+    for (const path of ['/me', '/me/export', '/me/tokens', '/me/matches', '/nowhere']) {
+      const answer = await fetch(`${node.address}/api/v1${path}`, { headers: { cookie } });
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
   test('allows no script but its own, and no act from another site', async () => {
     const policy = (await fetch(`${node.address}/healthz`)).headers.get('content-security-policy');
     expect(policy).toContain("script-src 'self'");

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allDatabases } from './databases.ts';
+import { migrate } from '../src/store/migrations.ts';
 import { clubForEach } from './club-for-each.ts';
 import { Person } from './person.ts';
 import { leaveAll, setTable } from './tables.ts';
@@ -27,12 +28,13 @@ describe.each(allDatabases)('the time of people of a club on $name', ({ create }
     const claimed = await setTable([club.node.address], 'lantern', { settings: { clock: slow, onTimeout: 'claim' } });
     const handed = await setTable([club.node.address], 'lantern', { settings: { clock: slow, onTimeout: 'bot' } });
     const patient = 1 - claimed.matches[0]!.info!.waiting[0]!;
+    // Before the bot, which may be quick.
+    const seat = handed.matches[0]!.info!.waiting[0]!;
     const claim = () => claimed.people[patient]!.socket.request({ kind: 'claim', match: claimed.id });
     await expect(claim()).rejects.toMatchObject({ code: 'nothing-to-claim' });
     club.clock += 3_700_000;
     await club.node.ticker.tick();
     await claim();
-    const seat = handed.matches[0]!.info!.waiting[0]!;
     await handed.people[1 - seat]!.until(() => handed.matches[1 - seat]!.info!.seats[seat]!.player?.kind === 'bot');
     leaveAll(claimed);
     leaveAll(handed);
@@ -114,6 +116,69 @@ describe.each(allDatabases)('the time of people of a club on $name', ({ create }
     club.clock += 1;
     await club.node.ticker.tick();
     expect((await other.client.call('match', { id })).status).toBe('over');
+    leaveAll(table);
+  });
+
+  test.each([
+    { kind: 'live', purse: 3_600_000, increment: 0 },
+    { kind: 'slow', perDecision: 3_600_000 },
+  ] as const)('have their clocks go on a week after they agreed on a pause (clock: $kind)', async (clock) => {
+    const table = await setTable([club.node.address], 'lantern', { settings: { clock, onTimeout: 'forfeit' } });
+    const { people, matches, id } = table;
+    const [one, two] = people as [Person, Person];
+    const agree = async (kind: 'pause' | 'resume') => {
+      await one.socket.request({ kind: 'offer', match: id, offer: { kind } });
+      const { sequence } = matches[1]!;
+      await two.socket.request({ kind: 'answer', match: id, sequence, offer: { kind }, accept: true });
+    };
+    const pauses = (paused: boolean) =>
+      Promise.all(people.map((person, seat) => person.until(() => matches[seat]!.info!.clock!.paused === paused)));
+    const left = () => matches[0]!.info!.clock!.left[matches[0]!.info!.waiting[0]!];
+    await agree('pause');
+    await pauses(true);
+    expect(matches.map(({ info }) => info!.clock!.until)).toEqual(people.map(() => club.clock + 7 * DAY));
+    club.clock += 2 * DAY;
+    // Consent still ends it, and the next begins its own week.
+    await agree('resume');
+    await pauses(false);
+    await agree('pause');
+    await pauses(true);
+    club.clock += 7 * DAY - 1;
+    await club.node.ticker.tick();
+    expect((await one.client.call('match', { id })).clock!.paused).toBe(true);
+    await one.socket.request({ kind: 'offer', match: id, offer: { kind: 'resume' } });
+    await two.until(() => matches[1]!.info!.offers.length === 1);
+    club.clock += 1;
+    await club.node.ticker.tick();
+    await pauses(false);
+    // Nothing is left of what was offered, and nobody has lost time.
+    expect(matches[1]!.info).toMatchObject({ status: 'running', offers: [], clock: { since: club.clock } });
+    expect(matches[1]!.info!.clock).not.toHaveProperty('until');
+    expect(left()).toBe(3_600_000);
+    club.clock += 3_600_000;
+    await club.node.ticker.tick();
+    await one.until(() => matches[0]!.info?.status === 'over');
+    leaveAll(table);
+  });
+
+  test('have their clocks go on also where they paused before pauses ended by themselves', async () => {
+    const clock = { kind: 'slow', perDecision: DAY } as const;
+    const table = await setTable([club.node.address], 'lantern', { settings: { clock } });
+    const { people, matches, id } = table;
+    const { db } = club.node.club.store;
+    const paused = { left: [DAY, DAY], since: club.clock, paused: true, resumed: 0, steps: [] };
+    await db
+      .updateTable('matches')
+      .set({ clock: JSON.stringify(paused), deadline: null })
+      .execute();
+    const done = db.withTables<{ kysely_migration: { name: string } }>();
+    await done.deleteFrom('kysely_migration').where('name', '=', '0015-ending-pauses').execute();
+    await migrate(db);
+    // The migration goes by the time of the machine.
+    club.clock += 8 * DAY;
+    await club.node.ticker.tick();
+    await people[0]!.until(() => matches[0]!.info?.clock?.since === club.clock);
+    expect(await people[0]!.client.call('match', { id })).toMatchObject({ clock: { paused: false, left: [DAY, DAY] } });
     leaveAll(table);
   });
 

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { allDatabases } from './databases.ts';
 import { clubForEach } from './club-for-each.ts';
 import { Person, playOut } from './person.ts';
-import { BOT, chooseFirst, gameOf, leaveAll, ME, OPEN, setTable } from './tables.ts';
+import { BOT, chooseFirst, gameOf, leaveAll, ME, OPEN, RATED, setTable } from './tables.ts';
 
 const DAY = 24 * 3600 * 1000;
 const PASSWORD = 'correct horse battery';
@@ -67,7 +67,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
   test('are rated as players of one game whatever colours it is played in', async () => {
     for (const colour of ['amber', 'teal']) {
       const options = { states: 1, colours: [colour] };
-      const table = await setTable([club.node.address], 'hook-or-crook', { options, settings: { rated: true } });
+      const table = await setTable([club.node.address], 'hook-or-crook', { options, settings: RATED });
       await table.people[0]!.socket.request({ kind: 'resign', match: table.id });
       await club.node.ticker.tick();
       leaveAll(table);
@@ -163,7 +163,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
 
   test('are rated by their matches and ask for a rematch with the sides moved on', async () => {
     const [one, two] = await Promise.all([member('Player One'), member('Player Two')]);
-    const body = { game: 'lantern', options: {}, settings: { rated: true }, seats: [ME, OPEN] };
+    const body = { game: 'lantern', options: {}, settings: RATED, seats: [ME, OPEN] };
     const { match } = await one.client.call('openMatch', { body });
     await two.client.call('join', { id: match.id, body: { seat: 1 } });
     const tables = await Promise.all([one, two].map((person) => person.watch(match.id)));
@@ -434,7 +434,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     expect(back.history[0]!.sequence).toBe(seen + 1);
     expect(back.history.at(-1)!.sequence).toBe(back.sequence);
     const noticed = async () => (await people[other]!.client.call('notices', {})).notices.map(({ match }) => match);
-    await expect.poll(noticed, { timeout: 10_000 }).toEqual([id]);
+    await expect.poll(noticed).toEqual([id]);
     leaveAll(table);
   });
 

@@ -136,7 +136,8 @@ export async function playOut(
 ): Promise<number> {
   let moves = 0;
   while (goesOn()) {
-    const mine = () => match.info?.waiting.includes(match.seat ?? -1) === true;
+    // What is said about a match may be ahead of the turns that have been told, and of the view.
+    const mine = () => match.info?.head === match.sequence && match.info.waiting.includes(match.seat ?? -1);
     await person.until(() => mine() || !goesOn());
     if (!goesOn()) continue;
     const choices = choicesOf(game, match);

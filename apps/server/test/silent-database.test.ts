@@ -6,7 +6,8 @@ import { network } from './network.ts';
 import { startNode, type TestNode } from './node.ts';
 import { chooseFirst, leaveAll, moveOn, type SetTable, setTable } from './tables.ts';
 
-const PATIENCE = { connect: 3000, statement: 3000, silence: 4000 };
+// As short as a machine that stands still for some seconds allows.
+const PATIENCE = { connect: 6000, statement: 6000, silence: 8000 };
 
 describe('a node whose database no longer answers, although nobody has closed a line,', () => {
   let path: Awaited<ReturnType<typeof network>>;

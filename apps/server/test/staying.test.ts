@@ -1,3 +1,4 @@
+import { ClubClient } from '@whistlestop/client';
 import { describe, expect, test } from 'vitest';
 import { allDatabases } from './databases.ts';
 import { clubForEach } from './club-for-each.ts';
@@ -51,6 +52,76 @@ describe.each(allDatabases)('who stays at a club on $name, and who goes', ({ cre
     await person.client.call('signOut', {});
     await otherPage.until(() => otherPage.received.some((said) => said.kind === 'hello' && said.name === null));
     otherPage.leave();
+  });
+
+  test('whoever makes an account or signs in anew leaves no session behind in that browser', async () => {
+    const password = 'correct horse battery';
+    const me = async (cookie: string) =>
+      (await fetch(`${club.node.address}/api/v1/me`, { headers: { cookie } })).status;
+    const other = new Person(club.node.address);
+    await other.client.call('register', { body: { name: 'Other', password } });
+    const person = await Person.guest(club.node.address, 'Person');
+    const former: string[] = [];
+    const become = async (route: 'register' | 'signIn', name: string) => {
+      former.push(person.cookie);
+      expect(await person.client.call(route, { body: { name, password } })).toMatchObject({ name });
+    };
+    await become('register', 'Person');
+    await become('signIn', 'Person');
+    await become('signIn', 'Other');
+    for (const cookie of former) expect(await me(cookie)).toBe(401);
+    for (const { cookie } of [person, other]) expect(await me(cookie)).toBe(200);
+  });
+
+  test('a page that asks with a session its browser had a moment ago makes no stranger of its person', async () => {
+    const password = 'correct horse battery';
+    const person = await Person.guest(club.node.address, 'Person');
+    const otherPage = new Person(club.node.address);
+    otherPage.cookie = person.cookie;
+    await person.client.call('register', { body: { name: 'Person', password } });
+    const tries = [
+      otherPage.client.call('guest', { body: { name: 'Stranger' } }),
+      otherPage.client.call('register', { body: { name: 'Stranger', password } }),
+    ];
+    for (const refused of await Promise.allSettled(tries))
+      expect(refused).toMatchObject({ status: 'rejected', reason: { code: 'signed-in' } });
+    // What it has asked with is no longer on its way, but an old cookie like any other.
+    club.clock += 60_000;
+    expect(await otherPage.client.call('guest', { body: { name: 'Stranger' } })).toMatchObject({ kind: 'guest' });
+  });
+
+  test('whoever signs in as another is the other in all pages of that browser', async () => {
+    const password = 'correct horse battery';
+    const [one, two] = [new Person(club.node.address), new Person(club.node.address)];
+    await one.client.call('register', { body: { name: 'One', password } });
+    await two.client.call('register', { body: { name: 'Two', password } });
+    const otherPage = new Person(club.node.address);
+    otherPage.cookie = one.cookie;
+    otherPage.socket.lobby(true);
+    await otherPage.next('lobby');
+    const signedIn = one.client.call('signIn', { body: { name: 'Two', password } });
+    // The browser has one cookie for all its pages.
+    otherPage.comesBack = async () => {
+      await signedIn;
+      otherPage.cookie = one.cookie;
+    };
+    await signedIn;
+    await otherPage.until(() => otherPage.received.some((said) => said.kind === 'hello' && said.name === 'Two'));
+    otherPage.leave();
+  });
+
+  test('a changed password leaves no token behind, and programs have to show another', async () => {
+    const password = 'correct horse battery';
+    const owner = new Person(club.node.address);
+    await owner.client.call('register', { body: { name: 'Owner', password } });
+    const { secret } = await owner.client.call('newToken', { body: { label: 'my bot' } });
+    const program = new ClubClient({ address: club.node.address, token: secret });
+    const wrong = { old: 'not the password', new: 'another long one' };
+    await expect(owner.client.call('changePassword', { body: wrong })).rejects.toThrow('wrong');
+    expect(await program.call('me', {})).toMatchObject({ name: 'Owner' });
+    await owner.client.call('changePassword', { body: { ...wrong, old: password } });
+    await expect(program.call('me', {})).rejects.toMatchObject({ code: 'not-signed-in' });
+    expect(await owner.client.call('tokens', {})).toEqual({ tokens: [] });
   });
 
   test('everybody can read whom they have muted and what they have opened', async () => {

@@ -6,6 +6,8 @@ import { choicesOf, Person } from './person.ts';
 export const ME = { kind: 'me' } as const;
 export const OPEN = { kind: 'open' } as const;
 export const BOT = { kind: 'bot', bot: 'random' } as const;
+/** The settings of a match that counts. */
+export const RATED = { rated: true, clock: { kind: 'slow', perDecision: 3 * 24 * 3_600_000 } } as const;
 
 /** A game of the clubs under test. */
 export function gameOf(id: string, options: unknown = {}): Game {

@@ -4,7 +4,7 @@ import { allDatabases, postgresDatabase } from './databases.ts';
 import { clubForEach } from './club-for-each.ts';
 import { startNode } from './node.ts';
 import { choicesOf, Person } from './person.ts';
-import { BOT, gameOf, leaveAll, ME, OPEN, setTable } from './tables.ts';
+import { BOT, gameOf, leaveAll, ME, OPEN, RATED, setTable } from './tables.ts';
 
 const DAY = 24 * 3600 * 1000;
 const PASSWORD = 'correct horse battery';
@@ -54,7 +54,7 @@ describe.each(allDatabases)('a guest who signs in to an account on $name', ({ cr
 
   test('takes results, a rating the account does not have, opened matches, mutes and talk along', async () => {
     const account = await member('Robin');
-    const table = await setTable([club.node.address], 'lantern', { settings: { rated: true } });
+    const table = await setTable([club.node.address], 'lantern', { settings: RATED });
     const [guest, other] = [table.people[0]!, table.people[1]!];
     await other.socket.request({ kind: 'chat', match: table.id, room: 'players', text: 'Boo' });
     await guest.socket.request({ kind: 'chat', match: table.id, room: 'players', text: 'Hello' });
@@ -123,7 +123,7 @@ describe.each(allDatabases)('a guest who signs in to an account on $name', ({ cr
     const account = await member('Robin');
     const { db } = club.node.club.store;
     const rating = { game: 'lantern', variant: 'standard', deviation: 60, volatility: 0.06, matches: 9 };
-    const table = await setTable([club.node.address], 'lantern', { settings: { rated: true } });
+    const table = await setTable([club.node.address], 'lantern', { settings: RATED });
     await table.people[1]!.socket.request({ kind: 'resign', match: table.id });
     await club.node.ticker.tick();
     const { variant } = await db.selectFrom('ratings').select('variant').executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { LIST_ROOM, Match, only, PlainChance } from '@whistlestop/kernel';
+import { firstOf, LIST_ROOM, Match, only, PlainChance } from '@whistlestop/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ThinkingRoom } from '../src/bots/thinking-room.ts';
 import type { Thought } from '../src/club/bot-thinker.ts';
@@ -42,6 +42,32 @@ function twoThoughts(): [thought: Thought, choices: number[]][] {
   return asked;
 }
 
+/** Two decisions in a match of Hook or Crook: one with choices, so many of them, and one with none. */
+function choiceAndLoneChoice(): { choice: Thought; choices: number; lone: Thought } {
+  const id = 'hook-or-crook';
+  const game = gameOf(id);
+  const seats = game.seats.map((seat) => seat.id);
+  const match = new Match(game, { game: id, rules: game.version, options: {}, match: 'm', seats, commitment: null });
+  const chance = new PlainChance(1);
+  match.settle(chance);
+  const list = new Int16Array(LIST_ROOM);
+  const asked = new Map<boolean, { thought: Thought; choices: number }>();
+  while (asked.size < 2) {
+    const seat = firstOf(match.pending);
+    const choices = game.legal(match.state, seat, list);
+    const view = match.view(seat).state.slice();
+    const thought = { game: id, options: '{}', bot: 'greedy', plan: null, observer: seat, view, seed: 'any' };
+    asked.set(choices === 1, { thought, choices });
+    match.submit({ kind: 'action', seat, sequence: match.log.length, action: list[0]! }, chance);
+  }
+  const { thought: choice, choices } = asked.get(false)!;
+  return { choice, choices, lone: asked.get(true)!.thought };
+}
+
+/** One worker, by whose clock a bot needs 100 milliseconds for each choice it looks at, and none for a lone one. */
+const clockedRoom = () =>
+  new ThinkingRoom(new URL('clocked-games.mjs', import.meta.url).href, { workers: 1, queue: 10, longest: LONGEST });
+
 /** Holds this thread up until a file is there. */
 function standStillUntil(file: string): void {
   const never = new Int32Array(new SharedArrayBuffer(4));
@@ -78,4 +104,36 @@ test('what a worker said when it had been given up is no answer to the next thou
   expect(choices).toContain(await room.think(second, WANTED));
   await room.close();
   rmSync(folder, { recursive: true, force: true });
+});
+
+test('a lone choice is answered no sooner than a usual thought, and the worker goes on meanwhile', async () => {
+  const room = clockedRoom();
+  const { choice, choices, lone } = choiceAndLoneChoice();
+  await room.think(choice, WANTED);
+  let answered = false;
+  const answer = room.think(lone, WANTED).then(() => (answered = true));
+  await room.think(choice, WANTED);
+  // The worker has answered both by now.
+  await vi.advanceTimersByTimeAsync(choices * 100 - 1);
+  expect(answered).toBe(false);
+  vi.advanceTimersByTime(1);
+  await answer;
+  await room.close();
+});
+
+test('an answer that is held back is dropped when nobody wants it any more, and when the room closes', async () => {
+  const room = clockedRoom();
+  const { choice, lone } = choiceAndLoneChoice();
+  await room.think(choice, WANTED);
+  const call = new AbortController();
+  const [unwanted, late] = [call.signal, WANTED].map((signal) =>
+    room.think(lone, signal).catch((error: unknown) => error),
+  );
+  await room.think(choice, WANTED);
+  expect([room.waiting, vi.getTimerCount()]).toEqual([0, 2]);
+  call.abort();
+  expect(await unwanted).toEqual(new Error('Nobody wants the thought any more.'));
+  await room.close();
+  expect(await late).toEqual(new Error('The club is closing.'));
+  expect(vi.getTimerCount()).toBe(0);
 });

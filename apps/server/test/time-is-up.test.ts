@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import type { MatchSettings } from '@whistlestop/client';
 import { Client } from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { BotThinker } from '../src/club/bot-thinker.ts';
 import { allDatabases, postgresDatabase, type TestDatabase } from './databases.ts';
 import { Meanwhile } from './meanwhile.ts';
 import { oneTable } from './one-table.ts';
@@ -11,6 +12,8 @@ import { chooseFirst, leaveAll, type SetTable, setTable } from './tables.ts';
 const HOUR = 3_600_000;
 const slow = (onTimeout: MatchSettings['onTimeout']) =>
   ({ clock: { kind: 'slow', perDecision: HOUR }, onTimeout }) as const;
+/** Never comes to a decision: whoever is late finds a bot in the seat, and not its move. */
+const pondering: BotThinker = { think: () => Promise.race([]), waiting: 0, close: () => Promise.resolve() };
 
 describe('a move that is made at another node while a seat is found to be out of time', () => {
   let database: TestDatabase;
@@ -61,21 +64,22 @@ describe('a seat that goes to a bot while its player is at another node', () => 
   /** What happens at the other node after it has looked at the clocks, before the seat is given away. */
   let during: Meanwhile;
 
-  /** Two nodes: one at which the players sit, which hears the other or does not, and one that finds the seat out of time. */
+  /** Two nodes: one at which the players sit, which hears the other or does not, and one that finds the seat out of time; `moves`: its bots do. */
   async function start(
     listens: boolean,
     work: () => Promise<unknown>,
     settings: Partial<MatchSettings> = slow('bot'),
+    moves = false,
   ): Promise<void> {
     database = await postgresDatabase();
     const [theirs, other] = [await database.open(), await database.open()];
     const looked = new Meanwhile('vacations');
     during = new Meanwhile('matches');
-    nodes = [
-      await startNode(listens ? theirs : { ...theirs, listen: () => Promise.resolve() }, { now }),
-      await startNode({ ...other, db: other.db.withPlugin(looked).withPlugin(during) }, { now }),
-    ];
+    nodes = [await startNode(listens ? theirs : { ...theirs, listen: () => Promise.resolve() }, { now })];
     table = await setTable([nodes[0]!.address], 'lantern', { settings });
+    // It hears nothing of how the match began, and asks nothing about it in between.
+    const db = other.db.withPlugin(looked).withPlugin(during);
+    nodes.push(await startNode({ ...other, db }, { now, ...(moves ? {} : { thinker: pondering }) }));
     seat = table.matches[0]!.info!.waiting[0]!;
     time.now += 2 * HOUR;
     looked.happens(() => {
@@ -116,7 +120,7 @@ describe('a seat that goes to a bot while its player is at another node', () => 
   test.each(['late', 'never'])(
     'is played by the bot although another moved where the word of it comes %s',
     async (comes) => {
-      await start(false, nothing, { onTimeout: 'bot' });
+      await start(false, nothing, { onTimeout: 'bot' }, true);
       const [leaver, match, id] = [1 - seat, table.matches[seat]!, table.id];
       if (comes === 'late') await nodes[1]!.ticker.tick();
       await goForGood(leaver);

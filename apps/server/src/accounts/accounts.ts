@@ -8,6 +8,8 @@ const DAY = 24 * 3600 * 1000;
 /** How long a session lasts without being renewed. */
 export const SESSION_LENGTH = 90 * DAY;
 const RESET_LENGTH = 3600 * 1000;
+/** Longer than a request is on its way. */
+const MOMENT = 60_000;
 /** More programs than anybody lets play in their name. */
 const MOST_TOKENS = 50;
 const EVERY_WAY = JSON.stringify({ page: true, mail: true, webhook: true });
@@ -15,8 +17,12 @@ const EVERY_WAY = JSON.stringify({ page: true, mail: true, webhook: true });
 // Argon2id with 19 MiB and two passes, the library's and OWASP's first choice.
 const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Names that look the same are the same. */
-export const nameKey = (name: string): string => name.trim().normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
+/**
+ * Names that look the same are the same, in capitals or not: whatever is kept under it is found by it, so for a name there is it
+ * must stay what it is. Normalised twice, since some letters are one with their accent only as small ones.
+ */
+export const nameKey = (name: string): string =>
+  name.trim().normalize('NFKC').toLowerCase().normalize('NFKC').replace(/\s+/g, ' ');
 
 /** Nobody's password is their name, however it is written. */
 function refuseWeak(password: string, name: string): void {
@@ -113,6 +119,7 @@ export class Accounts {
       .set({ expires_at })
       .where('token_hash', '=', hashOf(secret))
       .where('expires_at', '<=', expires_at - DAY)
+      .where('expires_at', '>', this.#now())
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   }
@@ -129,6 +136,27 @@ export class Accounts {
 
   async closeSession(secret: string): Promise<void> {
     await this.#store.db.deleteFrom('sessions').where('token_hash', '=', hashOf(secret)).execute();
+  }
+
+  /** Ends a session in whose place its browser has another; it opens nothing any more, and is known for a moment. */
+  async replaceSession(secret: string): Promise<void> {
+    await this.#store.db
+      .updateTable('sessions')
+      .set({ expires_at: this.#now() })
+      .where('token_hash', '=', hashOf(secret))
+      .execute();
+  }
+
+  /** Whether a session was replaced a moment ago: a page of the same browser may have asked before it heard of that. */
+  async wasReplaced(secret: string): Promise<boolean> {
+    const former = await this.#store.db
+      .selectFrom('sessions')
+      .select('user_id')
+      .where('token_hash', '=', hashOf(secret))
+      .where('expires_at', '<=', this.#now())
+      .where('expires_at', '>', this.#now() - MOMENT)
+      .executeTakeFirst();
+    return former !== undefined;
   }
 
   /** Whose session this is; nobody's when it is unknown, over, or the account is closed. */
@@ -154,7 +182,7 @@ export class Accounts {
       .executeTakeFirst();
   }
 
-  /** Changes the password; all other sessions end. */
+  /** Changes the password; all sessions end, and every token is withdrawn. */
   async changePassword(user: UsersTable, old: string, password: string): Promise<void> {
     await this.prove(user, old);
     await this.#setPassword(user, password);
@@ -165,8 +193,9 @@ export class Accounts {
     const password_hash = await hash(password, ARGON);
     await this.#store.db.transaction().execute(async (db) => {
       await db.updateTable('users').set({ password_hash }).where('id', '=', user.id).execute();
-      await db.deleteFrom('sessions').where('user_id', '=', user.id).execute();
-      await db.deleteFrom('resets').where('user_id', '=', user.id).execute();
+      // Whoever changes it may have lost the account to somebody who signed in, asked for links or made tokens of their own.
+      for (const table of ['sessions', 'resets', 'api_tokens'] as const)
+        await db.deleteFrom(table).where('user_id', '=', user.id).execute();
     });
   }
 
@@ -195,8 +224,6 @@ export class Accounts {
     refuseWeak(password, user.name);
     const { numDeletedRows } = await db.deleteFrom('resets').where('token_hash', '=', token_hash).executeTakeFirst();
     if (numDeletedRows === 0n) throw new Refused(refusalOf('expired-link'));
-    // Whoever had to reset may have lost the account to somebody who made tokens of their own.
-    await db.deleteFrom('api_tokens').where('user_id', '=', user.id).execute();
     await this.#setPassword(user, password);
     return user.id;
   }

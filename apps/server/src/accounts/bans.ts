@@ -14,7 +14,7 @@ export async function setBan(store: Store, user: UsersTable, at: number | null):
   await store.signal({ kind: 'dismiss', user: user.id });
 }
 
-/** Writes down what an admin did. */
+/** Writes down what an admin does: in the transaction in which it happens, so that nothing happens without. */
 export async function audit({ db }: Store, act: string, detail: string, who: string, at: number): Promise<void> {
   await db
     .insertInto('audit')

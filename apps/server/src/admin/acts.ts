@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Accounts } from '../accounts/accounts.ts';
 import { audit, setBan } from '../accounts/bans.ts';
 import { openReports, settleReport } from '../club/reports.ts';
+import { inOneTransaction } from '../store/one-transaction.ts';
 import type { Store } from '../store/store.ts';
 import { type Words, wordsIn } from '../words/index.ts';
 import type { ActName } from '../words/words.ts';
@@ -77,19 +78,23 @@ const commands: Readonly<Record<Exclude<ActName, 'backup' | 'restore'>, Command>
 export const commandOf = (name: string): Command | undefined =>
   new Map<string, Command>(Object.entries(commands)).get(name);
 
-/** Carries an act out and writes it down before anything of it is told; throws `AdminError` with a sentence. */
+/** Carries an act out and writes it down, both or neither, before anything of it is told; throws `AdminError` with a sentence. */
 export async function perform(act: Act, { store, kinds, say }: Omit<Desk, 'words'>): Promise<void> {
   const command = commandOf(act.name);
   if (command === undefined) throw new AdminError((words) => words.unknownCommand(act.name));
   const said: string[] = [];
   try {
-    const words = wordsIn[act.language].admin;
-    await command.run({ store, kinds, say: (text) => said.push(text), words }, act);
+    const desk = { kinds, say: (text: string) => said.push(text), words: wordsIn[act.language].admin };
+    if (command.reads) await command.run({ ...desk, store }, act);
+    else
+      await inOneTransaction(store, async (store) => {
+        await command.run({ ...desk, store }, act);
+        await audit(store, act.name, `${act.argument} ${act.rest}`.trim(), 'command line', Date.now());
+      });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     throw new AdminError((_, { language }) => refusalOf(error.code, language).sentence);
   }
-  if (!command.reads) await audit(store, act.name, `${act.argument} ${act.rest}`.trim(), 'command line', Date.now());
   for (const text of said) say(text);
 }
 

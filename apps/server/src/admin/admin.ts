@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GameKind } from '@whistlestop/kernel';
-import { audit } from '../accounts/bans.ts';
 import type { Settings } from '../settings.ts';
 import { databaseFile } from '../store/embedded-store.ts';
 import { heldByAnother, holdFolder } from '../store/folder-lock.ts';
@@ -11,7 +10,7 @@ import { type Words, wordsIn } from '../words/index.ts';
 import type { ActName } from '../words/words.ts';
 import { type Act, commandOf, perform, type Say } from './acts.ts';
 import { AdminError } from './admin-error.ts';
-import { backUp, restore } from './backup.ts';
+import { backUp, checkPlace, noteBackup, restore } from './backup.ts';
 import { askRunningClub } from './side-door.ts';
 
 /** What is done to the file of the embedded database. */
@@ -95,10 +94,21 @@ function mustFit(name: ActName, words: readonly string[]): void {
   );
 }
 
-function backUpHere(dataDir: string, { argument: file, language }: Act, say: Say): Promise<void> {
+/** A copy holds every secret: a club that runs writes down that it is made, and the command makes it. */
+async function backUpHere(dataDir: string, act: Act, say: Say): Promise<void> {
+  const file = path.resolve(act.argument);
+  checkPlace(dataDir, file);
+  if (heldByAnother(dataDir)) await askRunningClub(dataDir, { ...act, argument: file }, say);
+  else {
+    const release = mustHold(dataDir);
+    try {
+      noteBackup(dataDir, file);
+    } finally {
+      release();
+    }
+  }
   backUp(dataDir, file);
-  say(wordsIn[language].admin.done);
-  return Promise.resolve();
+  say(wordsIn[act.language].admin.done);
 }
 
 /** A club that runs is asked to do it itself. */
@@ -107,14 +117,7 @@ async function restoreHere(dataDir: string, act: Act, say: Say): Promise<void> {
   if (heldByAnother(dataDir)) return askRunningClub(dataDir, { ...act, argument: file }, say);
   const release = mustHold(dataDir);
   try {
-    const { kept, takeBack } = restore(dataDir, file);
-    try {
-      const note = (store: Store) => audit(store, 'restore', file, 'command line', Date.now());
-      await withStore(openStore(undefined, dataDir), note);
-    } catch (error) {
-      takeBack();
-      throw error;
-    }
+    const { kept } = await restore(dataDir, file);
     say(wordsIn[act.language].admin.restored(kept));
   } finally {
     release();

@@ -1,14 +1,35 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import Libsql from 'libsql';
-import { databaseFile } from '../store/embedded-store.ts';
+import { audit } from '../accounts/bans.ts';
+import { newTimedId } from '../club/ids.ts';
+import { databaseFile, openEmbedded } from '../store/embedded-store.ts';
 import { AdminError } from './admin-error.ts';
 
-/** Copies the embedded database to a file while the club runs; the copy is one moment of it. */
-export function backUp(dataDir: string, target: string): void {
+/** Throws `AdminError` where there is nothing to copy, or something in the place of the copy. */
+export function checkPlace(dataDir: string, target: string): void {
   if (existsSync(target)) throw new AdminError((words) => words.exists(target));
-  const source = databaseFile(dataDir);
-  if (!existsSync(source)) throw new AdminError((words) => words.noDatabase(dataDir));
-  const db = openReader(source);
+  if (!existsSync(databaseFile(dataDir))) throw new AdminError((words) => words.noDatabase(dataDir));
+}
+
+/** Writes down that the embedded database, which nobody has open, is copied; its tables stay as old as they are. */
+export function noteBackup(dataDir: string, target: string): void {
+  const db = new Libsql(databaseFile(dataDir));
+  try {
+    const at = Date.now();
+    db.prepare("insert into audit (id, at, who, act, detail) values (?, ?, 'command line', 'backup', ?)").run([
+      newTimedId(at),
+      at,
+      target,
+    ]);
+  } finally {
+    db.close();
+  }
+}
+
+/** Copies the embedded database to a file, also while the club runs; the copy is one moment of it. */
+export function backUp(dataDir: string, target: string): void {
+  checkPlace(dataDir, target);
+  const db = openReader(databaseFile(dataDir));
   try {
     db.exec(`vacuum into '${target.replaceAll("'", "''")}'`);
   } catch {
@@ -25,18 +46,25 @@ export function checkBackup(source: string): void {
 }
 
 /**
- * Puts a backup in the place of the embedded database, which nobody may have open. Answers where the old one is kept, of
- * which there may be several, and how to take all that back.
+ * Puts a backup in the place of the embedded database, which nobody may have open, once it is up to date and says itself
+ * that it was restored. Answers where the old one is kept, of which there may be several, and how to take all that back.
  */
-export function restore(
+export async function restore(
   dataDir: string,
   source: string,
-): { readonly kept: string | null; readonly takeBack: () => void } {
+): Promise<{ readonly kept: string | null; readonly takeBack: () => void }> {
   checkBackup(source);
   const target = databaseFile(dataDir);
   const fresh = `${target}.restoring`;
   const old = `${target}.before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
-  copyFileSync(source, fresh);
+  remove(fresh);
+  try {
+    copyFileSync(source, fresh);
+    await noteRestore(fresh, source);
+  } catch (error) {
+    remove(fresh);
+    throw error;
+  }
   const had = existsSync(target);
   if (had) {
     foldLog(target);
@@ -46,8 +74,7 @@ export function restore(
   return {
     kept: had ? old : null,
     takeBack: () => {
-      move(target, fresh);
-      for (const part of PARTS) rmSync(fresh + part, { force: true });
+      remove(target);
       if (had) move(old, target);
     },
   };
@@ -58,9 +85,20 @@ const PARTS = ['', '-wal', '-shm'];
 
 /** Takes a database to another name, in the place of whatever lay there. */
 function move(from: string, to: string): void {
-  for (const part of PARTS) {
-    rmSync(to + part, { force: true });
-    if (existsSync(from + part)) renameSync(from + part, to + part);
+  remove(to);
+  for (const part of PARTS) if (existsSync(from + part)) renameSync(from + part, to + part);
+}
+
+function remove(file: string): void {
+  for (const part of PARTS) rmSync(file + part, { force: true });
+}
+
+async function noteRestore(file: string, source: string): Promise<void> {
+  const store = await openEmbedded(file);
+  try {
+    await audit(store, 'restore', source, 'command line', Date.now());
+  } finally {
+    await store.close();
   }
 }
 

@@ -12,7 +12,7 @@ import { GameShelf } from '../club/game-shelf.ts';
 import { newId } from '../club/ids.ts';
 import { headerOf, parseEntries, readTurns } from '../club/loaded-match.ts';
 import type { Store } from '../store/store.ts';
-import type { MatchesTable } from '../store/tables.ts';
+import type { EntriesTable, MatchesTable } from '../store/tables.ts';
 import type { Words } from '../words/index.ts';
 import { AdminError } from './admin-error.ts';
 
@@ -34,7 +34,7 @@ export async function exportMatch(store: Store, kinds: readonly GameKind[], id: 
   );
 }
 
-/** Stores a finished record as a match of this club; its seats keep their names and belong to nobody. */
+/** Stores a finished record as a match of this club, in its caller's transaction; its seats keep their names and belong to nobody. */
 export async function importMatch(
   store: Store,
   kinds: readonly GameKind[],
@@ -53,51 +53,50 @@ export async function importMatch(
   if (!verdict.ok) throw new AdminError((_, { language }) => problemIn(language, verdict));
   const known = await store.db.selectFrom('matches').select('id').where('id', '=', header.match).executeTakeFirst();
   if (known !== undefined) throw new AdminError((words) => words.hereAlready(header.match));
-  await store.db.transaction().execute(async (db) => {
-    await db
-      .insertInto('matches')
-      .values({
-        id: header.match,
-        game: header.game,
-        rules: header.rules,
-        options: JSON.stringify(header.options),
-        settings: JSON.stringify(matchSettingsSchema.parse({})),
-        public: 1,
-        status: 'over',
-        seed: last.seed,
-        invite: newId(22),
-        opened_by: null,
-        request_id: null,
-        players: JSON.stringify(header.seats),
-        head: log.length,
-        waiting: 0,
-        clock: null,
-        deadline: null,
-        bot_due: null,
-        scores: JSON.stringify(scores),
-        rematch: null,
-        created_at: now,
-        started_at: now,
-        ended_at: now,
-      })
-      .execute();
-    await db
-      .insertInto('seats')
-      .values(header.seats.map((_, seat) => ({ match_id: header.match, seat, user_id: null, bot: null })))
-      .execute();
-    await db
-      .insertInto('entries')
-      .values({
-        match_id: header.match,
-        sequence: 1,
-        last: log.length,
-        entries: JSON.stringify(log),
-        seat: EVERYTHING,
-        request_id: null,
-        at: now,
-      })
-      .execute();
-  });
+  const { db } = store;
+  await db
+    .insertInto('matches')
+    .values({
+      id: header.match,
+      game: header.game,
+      rules: header.rules,
+      options: JSON.stringify(header.options),
+      settings: JSON.stringify(matchSettingsSchema.parse({})),
+      public: 1,
+      status: 'over',
+      seed: last.seed,
+      invite: newId(22),
+      opened_by: null,
+      request_id: null,
+      players: JSON.stringify(header.seats),
+      head: log.length,
+      waiting: 0,
+      clock: null,
+      deadline: null,
+      bot_due: null,
+      scores: JSON.stringify(scores),
+      rematch: null,
+      created_at: now,
+      started_at: now,
+      ended_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('seats')
+    .values(header.seats.map((_, seat) => ({ match_id: header.match, seat, user_id: null, bot: null })))
+    .execute();
+  await db
+    .insertInto('entries')
+    .values({
+      match_id: header.match,
+      sequence: 1,
+      last: log.length,
+      entries: JSON.stringify(log),
+      seat: EVERYTHING,
+      request_id: null,
+      at: now,
+    })
+    .execute();
   return header.match;
 }
 
@@ -115,16 +114,15 @@ const BELONGINGS = [
   'results',
 ] as const;
 
-/** Removes a match and everything that belongs to it, and tells the nodes that may be serving it. */
+/** Removes a match and everything that belongs to it, in its caller's transaction, and tells the nodes that may be serving it. */
 export async function deleteMatch(store: Store, id: string): Promise<void> {
   await matchRow(store, id);
-  await store.db.transaction().execute(async (db) => {
-    const said = db.selectFrom('chat').select('id').where('match_id', '=', id);
-    await db.deleteFrom('reports').where('line_id', 'in', said).execute();
-    for (const table of BELONGINGS) await db.deleteFrom(table).where('match_id', '=', id).execute();
-    await db.deleteFrom('matches').where('id', '=', id).execute();
-    await db.updateTable('matches').set({ rematch: null }).where('rematch', '=', id).execute();
-  });
+  const { db } = store;
+  const said = db.selectFrom('chat').select('id').where('match_id', '=', id);
+  await db.deleteFrom('reports').where('line_id', 'in', said).execute();
+  for (const table of BELONGINGS) await db.deleteFrom(table).where('match_id', '=', id).execute();
+  await db.deleteFrom('matches').where('id', '=', id).execute();
+  await db.updateTable('matches').set({ rematch: null }).where('rematch', '=', id).execute();
   await store.signal({ kind: 'match', match: id });
   await store.signal({ kind: 'lobby' });
 }
@@ -146,25 +144,42 @@ export async function verifyAll(
     // A few at a time, however many there are.
     const rows = await store.db
       .selectFrom('matches')
-      .selectAll()
+      .select('id')
       .where('status', '!=', 'open')
       .where('id', '>', after)
       .orderBy('id')
       .limit(VERIFIED_AT_ONCE)
       .execute();
-    for (const row of rows) {
-      const fault = await faultIn(store, shelf, row);
-      if (fault !== undefined) faults.push((words) => `${row.id}: ${fault(words)}`);
+    for (const { id } of rows) {
+      const kept = await readWhole(store, id);
+      // Deleted in between.
+      if (kept === undefined) continue;
+      checked++;
+      const fault = faultIn(shelf, kept);
+      if (fault !== undefined) faults.push((words) => `${id}: ${fault(words)}`);
     }
-    checked += rows.length;
     const last = rows.at(-1);
     if (last === undefined) return { checked, faults };
     after = last.id;
   }
 }
 
-async function faultIn(store: Store, shelf: GameShelf, row: MatchesTable): Promise<Fault | undefined> {
-  const turns = await readTurns(store, row.id, 0);
+/** A match and its turns as they stand at one moment, whoever plays on meanwhile. */
+interface KeptMatch {
+  readonly row: MatchesTable;
+  readonly turns: readonly EntriesTable[];
+}
+
+const readWhole = (store: Store, id: string): Promise<KeptMatch | undefined> =>
+  store.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (db) => {
+      const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+      return row === undefined ? undefined : { row, turns: await readTurns({ db }, id, 0) };
+    });
+
+function faultIn(shelf: GameShelf, { row, turns }: KeptMatch): Fault | undefined {
   let head = 0;
   for (const { sequence, last } of turns) {
     const before = head;

@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { Action } from '@whistlestop/kernel';
 import type { BotThinker, Thought } from '../club/bot-thinker.ts';
+import type { Answer } from './bot-worker.ts';
+import { UsualPace } from './usual-pace.ts';
 
 export interface RoomLimits {
   readonly workers: number;
@@ -30,12 +32,18 @@ const PATIENCE = 1000;
 // Workers run compiled files, also when the room itself is tested from its sources.
 const WORKER = import.meta.url.endsWith('.ts') ? '../../dist/bots/bot-worker.js' : './bot-worker.js';
 
-/** Worker threads where bots think: one thought to a worker, the rest in a queue. A worker that crashes or dawdles is replaced. */
+/**
+ * Worker threads where bots think: one thought to a worker, the rest in a queue. A worker that crashes or dawdles is replaced. No
+ * answer comes sooner than is usual for its bot.
+ */
 export class ThinkingRoom implements BotThinker {
   readonly #games: string;
   readonly #limits: RoomLimits;
   readonly #desks: Desk[];
   readonly #queue: Task[] = [];
+  readonly #pace = new UsualPace();
+  /** Answered sooner than usual: nobody waits at a desk for the moment they are handed on. */
+  readonly #held = new Map<Task, NodeJS.Timeout>();
 
   /** `games` is the address of a module that exports the games as `kinds`. */
   constructor(games: string, limits: RoomLimits) {
@@ -72,6 +80,8 @@ export class ThinkingRoom implements BotThinker {
     task.reject(reason);
     const place = this.#queue.indexOf(task);
     if (place >= 0) this.#queue.splice(place, 1);
+    clearTimeout(this.#held.get(task));
+    this.#held.delete(task);
     const desk = this.#desks.find((candidate) => candidate.task === task);
     if (desk === undefined) return;
     Atomics.store(desk.stop, 0, 1);
@@ -80,8 +90,14 @@ export class ThinkingRoom implements BotThinker {
   }
 
   async close(): Promise<void> {
-    for (const task of this.#queue.splice(0)) task.reject(new Error('The club is closing.'));
-    await Promise.all(this.#desks.map((desk) => this.#clear(desk, new Error('The club is closing.'))));
+    const reason = new Error('The club is closing.');
+    for (const task of this.#queue.splice(0)) task.reject(reason);
+    for (const [task, timer] of this.#held) {
+      clearTimeout(timer);
+      task.reject(reason);
+    }
+    this.#held.clear();
+    await Promise.all(this.#desks.map((desk) => this.#clear(desk, reason)));
   }
 
   #next(): void {
@@ -102,19 +118,33 @@ export class ThinkingRoom implements BotThinker {
     const workerData = { games: this.#games, stop: desk.stop };
     const worker = new Worker(new URL(WORKER, import.meta.url), { workerData, execArgv: [] });
     worker.unref();
-    worker.on('message', (action: Action) => {
+    worker.on('message', (answer: Answer) => {
       // What a worker that was sent home had still said is no answer to the thought that is at its desk now.
       if (desk.worker !== worker) return;
       clearTimeout(desk.timer);
       const { task } = desk;
       desk.task = undefined;
-      task?.resolve(action);
+      if (task !== undefined && answer !== undefined) this.#handOn(task, answer);
       this.#next();
     });
     worker.on('error', (error: Error) => {
       if (desk.worker === worker) void this.#clear(desk, error);
     });
     return worker;
+  }
+
+  /** Answers a thought, no sooner than its bot usually would. */
+  #handOn(task: Task, { action, ...effort }: NonNullable<Answer>): void {
+    const wait = this.#pace.holdBack(task.thought, effort);
+    if (wait === 0) {
+      task.resolve(action);
+      return;
+    }
+    const timer = setTimeout(() => {
+      this.#held.delete(task);
+      task.resolve(action);
+    }, wait);
+    this.#held.set(task, timer);
   }
 
   /** Sends the worker home; its thought has failed and a new one is hired for the next. */

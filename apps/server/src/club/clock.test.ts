@@ -17,6 +17,7 @@ import {
 
 const live = { kind: 'live', purse: 60_000, increment: 2000 } as const;
 const slow = { kind: 'slow', perDecision: 1000 } as const;
+const WEEK = 7 * 24 * 3_600_000;
 
 const never = () => 0;
 
@@ -54,13 +55,23 @@ describe('a live clock', () => {
     expect(deadlineOf(pressed, 0b110)).toBe(60_000);
   });
 
-  test('stands still in a pause and has no deadline then', () => {
+  test('stands still in a pause, which is due to end after a week, whatever is played meanwhile', () => {
     const clock = startClock(live, 2, 0)!;
     const paused = pauseClock(live, clock, 0b01, true, 10_000, never);
-    expect(deadlineOf(paused, 0b01)).toBeNull();
+    const played = press(live, paused, { before: 0b01, after: 0b10, mover: 0, now: 20_000 });
+    for (const one of [paused, played]) {
+      expect(deadlineOf(one, 0b01)).toBe(WEEK + 10_000);
+      expect(shownClock(one)!.until).toBe(WEEK + 10_000);
+    }
     const resumed = pauseClock(live, paused, 0b01, false, 999_000, never);
     expect(resumed.left).toEqual([50_000, 60_000]);
     expect(deadlineOf(resumed, 0b01)).toBe(1_049_000);
+    expect(shownClock(resumed)).not.toHaveProperty('until');
+  });
+
+  test('that was paused before pauses ended is due to go on as well', () => {
+    const paused = keptClockSchema.parse({ left: [57_000, 60_000], since: 5000, paused: true });
+    expect(deadlineOf(paused, 0b01)).toBe(WEEK + 5000);
   });
 });
 

@@ -12,6 +12,9 @@ export const keptClockSchema = clockSchema.extend({
 });
 export type KeptClock = z.infer<typeof keptClockSchema>;
 
+/** A pause in which somebody falls silent must not keep the others for good: after a week the clocks go on, in milliseconds. */
+const PAUSE = 7 * 24 * 3_600_000;
+
 /** The clocks at a moment. */
 type Times = Pick<KeptClock, 'left' | 'since'>;
 
@@ -82,6 +85,9 @@ export function affordsUndo(
   return !seatsOutOfTime(undone, waiting, now).includes(seat);
 }
 
+/** When paused clocks go on by themselves; a pause that does not say is from before pauses ended. */
+export const pauseEnds = ({ until, since }: ClockState): number => until ?? since + PAUSE;
+
 /** Stops the clocks, or lets them run on; the absences until then are reckoned for good. */
 export function pauseClock(
   settings: ClockSettings,
@@ -98,14 +104,16 @@ export function pauseClock(
   return {
     ...settled(clock, waiting),
     paused,
+    ...(paused ? { until: now + PAUSE } : {}),
     resumed: paused ? clock.resumed : now,
     steps: clock.steps.map((step) => ({ ...step, ...settled(step, step.waiting) })),
   };
 }
 
-/** When the first of the seats waited for runs out of time; null when none can. */
+/** When the first of the seats waited for runs out of time, or the clocks go on after a pause; null when none can. */
 export function deadlineOf(clock: ClockState | null, timed: SeatMask): number | null {
-  if (clock === null || clock.paused) return null;
+  if (clock === null) return null;
+  if (clock.paused) return pauseEnds(clock);
   const moments = clock.left.flatMap((left, seat) => (includes(timed, seat) ? [clock.since + left] : []));
   return moments.length === 0 ? null : Math.min(...moments);
 }
@@ -144,7 +152,9 @@ export function withoutAbsence(
 
 /** What people are told of the clocks. */
 export function shownClock(clock: KeptClock | null): ClockState | null {
-  return clock && { left: clock.left, since: clock.since, paused: clock.paused };
+  if (clock === null) return null;
+  const { left, since, paused } = clock;
+  return { left, since, paused, ...(paused ? { until: pauseEnds(clock) } : {}) };
 }
 
 /** The seats whose time is up. */

@@ -14,15 +14,16 @@ import { agree } from './conferring.ts';
 import { resolveDoubt } from './doubts.ts';
 import { GameShelf } from './game-shelf.ts';
 import { Invitations } from './invitations.ts';
-import { headerOf, settingsOf } from './loaded-match.ts';
+import { headerOf, readHolders, settingsOf } from './loaded-match.ts';
 import { Lobby } from './lobby.ts';
 import { type CacheLimits, MatchCache } from './match-cache.ts';
 import type { Answer, CommittedTurn, MatchHost } from './match-host.ts';
-import { MatchMaking, type MatchPlan, rematchSeats } from './match-making.ts';
+import { MatchMaking, type MatchPlan } from './match-making.ts';
 import { isKeptBehind } from './match-info.ts';
 import { Notices } from './notices.ts';
 import { Offers } from './offers.ts';
 import { OpenMatches } from './open-matches.ts';
+import { formerOf, rematchSeats, rematchSettings } from './rematches.ts';
 import { countResults } from './results.ts';
 import { TableService } from './tables.ts';
 import { TimeKeeping } from './time-keeping.ts';
@@ -91,7 +92,7 @@ export class Club {
     this.tables = new TableService(services, this.cache, this.#invitations, log);
     this.lobby = new Lobby(store, this.shelf, log, now);
     this.chat = new ChatRooms(services, this.tables, this.cache);
-    this.notices = new Notices(store, this.#audiences, now, (work) => this.#track(work));
+    this.notices = new Notices(store, this.#audiences, (work) => this.#track(work));
     this.openMatches = new OpenMatches(store, (userId) => this.notices.isHere(userId), now);
     this.#offers = new Offers(store, now);
     this.#bots = new BotTurns(this.cache, thinker, log);
@@ -151,21 +152,15 @@ export class Club {
 
   async leave(id: string, userId: string): Promise<void> {
     const row = await this.tables.row(id);
-    const former = await this.#formerOf(id);
+    const former = await formerOf(this.store.db, id);
     await this.making.leave(row, userId);
     await this.#stoodUp(id, former);
   }
 
   /** Nobody of a match that looks for players has been here for too long: it is withdrawn. */
   async lapse(id: string): Promise<void> {
-    const former = await this.#formerOf(id);
+    const former = await formerOf(this.store.db, id);
     if (await this.openMatches.lapse(id)) await this.#stoodUp(id, former);
-  }
-
-  /** The match of which this is the rematch. */
-  async #formerOf(id: string): Promise<string | undefined> {
-    const row = await this.store.db.selectFrom('matches').select('id').where('rematch', '=', id).executeTakeFirst();
-    return row?.id;
   }
 
   /** Tells those at a match whose people have left it, and those at the one before it: there may be no rematch any more. */
@@ -183,29 +178,24 @@ export class Club {
   /** The next match with everybody moved on by one seat; the second to ask finds it open, unless it was withdrawn. */
   async rematch(id: string, userId: string): Promise<MatchesTable> {
     const row = await this.tables.row(id);
-    const host = await this.cache.get(id);
-    const mine = host.seatOf(userId);
-    if (mine === undefined) throw new Refused(refusalOf('not-your-seat'));
-    if (!host.match.over) throw new Refused(refusalOf('match-not-open'));
-    const { holders } = host.loaded;
+    const holders = await readHolders(this.store.db, id);
+    const mine = holders.findIndex((holder) => holder.userId === userId);
+    if (mine < 0) throw new Refused(refusalOf('not-your-seat'));
+    if (row.status !== 'over') throw new Refused(refusalOf('match-not-open'));
     const newSeat = (mine + 1) % holders.length;
     const asked = await this.tables.find(row.rematch);
     if (asked !== undefined) return this.join(asked.id, userId, newSeat, asked.invite);
-    const next = await this.open(userId, {
+    const next = await this.making.openRematch(userId, row, {
       game: row.game,
       options: JSON.parse(row.options) as unknown,
-      settings: settingsOf(row),
+      settings: rematchSettings(settingsOf(row)),
       seats: rematchSeats(holders, newSeat),
-      // Nobody can send such a word: the space keeps it apart. Whoever asks twice at once opens one match.
-      request: `rematch ${id}`,
     });
-    if (!(await this.making.nameRematch(row, next.id))) {
-      // Somebody else asked at the same moment: theirs is the rematch.
-      if (next.status === 'open') await this.leave(next.id, userId);
-      return this.rematch(id, userId);
-    }
+    // Somebody else asked at the same moment: theirs is the rematch.
+    if (next === undefined) return this.rematch(id, userId);
+    const opened = await this.#arranged(next);
     await this.#changed(id);
-    return next;
+    return opened;
   }
 
   /** The record as far as this person may know it. */
@@ -275,15 +265,15 @@ export class Club {
     return sequenceOf(answer);
   }
 
-  /** A deadline has passed: the seat forfeits, goes to a bot, or may be claimed; or its player is away and has longer. */
+  /** A deadline has passed: the clocks go on after a pause; or a seat forfeits, goes to a bot, or may be claimed, unless its player is away. */
   async deadlinePassed(id: string): Promise<void> {
     const host = await this.cache.get(id);
     // A move at another node, of which this one has not heard, may have been in time.
     host.doubt();
     await host.refresh();
     if (host.match.over) return this.resultDue(id);
-    const handed = await host.run(() => this.#clocks.enforce(host));
-    if (handed) await this.#handedOver(id);
+    if (await host.run(() => this.#offers.endPause(host))) return this.#changed(id);
+    if (await host.run(() => this.#clocks.enforce(host))) await this.#handedOver(id);
   }
 
   /** A bot has a seat that was a person's. */
@@ -388,7 +378,10 @@ export class Club {
 
   /** A bot's move is due and its node may have died. */
   async botDue(id: string): Promise<void> {
-    await this.cache.get(id);
+    const host = await this.cache.get(id);
+    // Of the turn before it, or that the seat is a bot's now, this node may not have heard.
+    host.doubt();
+    await host.refresh();
     this.#bots.wake(id);
     // It may have died before it could say that the match has begun.
     await this.tables.reseat(id);
@@ -443,6 +436,7 @@ export class Club {
     else if (signal.kind === 'dismiss') this.notices.dismiss(signal.user);
     else if (signal.kind === 'seen') this.notices.seen(signal.user, signal.match);
     else if (signal.kind === 'your-move') this.notices.tell(signal.user, signal.match, signal.sequence);
+    else if (signal.kind === 'waiting') this.notices.tellWaiting(signal);
     else if (signal.kind === 'chat') await this.chat.heard(signal.match, signal.line);
     else if (signal.kind === 'match') await this.#hearOfMatch(signal.match);
     else await this.#hearOfTurn(signal.match, signal.last);

@@ -81,7 +81,7 @@ export async function readHolders(db: Kysely<Tables>, match: string): Promise<Se
 }
 
 /** The turns of a match after a sequence number, oldest first. */
-export const readTurns = ({ db }: Store, match: string, after: number): Promise<EntriesTable[]> =>
+export const readTurns = ({ db }: Pick<Store, 'db'>, match: string, after: number): Promise<EntriesTable[]> =>
   db
     .selectFrom('entries')
     .selectAll()

@@ -9,6 +9,7 @@ import type { Follower } from './audience.ts';
 import type { GameShelf } from './game-shelf.ts';
 import { inList, matchInfos } from './match-info.ts';
 import { messageText } from './message-text.ts';
+import { isKept } from './rematches.ts';
 
 /** Matches that look for players first, each kind with the latest at its head. */
 const listed: PagedList<MatchesTable> = {
@@ -43,6 +44,7 @@ export class Lobby {
         .selectFrom('matches')
         .selectAll()
         .where('public', '=', 1)
+        .where((match) => match.not(isKept))
         .where((match) =>
           match.or([
             match('status', 'in', ['open', 'running']),

@@ -8,6 +8,7 @@ import { withoutAbsence } from './clock.ts';
 import type { GameShelf } from './game-shelf.ts';
 import { parseScores } from './kept-lists.ts';
 import { parseClock, settingsOf } from './loaded-match.ts';
+import { keptAmong } from './rematches.ts';
 import { seatsIn } from './shown.ts';
 
 interface Sitter {
@@ -70,13 +71,15 @@ export async function matchInfos(
   const ids = rows.map(({ id }) => id);
   const settled = rows.map((row) => ({ ...row, settings: settingsOf(row) }));
   const running = settled.filter(({ status }) => status === 'running');
-  const [sitters, offers, absence] = await Promise.all([
+  const open = rows.flatMap(({ id, status }) => (status === 'open' ? [id] : []));
+  const [sitters, offers, absence, kept] = await Promise.all([
     readSitters(store, ids),
     readOffers(
       store,
       running.map(({ id }) => id),
     ),
     absences(store, running),
+    keptAmong(store.db, open),
   ]);
   return settled.map(({ settings, ...row }) => {
     const game = shelf.game(row.game, row.options);
@@ -93,6 +96,7 @@ export async function matchInfos(
       options: JSON.parse(row.options) as unknown,
       settings,
       yours: reader !== null && row.opened_by === reader,
+      kept: kept.has(row.id),
       status: row.status === 'open' ? 'open' : row.status === 'over' && !late ? 'over' : 'running',
       seats: game.seats.map(({ id }, seat) => {
         const sitter = seated.find((candidate) => candidate.seat === seat);

@@ -10,6 +10,7 @@ import { newId, newTimedId } from './ids.ts';
 import { ANONYMOUS } from './kept-lists.ts';
 import { readHolders, type SeatHolder } from './loaded-match.ts';
 import { patienceOf, withdrawMatch } from './open-matches.ts';
+import { nameRematch } from './rematches.ts';
 
 export interface MatchPlan {
   readonly game: string;
@@ -32,15 +33,6 @@ function refuseUnknownBot(game: string, bot: string): void {
   if (!botsFor(game).some(({ id }) => id === bot)) throw new Refused(refusalOf('unknown-bot'));
 }
 
-/** The seats of a rematch: everybody is moved on by one, and the other people come when they like. */
-export function rematchSeats(holders: readonly { readonly bot: string | null }[], mine: number): SeatWish[] {
-  return holders.map((_, seat) => {
-    const bot = holders.at(seat - 1)?.bot ?? null;
-    if (bot !== null) return { kind: 'bot', bot };
-    return { kind: seat === mine ? 'me' : 'open' };
-  });
-}
-
 /** Opens, fills and starts matches. */
 export class MatchMaking {
   readonly #store: Store;
@@ -55,6 +47,39 @@ export class MatchMaking {
 
   /** Opens a match for this person, once for each request id, and answers its id; refuses what the game or its bots cannot do. */
   async open(userId: string, plan: MatchPlan): Promise<string> {
+    const row = this.#newMatch(userId, plan);
+    return this.#store.db.transaction().execute(async (db) => {
+      const { numInsertedOrUpdatedRows = 0n } = await db
+        .insertInto('matches')
+        .values(row)
+        .onConflict((c) => c.columns(['opened_by', 'request_id']).doNothing())
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows === 0n) {
+        const opened = await db
+          .selectFrom('matches')
+          .select('id')
+          .where('opened_by', '=', userId)
+          .where('request_id', '=', row.request_id)
+          .executeTakeFirstOrThrow();
+        return opened.id;
+      }
+      await this.#seat(db, userId, row, plan);
+      return row.id;
+    });
+  }
+
+  /** The same for the rematch of a match: nobody finds it before it is named there. Undefined where another has been named meanwhile. */
+  async openRematch(userId: string, former: MatchesTable, plan: MatchPlan): Promise<string | undefined> {
+    const row = this.#newMatch(userId, plan);
+    return this.#store.db.transaction().execute(async (db) => {
+      if (!(await nameRematch(db, former, row.id))) return undefined;
+      await db.insertInto('matches').values(row).execute();
+      await this.#seat(db, userId, row, plan);
+      return row.id;
+    });
+  }
+
+  #newMatch(userId: string, plan: MatchPlan): MatchesTable {
     const kind = this.#shelf.kind(plan.game);
     const options = kind.options.safeParse(plan.options ?? {});
     if (!options.success) throw new Refused(refusalOf('bad-options'));
@@ -63,7 +88,9 @@ export class MatchMaking {
     if (plan.seats.length !== game.seats.length) throw new Refused(refusalOf('bad-options'));
     if (plan.seats.filter(({ kind }) => kind === 'me').length > 1) throw new Refused(refusalOf('seat-taken'));
     for (const wish of plan.seats) if (wish.kind === 'bot') refuseUnknownBot(plan.game, wish.bot);
-    const row: MatchesTable = {
+    // A seat whose time is never up can never be claimed: walking away would cost nothing.
+    if (plan.settings.rated && plan.settings.clock.kind === 'none') throw new Refused(refusalOf('rated-without-clock'));
+    return {
       // Matches of one day lie side by side in the database.
       id: newTimedId(this.#now()),
       game: plan.game,
@@ -88,37 +115,24 @@ export class MatchMaking {
       started_at: null,
       ended_at: null,
     };
-    return this.#store.db.transaction().execute(async (db) => {
-      const { numInsertedOrUpdatedRows = 0n } = await db
-        .insertInto('matches')
-        .values(row)
-        .onConflict((c) => c.columns(['opened_by', 'request_id']).doNothing())
-        .executeTakeFirst();
-      if (numInsertedOrUpdatedRows === 0n) {
-        const opened = await db
-          .selectFrom('matches')
-          .select('id')
-          .where('opened_by', '=', userId)
-          .where('request_id', '=', row.request_id)
-          .executeTakeFirstOrThrow();
-        return opened.id;
-      }
-      if (row.public === 1) await this.#refuseFlood(db, userId);
-      if (plan.seats.every(({ kind }) => kind === 'bot')) await this.#refuseShows(db, userId);
-      await db
-        .insertInto('seats')
-        .values(
-          plan.seats.map((wish, seat) => ({
-            match_id: row.id,
-            seat,
-            user_id: wish.kind === 'me' ? userId : null,
-            bot: wish.kind === 'bot' ? wish.bot : null,
-          })),
-        )
-        .execute();
-      if (plan.seats.every(({ kind }) => kind !== 'open')) await this.#startIfFull(db, row.id, plan.settings);
-      return row.id;
-    });
+  }
+
+  /** Seats those of a new match, and starts it where nobody else is to come. */
+  async #seat(db: Kysely<Tables>, userId: string, row: MatchesTable, plan: MatchPlan): Promise<void> {
+    if (row.public === 1) await this.#refuseFlood(db, userId);
+    if (plan.seats.every(({ kind }) => kind === 'bot')) await this.#refuseShows(db, userId);
+    await db
+      .insertInto('seats')
+      .values(
+        plan.seats.map((wish, seat) => ({
+          match_id: row.id,
+          seat,
+          user_id: wish.kind === 'me' ? userId : null,
+          bot: wish.kind === 'bot' ? wish.bot : null,
+        })),
+      )
+      .execute();
+    if (plan.seats.every(({ kind }) => kind !== 'open')) await this.#startIfFull(db, row.id, plan.settings);
   }
 
   /** Refuses one public match too many, counted with those in the lobby. */
@@ -228,17 +242,6 @@ export class MatchMaking {
       .set({ status: 'open', ...wait })
       .where('id', '=', id)
       .where('status', '=', 'open')
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
-  }
-
-  /** Names the rematch of a match which had none, or whose rematch was withdrawn; answers whether it is this one. */
-  async nameRematch({ id, rematch }: MatchesTable, next: string): Promise<boolean> {
-    const { numUpdatedRows } = await this.#store.db
-      .updateTable('matches')
-      .set({ rematch: next })
-      .where('id', '=', id)
-      .where((match) => match.or([match('rematch', 'is not distinct from', rematch), match('rematch', '=', next)]))
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   }

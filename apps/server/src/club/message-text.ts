@@ -11,3 +11,7 @@ export const doneText = (id: string, sequence: number): string => `{"kind":"done
 /** Tells somebody that a match has come to wait for them. */
 export const yourMoveText = (match: string, sequence: number): string =>
   `{"kind":"your-move","match":"${match}","sequence":${sequence}}`;
+
+/** Tells somebody whom a match of theirs waits for. */
+export const waitingText = (match: string, sequence: number, waiting: readonly number[]): string =>
+  `{"kind":"waiting","match":"${match}","sequence":${sequence},"waiting":[${waiting.join()}]}`;

@@ -1,28 +1,49 @@
-import { includes } from '@whistlestop/kernel';
+import { includes, type SeatMask } from '@whistlestop/kernel';
 import { noticeWaysSchema } from '@whistlestop/client';
 import { confirmedMail } from '../accounts/mail-addresses.ts';
 import type { Store } from '../store/store.ts';
 import type { Audiences, Follower } from './audience.ts';
 import type { MatchHost } from './match-host.ts';
-import { yourMoveText } from './message-text.ts';
+import { waitingText, yourMoveText } from './message-text.ts';
+import { seatsIn } from './shown.ts';
 
 /** What a job that tells somebody carries. */
 interface NoticeJob {
   readonly userId: string;
   readonly match: string;
   readonly game: string;
+  /** How long the person must have been still before they are written to, in milliseconds. */
+  readonly patience: number;
 }
+
+/**
+ * Whoever has the table open may look at it, and whoever plays by a live clock is about to: they are written to when they let
+ * that time pass.
+ */
+const WATCHES = 10 * 60_000;
+const LIVE = 60_000;
 
 /** How long another node has to say that somebody sees the match there, and when it says so: quick moves cost no words. */
 const GRACE = 1000;
 const WORD = 300;
 
+/** A set of seats is one number, with room for so many. */
+const MOST_SEATS = 31;
+
 interface Notice {
   readonly job: NoticeJob;
   readonly sequence: number;
   readonly at: number;
-  /** Whether it is also written down and sent out: not where the person sits at the table, nor on a fast clock. */
-  readonly lasting: boolean;
+  /** Whether it stands among the person's notices: not where they sit at the table, nor on a fast clock. */
+  readonly listed: boolean;
+}
+
+/** Whom a match has come to wait for, and whom that concerns: those who play in it. */
+interface Wait {
+  readonly match: string;
+  readonly sequence: number;
+  readonly waiting: SeatMask;
+  readonly users: readonly string[];
 }
 
 /** Somebody's pages on this node, and up to where they have been told of each match. */
@@ -33,21 +54,21 @@ interface Present {
 
 const keyOf = (userId: string, match: string): string => `${userId} ${match}`;
 
-/** Tells people that a match has come to wait for them: once for each hand-over. */
+/** Tells people that a match has come to wait for them, once for each hand-over, and their pages whom it waits for. */
 export class Notices {
   readonly #store: Store;
   readonly #audiences: Audiences;
-  readonly #now: () => number;
   readonly #online = new Map<string, Present>();
   /** What other nodes have not been told yet, by person and match: a notice, or the word that it is seen here. */
   readonly #waiting = new Map<string, { notice?: Notice; readonly timer: NodeJS.Timeout }>();
+  /** What other nodes have not been told yet of whom a match waits for, by match. */
+  readonly #waits = new Map<string, { readonly wait: Wait; readonly timer: NodeJS.Timeout }>();
   readonly #track: (work: Promise<void>) => void;
 
-  constructor(store: Store, audiences: Audiences, now: () => number, track: (work: Promise<void>) => void) {
+  constructor(store: Store, audiences: Audiences, track: (work: Promise<void>) => void) {
     this.#track = track;
     this.#store = store;
     this.#audiences = audiences;
-    this.#now = now;
   }
 
   /** A person's socket on this node. */
@@ -82,16 +103,19 @@ export class Notices {
   handOver(host: MatchHost, before: number, after: number, at: number, own: boolean): void {
     const { holders, settings, row } = host.loaded;
     const sequence = host.match.log.length;
+    if (before !== after) this.#waitChanged(host, after, own);
     for (let seat = 0; seat < holders.length; seat++) {
       const userId = holders[seat]?.userId ?? null;
       if (userId === null) continue;
       if (!includes(after, seat)) this.#forget(userId, host.id);
       if (!includes(after & ~before, seat)) continue;
       this.tell(userId, host.id, sequence);
-      // Whoever sits at the table sees it there.
+      // Whoever sits at the table sees it there, or has left the page open.
       const watches = this.#audiences.get(host.id)?.holds(userId) === true;
-      const lasting = !watches && settings.clock.kind !== 'live';
-      if (own) this.#note({ job: { userId, match: host.id, game: row.game }, sequence, at, lasting });
+      const live = settings.clock.kind === 'live';
+      const patience = watches ? WATCHES : live ? LIVE : 0;
+      const job = { userId, match: host.id, game: row.game, patience };
+      if (own) this.#note({ job, sequence, at, listed: !watches && !live });
       else if (watches) this.#sayWord(userId, host.id);
     }
   }
@@ -104,15 +128,45 @@ export class Notices {
     for (const follower of present.followers) follower.send(yourMoveText(match, sequence));
   }
 
+  /** Tells those who play in a match, on their pages away from its table, whom it waits for now: nobody once it is over. */
+  tellWaiting({ match, sequence, waiting, users }: Wait): void {
+    const galleries = this.#audiences.get(match)?.galleries ?? [];
+    let text: string | undefined;
+    for (const userId of users)
+      for (const follower of this.#online.get(userId)?.followers ?? []) {
+        if (galleries.some(({ followers }) => followers.has(follower))) continue;
+        text ??= waitingText(match, sequence, seatsIn(waiting, MOST_SEATS));
+        follower.send(text, false);
+      }
+  }
+
   /** A match that is over hands nothing over any more. */
   over({ id, loaded: { holders } }: MatchHost): void {
     for (const { userId } of holders) if (userId !== null) this.#online.get(userId)?.told.delete(id);
   }
 
-  /** Somebody sees at another node that a match waits: their other pages are still told, and nothing is written. */
+  /** Somebody has the table open at another node: their other pages are still told, and they are written to only when they let it be. */
   seen(userId: string, match: string): void {
     const waiting = this.#waiting.get(keyOf(userId, match));
-    if (waiting?.notice !== undefined) waiting.notice = { ...waiting.notice, lasting: false };
+    if (waiting?.notice === undefined) return;
+    const { notice } = waiting;
+    waiting.notice = { ...notice, listed: false, job: { ...notice.job, patience: WATCHES } };
+  }
+
+  /** A match waits for others than before: pages here are told at once, other nodes once that has lasted a moment. */
+  #waitChanged({ id: match, match: { log }, loaded: { holders } }: MatchHost, waiting: SeatMask, own: boolean): void {
+    const users = holders.flatMap(({ userId }) => (userId === null ? [] : [userId]));
+    const wait = { match, sequence: log.length, waiting, users };
+    this.tellWaiting(wait);
+    if (this.#store.kind === 'embedded') return;
+    clearTimeout(this.#waits.get(match)?.timer);
+    this.#waits.delete(match);
+    if (own) this.#waits.set(match, { wait, timer: setTimeout(() => this.#signalWait(wait), GRACE) });
+  }
+
+  #signalWait(wait: Wait): void {
+    this.#waits.delete(wait.match);
+    this.#track(this.#store.signal({ kind: 'waiting', ...wait }));
   }
 
   /** The match waits no longer, or what there was to tell is told. */
@@ -123,8 +177,12 @@ export class Notices {
     this.#waiting.delete(key);
   }
 
-  /** Writes down at once what still waits. */
+  /** Tells and writes down at once what still waits. */
   close(): void {
+    for (const { wait, timer } of this.#waits.values()) {
+      clearTimeout(timer);
+      this.#signalWait(wait);
+    }
     for (const { notice, timer } of this.#waiting.values()) {
       clearTimeout(timer);
       if (notice !== undefined) this.#due(notice);
@@ -132,13 +190,13 @@ export class Notices {
     this.#waiting.clear();
   }
 
-  /** A club of several nodes first hears whether the person sits at another, or has moved already. */
+  /** A club of several nodes first hears whether the person sits at another; and a quick move, where it can be expected, costs no words. */
   #note(notice: Notice): void {
-    if (this.#store.kind === 'embedded') {
-      if (notice.lasting) this.#track(this.#write(notice));
+    const { userId, match, patience } = notice.job;
+    if (this.#store.kind === 'embedded' && patience === 0) {
+      this.#track(this.#write(notice));
       return;
     }
-    const { userId, match } = notice.job;
     this.#forget(userId, match);
     const key = keyOf(userId, match);
     const timer = setTimeout(() => this.#due(this.#waiting.get(key)?.notice ?? notice), GRACE);
@@ -152,15 +210,15 @@ export class Notices {
     this.#waiting.set(keyOf(user, match), { timer });
   }
 
-  /** The match still waits: the person's pages at other nodes are told, and, where nobody sees it, what outlasts a page. */
+  /** The match still waits: the person's pages at other nodes are told, and what outlasts a page is written down. */
   #due(notice: Notice): void {
     const { userId: user, match } = notice.job;
     this.#forget(user, match);
     this.#track(this.#store.signal({ kind: 'your-move', match, user, sequence: notice.sequence }));
-    if (notice.lasting) this.#track(this.#write(notice));
+    this.#track(this.#write(notice));
   }
 
-  async #write({ job, sequence, at }: Notice): Promise<void> {
+  async #write({ job, sequence, at, listed }: Notice): Promise<void> {
     const user = await this.#store.db
       .selectFrom('users')
       .select(['notices', 'mail', 'mail_confirmed_at', 'webhook'])
@@ -174,7 +232,7 @@ export class Notices {
       ...(ways.webhook && user.webhook !== null ? ['webhook'] : []),
     ];
     const write = async (db: Store['db']) => {
-      if (ways.page)
+      if (listed && ways.page)
         await db
           .insertInto('notices')
           .values(row)
@@ -182,12 +240,12 @@ export class Notices {
           .execute();
       for (const way of jobs) {
         const kind = `your-move-${way}`;
-        const due = { due_at: this.#now(), attempts: 0 };
+        const due = { payload: JSON.stringify(job), due_at: at + job.patience, attempts: 0 };
         await db
           .insertInto('jobs')
-          .values({ id: `${kind} ${keyOf(job.userId, job.match)}`, kind, payload: JSON.stringify(job), ...due })
-          // A wait is told once. A job that is being tried may have looked before this hand-over, so it begins anew.
-          .onConflict((c) => c.column('id').doUpdateSet(due).where('jobs.attempts', '>', 0))
+          .values({ id: `${kind} ${keyOf(job.userId, job.match)}`, kind, ...due })
+          // A wait is told once, and what was to be told of an earlier one is told of this one.
+          .onConflict((c) => c.column('id').doUpdateSet(due))
           .execute();
       }
     };

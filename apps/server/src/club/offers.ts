@@ -5,7 +5,7 @@ import { absences } from '../accounts/vacations.ts';
 import type { Store } from '../store/store.ts';
 import type { OffersTable, Tables } from '../store/tables.ts';
 import { sequenceOf } from './answers.ts';
-import { pauseClock } from './clock.ts';
+import { pauseClock, pauseEnds } from './clock.ts';
 import { waitingSeats } from './loaded-match.ts';
 import type { MatchHost } from './match-host.ts';
 
@@ -143,6 +143,19 @@ export class Offers {
     const sequence = host.match.log.length;
     const takeback = { kind: 'takeback', seat: row.seat, sequence, to: row.target, consents } as const;
     return sequenceOf(await host.submitNow(takeback, id, seat));
+  }
+
+  /**
+   * Lets the clocks go on after a pause that has lasted long enough, without anybody's consent; answers whether it did. For work
+   * that runs inside the host's `run`.
+   */
+  async endPause(host: MatchHost): Promise<boolean> {
+    const { clock } = host.loaded;
+    if (clock?.paused !== true || pauseEnds(clock) > this.#now()) return false;
+    await this.#setPause(host, false);
+    const offer = await standing(this.#store.db, host, 'resume');
+    if (offer !== undefined) await withdraw(this.#store.db, offer);
+    return true;
   }
 
   async #setPause(host: MatchHost, paused: boolean): Promise<void> {

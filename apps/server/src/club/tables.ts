@@ -12,6 +12,7 @@ import type { MatchCache } from './match-cache.ts';
 import type { HostServices, MatchHost } from './match-host.ts';
 import { matchInfos } from './match-info.ts';
 import { messageText } from './message-text.ts';
+import { keptAmong, playedBefore } from './rematches.ts';
 import { mayUndo, seatsIn, shownHappenings, shownView } from './shown.ts';
 import { TrailingTable } from './trailing-table.ts';
 
@@ -74,11 +75,13 @@ export class TableService {
   /** The row of a match at which this person may take this seat, if it is empty. */
   async joinable(id: string, userId: string, seat: number, invite: string | undefined): Promise<MatchesTable> {
     const row = await this.visible(id, userId, invite);
-    if (row.public === 1) return row;
+    const { db } = this.#store;
+    const kept = (await keptAmong(db, [id])).has(id);
+    if (row.public === 1 && !kept) return row;
     const opened = await this.#invitations.opens(row, invite);
-    if (opened !== 'match' && opened !== seat && !(await this.#belongs(row, userId)))
-      throw new Refused(refusalOf('not-your-seat'));
-    return row;
+    if (opened === 'match' || opened === seat || (await this.#belongs(row, userId))) return row;
+    if (kept && (await playedBefore(db, id, userId))) return row;
+    throw new Refused(refusalOf(row.public === 1 ? 'seats-kept' : 'not-your-seat'));
   }
 
   /** Does what reads about a match and then tells it after all that was asked for before: nobody hears the older of two answers last. */

@@ -31,7 +31,13 @@ interface MailPatience {
 /** A mail server that hangs is given up before the lease of its job ends, or another node would send the mail a second time. */
 const MAIL_PATIENCE: MailPatience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-const noticeSchema = z.object({ userId: z.string(), match: z.string(), game: z.string() });
+const noticeSchema = z.object({
+  userId: z.string(),
+  match: z.string(),
+  game: z.string(),
+  /** A job from before people were given time has none. */
+  patience: z.int().default(0),
+});
 const resetSchema = z.object({ userId: z.string() });
 const confirmationSchema = z.object({ userId: z.string(), mail: z.string() });
 
@@ -105,6 +111,8 @@ export class Post {
       .set({ attempts, due_at: this.#now() + LEASE * attempts })
       .where('id', '=', job.id)
       .where('attempts', '=', job.attempts)
+      // It may have been put off since.
+      .where('due_at', '=', job.due_at)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return;
     try {
@@ -117,7 +125,7 @@ export class Post {
     await db.deleteFrom('jobs').where('id', '=', job.id).where('attempts', '=', attempts).execute();
   }
 
-  async #carryOut({ kind, payload }: JobsTable): Promise<void> {
+  async #carryOut({ id, kind, payload }: JobsTable): Promise<void> {
     const facts: unknown = JSON.parse(payload);
     if (kind === 'reset-mail') {
       const { userId } = resetSchema.parse(facts);
@@ -129,8 +137,16 @@ export class Post {
       await this.#askReader(confirmationSchema.parse(facts));
       return;
     }
-    const { userId, match, game } = noticeSchema.parse(facts);
-    if (!(await this.#waitsFor(userId, match))) return;
+    const { userId, match, game, patience } = noticeSchema.parse(facts);
+    const seats = await this.#waitsFor(userId, match);
+    if (seats.length === 0) return;
+    const due_at = patience === 0 ? 0 : (await this.#movedAt(match, seats)) + patience;
+    if (due_at > this.#now()) {
+      // Whoever has chosen something and has more to choose was there a moment ago.
+      const put = this.#store.db.updateTable('jobs').set({ due_at, attempts: 0 });
+      await put.where('id', '=', id).where('attempts', '>', 0).execute();
+      return;
+    }
     if (kind === 'your-move-mail') {
       await this.#mail(userId, (words, name) => words.yourMove(name, this.#link(`club/match/${match}`)));
       return;
@@ -142,8 +158,8 @@ export class Post {
     if (status < 200 || status > 299) throw new Error(`The webhook answered ${status}.`);
   }
 
-  /** Whether a match still waits for a person: word that comes late must not say what is no longer so. */
-  async #waitsFor(userId: string, match: string): Promise<boolean> {
+  /** The seats of a person that a match still waits for: word that comes late must not say what is no longer so. */
+  async #waitsFor(userId: string, match: string): Promise<number[]> {
     const rows = await this.#store.db
       .selectFrom('seats')
       .innerJoin('matches', 'matches.id', 'seats.match_id')
@@ -152,7 +168,20 @@ export class Post {
       .where('matches.status', '=', 'running')
       .where('seats.user_id', '=', userId)
       .execute();
-    return rows.some(({ seat, waiting }) => includes(waiting, seat));
+    return rows.flatMap(({ seat, waiting }) => (includes(waiting, seat) ? [seat] : []));
+  }
+
+  /** When one of these seats last did something in a match; 0 where none has. */
+  async #movedAt(match: string, seats: readonly number[]): Promise<number> {
+    const last = await this.#store.db
+      .selectFrom('entries')
+      .select('at')
+      .where('match_id', '=', match)
+      .where('seat', 'in', seats)
+      .orderBy('sequence', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return last?.at ?? 0;
   }
 
   /** Asks whoever reads an address whether it is theirs, unless another stands in its place by now. */

@@ -302,6 +302,13 @@ async function news(db: Db): Promise<void> {
     .execute();
 }
 
+/** Pauses end by themselves; those there are, a week from now at the latest. */
+async function endingPauses(db: Db): Promise<void> {
+  const deadline = Date.now() + 7 * 24 * 3_600_000;
+  await sql`update matches set deadline = ${deadline}
+    where status = 'running' and clock like '%"paused":true%'`.execute(db);
+}
+
 /** Forward only: a migration is never changed once released and has no way back. */
 const migrations: Record<string, Migration> = {
   '0001-first-tables': { up: firstTables },
@@ -318,6 +325,7 @@ const migrations: Record<string, Migration> = {
   '0012-standing-rematches': { up: standingRematches },
   '0013-leaving-matches': { up: leavingMatches },
   '0014-news': { up: news },
+  '0015-ending-pauses': { up: endingPauses },
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };

@@ -124,11 +124,12 @@ const formatSignal = (signal: Signal): string =>
     ...(signal.kind === 'chat' ? [signal.line] : []),
     ...('user' in signal ? [signal.user] : []),
     ...(signal.kind === 'your-move' ? [String(signal.sequence)] : []),
+    ...(signal.kind === 'waiting' ? [String(signal.sequence), String(signal.waiting), ...signal.users] : []),
   ].join(' ');
 
 /** What another node tells; nothing where it is this one's own word, unless of a turn: that may be in doubt here. */
 function parseSignal(text: string, self: string): Signal | undefined {
-  const [node, kind, match = '', detail = '', more = ''] = text.split(' ');
+  const [node, kind, match = '', detail = '', more = '', ...rest] = text.split(' ');
   if (node === self && kind !== 'entries') return undefined;
   if (kind === 'entries') return { kind, match, last: Number(detail) };
   if (kind === 'chat') return { kind, match, line: detail };
@@ -136,5 +137,6 @@ function parseSignal(text: string, self: string): Signal | undefined {
   if (kind === 'dismiss') return { kind, user: match };
   if (kind === 'seen') return { kind, match, user: detail };
   if (kind === 'your-move') return { kind, match, user: detail, sequence: Number(more) };
+  if (kind === 'waiting') return { kind, match, sequence: Number(detail), waiting: Number(more), users: rest };
   return kind === 'lobby' ? { kind } : undefined;
 }

@@ -42,6 +42,14 @@ export type Signal =
   | { readonly kind: 'seen'; readonly match: string; readonly user: string }
   /** A match waits for a person, who may have a page open at another node. */
   | { readonly kind: 'your-move'; readonly match: string; readonly user: string; readonly sequence: number }
+  /** A match waits for these seats since its log has this length, and these people play in it, who may have pages open at other nodes. */
+  | {
+      readonly kind: 'waiting';
+      readonly match: string;
+      readonly sequence: number;
+      readonly waiting: number;
+      readonly users: readonly string[];
+    }
   /** A person must show again who it is. */
   | { readonly kind: 'dismiss'; readonly user: string }
   | { readonly kind: 'lobby' };

@@ -2,7 +2,7 @@ import { type Me, Refused, refusalOf } from '@whistlestop/client';
 import type { FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { type Accounts, meOf, SESSION_LENGTH } from '../accounts/accounts.ts';
+import { type Accounts, meOf, nameKey, SESSION_LENGTH } from '../accounts/accounts.ts';
 import { deleteMyData, exportMyData } from '../accounts/my-data.ts';
 import { profileOf } from '../accounts/profiles.ts';
 import { confirmedMail, type MailAddresses } from '../accounts/mail-addresses.ts';
@@ -12,7 +12,7 @@ import type { Post } from '../post/post.ts';
 import { guardedAddress } from '../post/webhook.ts';
 import { idPlace, type PagedList, readPage } from '../store/pages.ts';
 import type { UsersTable } from '../store/tables.ts';
-import { COOKIE } from './caller.ts';
+import { type Caller, COOKIE } from './caller.ts';
 import type { Handlers } from './http.ts';
 import type { Limits } from './rate-limiter.ts';
 
@@ -81,31 +81,51 @@ export function accountHandlers(
       secure: publicUrl?.startsWith('https:') === true,
       maxAge: SESSION_LENGTH / 1000,
     });
-  const signIn = async (reply: FastifyReply, user: UsersTable) => {
+  /** The session a browser has shown. */
+  const shownBy = ({ by, secret }: Caller) => (by === 'cookie' ? secret : undefined);
+  /** A page that has not heard of it must not make somebody a stranger to their own seats. */
+  const refuseReplaced = async (caller: Caller) => {
+    const secret = shownBy(caller);
+    if (caller.user === undefined && secret !== undefined && (await accounts.wasReplaced(secret)))
+      throw new Refused(refusalOf('signed-in'));
+  };
+  /** Gives the asker's browser a session of this person in place of the one it had. */
+  const signIn = async (caller: Caller, reply: FastifyReply, user: UsersTable) => {
     keep(reply, await accounts.openSession(user.id));
-    return me(user);
+    const former = shownBy(caller);
+    if (former !== undefined) await accounts.replaceSession(former);
+    const known = await me(user);
+    // Its other pages come back as this person too.
+    if (caller.user !== undefined && caller.user.id !== user.id) await club.dismiss(caller.user.id);
+    return known;
   };
   const fresh = (id: string) => db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
   return {
     guest: async ({ body, caller, reply }) => {
-      // A page that has not heard of it must not make somebody a stranger to their own seats.
       if (caller.user !== undefined) throw new Refused(refusalOf('signed-in'));
-      return signIn(reply, await accounts.createGuest(body.name, body.language));
+      await refuseReplaced(caller);
+      return signIn(caller, reply, await accounts.createGuest(body.name, body.language));
     },
     register: async ({ body, caller, reply }) => {
+      await refuseReplaced(caller);
       const user = await accounts.register(caller.user, body);
       // The account stands; where the letter has to wait, it can be asked for again.
       await askReader(user).catch(passOver);
-      return signIn(reply, user);
+      return signIn(caller, reply, user);
     },
     signIn: async ({ body, caller, reply }) => {
+      // Counted before anybody knows whether it is wrong, so that many at once are no more; a right one is given back.
+      const account = nameKey(body.name);
+      if (!limits.guesses.take(account)) throw new Refused(refusalOf('too-many'));
       const user = await accounts.check(body.name, body.password);
+      limits.guesses.giveBack(account);
       if (caller.user?.kind === 'guest') await club.takeAlong(caller.user.id, user.id);
-      return signIn(reply, user);
+      return signIn(caller, reply, user);
     },
     signOut: async ({ caller, user, reply }) => {
-      if (caller.by === 'cookie' && caller.secret !== undefined) await accounts.closeSession(caller.secret);
+      const secret = shownBy(caller);
+      if (secret !== undefined) await accounts.closeSession(secret);
       // Other pages of the same browser must not go on in the person's name.
       if (user !== undefined) await club.dismiss(user.id);
       void reply.clearCookie(COOKIE, { path: '/' });
@@ -159,9 +179,9 @@ export function accountHandlers(
       await addresses.confirm(body.token);
       return {};
     },
-    changePassword: async ({ body, user, reply }) => {
+    changePassword: async ({ body, user, caller, reply }) => {
       await accounts.changePassword(user, body.old, body.new);
-      await signIn(reply, user);
+      await signIn(caller, reply, user);
       // Last, since the page that asks comes back a moment after it: as whom the answer says.
       await club.dismiss(user.id);
       return {};

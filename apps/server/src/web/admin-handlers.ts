@@ -3,6 +3,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import { audit, setBan } from '../accounts/bans.ts';
 import type { Club } from '../club/club.ts';
 import { openReports, settleReport } from '../club/reports.ts';
+import { inOneTransaction } from '../store/one-transaction.ts';
 import type { Handlers } from './http.ts';
 
 /** What admins do in a club that runs; each act is written down. */
@@ -11,15 +12,19 @@ export function adminHandlers(club: Club, accounts: Accounts): Handlers<'ban' | 
     ban: async ({ body, user }) => {
       const person = await accounts.byName(body.name);
       if (person === undefined) throw new Refused(refusalOf('not-found'));
-      await setBan(club.store, person, body.banned ? club.now() : null);
+      await inOneTransaction(club.store, async (store) => {
+        await setBan(store, person, body.banned ? club.now() : null);
+        await audit(store, body.banned ? 'ban' : 'unban', person.name, user.name, club.now());
+      });
       if (body.banned) club.notices.dismiss(person.id);
-      await audit(club.store, body.banned ? 'ban' : 'unban', person.name, user.name, club.now());
       return {};
     },
     reports: ({ page }) => openReports(club.store, page),
     settleReport: async ({ params, body, user }) => {
-      if (await settleReport(club.store, params.id, club.now()))
-        await audit(club.store, 'settle-report', `${params.id} ${body.verdict}`, user.name, club.now());
+      await inOneTransaction(club.store, async (store) => {
+        if (await settleReport(store, params.id, club.now()))
+          await audit(store, 'settle-report', `${params.id} ${body.verdict}`, user.name, club.now());
+      });
       return {};
     },
   };

@@ -80,8 +80,10 @@ export class Connection implements Follower {
     this.#address = who.address;
     this.#language = who.language;
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
+    socket.on('ping', (data) => this.#pinged(data));
     socket.on('pong', () => {
       this.#alive = true;
+      this.#admitted();
     });
     socket.on('close', () => this.#closed());
     // The close event follows and does what is to be done.
@@ -106,10 +108,16 @@ export class Connection implements Follower {
     if (messages.length === 0) return;
     this.#outgoing = [];
     this.#hurried = false;
+    if (this.#listens()) this.#wire.write(textFrames(messages));
+  }
+
+  /** Whether something can be written to it; whoever does not read what they asked for is let go. */
+  #listens(): boolean {
     const socket = this.#socket;
-    if (socket.readyState !== socket.OPEN) return;
-    if (this.#wire.writableLength > BACKLOG) socket.terminate();
-    else this.#wire.write(textFrames(messages));
+    if (socket.readyState !== socket.OPEN) return false;
+    if (this.#wire.writableLength <= BACKLOG) return true;
+    socket.terminate();
+    return false;
   }
 
   /** Asks whether somebody is still there; a socket that did not answer the last time is closed. */
@@ -143,7 +151,7 @@ export class Connection implements Follower {
     if (this.#leaving) return;
     this.#alive = true;
     const text = !isBinary && Buffer.isBuffer(data) ? data : undefined;
-    if (!this.#limits.messages.take(this.#key) || !this.#limits.crowds.take(this.#address)) {
+    if (!this.#admitted()) {
       this.#refuse(wordIn(text), 'too-many');
       return;
     }
@@ -160,6 +168,18 @@ export class Connection implements Follower {
     }
     if (act === undefined) void this.#answer(message, id);
     else this.#act(act);
+  }
+
+  /** Browsers never ask this way, but programs may: as often as anything else. */
+  #pinged(data: Buffer): void {
+    if (this.#admitted() && this.#listens()) this.#socket.pong(data);
+  }
+
+  /** Counts whatever arrives. Saying no costs something too, so whoever hears it too often is cut off, and comes back at the pace of new sockets. */
+  #admitted(): boolean {
+    if (this.#limits.messages.take(this.#key) && this.#limits.crowds.take(this.#address)) return true;
+    if (!this.#limits.patience.take(this.#address)) this.#socket.terminate();
+    return false;
   }
 
   /** A move, as `#answer` and `#carryOut` would do it, but without a promise for each step on the way. */
@@ -222,10 +242,11 @@ export class Connection implements Follower {
     }
   }
 
-  /** What others are told of each time is not asked for all the time. */
+  /** What others are told of each time is not asked for all the time, by one person or by many at one address. */
   #mayAsk(kind: ClientMessage['kind']): boolean {
-    if (kind === 'chat') return this.#limits.chat.take(this.#key);
-    return !TOLD_TO_ALL.has(kind) || this.#limits.making.take(this.#key);
+    if (kind !== 'chat' && !TOLD_TO_ALL.has(kind)) return true;
+    const { chat, making, chatter } = this.#limits;
+    return (kind === 'chat' ? chat : making).take(this.#key) && chatter.take(this.#address);
   }
 
   async #watch(match: string, since: number | undefined, invite: string | undefined): Promise<void> {

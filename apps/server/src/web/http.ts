@@ -12,11 +12,12 @@ import {
 } from '@whistlestop/client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError, z } from 'zod';
-import { type Accounts, nameKey } from '../accounts/accounts.ts';
+import type { Accounts } from '../accounts/accounts.ts';
 import type { UsersTable } from '../store/tables.ts';
 import { type Caller, callerOf, sameOrigin } from './caller.ts';
 import type { Limits } from './rate-limiter.ts';
 import { languageOf, refusalFrom, statusOf } from './refusals.ts';
+import type { Underway } from './underway.ts';
 
 type Specs = typeof routes;
 type BodyOf<Name extends RouteName> = Specs[Name] extends { readonly body: infer B extends z.ZodType }
@@ -60,9 +61,6 @@ const LIMITED: Partial<Record<RouteName, Exclude<keyof Limits, 'sockets'>>> = {
   report: 'chat',
 };
 
-/** Routes where somebody's password could be guessed, or somebody be flooded with mail, from many addresses. */
-const GUESSED: ReadonlySet<RouteName> = new Set(['signIn', 'askReset']);
-
 /** Which code a body that does not fit becomes where the field says more than "malformed". */
 const FIELD_CODES: Readonly<Record<string, RefusalCode>> = {
   name: 'bad-name',
@@ -74,40 +72,60 @@ const FIELD_CODES: Readonly<Record<string, RefusalCode>> = {
 export function registerRoutes(
   app: FastifyInstance,
   handlers: Handlers,
-  { accounts, limits, publicUrl }: { accounts: Accounts; limits: Limits; publicUrl: string | undefined },
+  {
+    accounts,
+    limits,
+    underway,
+    publicUrl,
+  }: { accounts: Accounts; limits: Limits; underway: Underway; publicUrl: string | undefined },
 ): void {
   /** The languages of the accounts that ask. */
   const spoken = new WeakMap<FastifyRequest, ClubLanguage>();
   for (const name of Object.keys(routes) as RouteName[]) {
     const spec = routes[name];
     const handle = handlers[name] as (call: Call<RouteName>) => Promise<unknown>;
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (spec.method !== 'GET' && !sameOrigin(request.headers, publicUrl))
+        throw new Refused(refusalOf('wrong-origin'));
+      if (!limits.requests.take(request.ip)) throw new Refused(refusalOf('too-many'));
+      const caller = await callerOf(accounts, request);
+      if (caller.user !== undefined) spoken.set(request, languageOf(caller.user.language));
+      limit(limits, name, request, caller);
+      const user = permitted(spec, caller);
+      const { id, name: person } = paramsOf(request.params);
+      const query = 'query' in spec ? (spec.query.parse(request.query) as { invite?: string; page?: string }) : {};
+      const body = 'body' in spec ? spec.body.parse(request.body) : undefined;
+      return handle({
+        body: body as never,
+        params: { id, name: person },
+        invite: query.invite,
+        page: query.page,
+        user: user as never,
+        caller,
+        reply,
+      });
+    };
     app.route({
       method: spec.method,
       url: `${API}${spec.path}`,
-      handler: async (request, reply) => {
-        if (spec.method !== 'GET' && !sameOrigin(request.headers, publicUrl))
-          throw new Refused(refusalOf('wrong-origin'));
-        if (!limits.requests.take(request.ip)) throw new Refused(refusalOf('too-many'));
-        const caller = await callerOf(accounts, request);
-        if (caller.user !== undefined) spoken.set(request, languageOf(caller.user.language));
-        limit(limits, name, request, caller);
-        const user = permitted(spec, caller);
-        const { id, name: person } = paramsOf(request.params);
-        const query = 'query' in spec ? (spec.query.parse(request.query) as { invite?: string; page?: string }) : {};
-        const body = 'body' in spec ? spec.body.parse(request.body) : undefined;
-        if (GUESSED.has(name)) limitGuesses(limits, body);
-        return handle({
-          body: body as never,
-          params: { id, name: person },
-          invite: query.invite,
-          page: query.page,
-          user: user as never,
-          caller,
-          reply,
-        });
-      },
+      handler: (request, reply) => underway.carryOut(() => answer(request, reply)),
     });
   }
+  app.addHook('onRequest', ({ url, ws }, reply, done) => {
+    if (!ws) underway.answering(reply.raw);
+    // What one person was told is kept neither for the next at the same machine nor by a proxy.
+    if (url.startsWith(API)) void reply.header('cache-control', 'no-store');
+    done();
+  });
+  app.addHook('preHandler', ({ routeOptions, ws }, _reply, done) => {
+    const open = ws && !underway.closing;
+    if (open || routeOptions.url !== `${API}/socket`) done();
+    else done(new Refused(refusalOf(ws ? 'unavailable' : 'malformed')));
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (underway.closing) void reply.header('connection', 'close');
+    done();
+  });
   app.setErrorHandler((error, request, reply) => {
     const language = spoken.get(request) ?? languageOf(request.headers['accept-language']);
     const refusal = refusalFrom(error, language) ?? knownFault(error, language);
@@ -134,12 +152,6 @@ function limit(limits: Limits, name: RouteName, { ip }: FastifyRequest, { user }
   if (special === undefined) return;
   if (!limits[special].take(ip) || (user !== undefined && !limits[special].take(user.id)))
     throw new Refused(refusalOf('too-many'));
-}
-
-/** Counts against the account that is asked for, whoever asks. */
-function limitGuesses(limits: Limits, body: unknown): void {
-  const { name } = body as { readonly name: string };
-  if (!limits.signIn.take(`account ${nameKey(name)}`)) throw new Refused(refusalOf('too-many'));
 }
 
 function permitted(spec: Specs[RouteName], { user, by }: Caller): UsersTable | undefined {

@@ -7,6 +7,7 @@ import type { Club } from '../club/club.ts';
 import { inList, matchInfos } from '../club/match-info.ts';
 import { markSeen, readNews } from '../club/news.ts';
 import { pastOf } from '../club/past.ts';
+import { offeredAmong } from '../club/rematches.ts';
 import { idPlace, type PagedList, readPage } from '../store/pages.ts';
 import type { MatchesTable } from '../store/tables.ts';
 import type { Handlers } from './http.ts';
@@ -77,9 +78,13 @@ export function matchHandlers(club: Club): Handlers<MatchRoutes> {
         .where('seats.user_id', '=', user.id);
       const { rows, next } = await readPage(seated, mine, page);
       const infos = await matchInfos(club.store, club.shelf, rows, user.id, club.now());
+      const rematches = rows.flatMap(({ rematch }) => rematch ?? []);
+      const offered = await offeredAmong(club.store.db, rematches, user.id);
       const matches = rows.flatMap((row, index) => {
         const match = infos[index];
-        return match === undefined ? [] : [{ match: inList(match), seat: row.seat, unseen: isUnseen(row) }];
+        if (match === undefined) return [];
+        const again = row.rematch !== null && offered.has(row.rematch);
+        return [{ match: inList(match), seat: row.seat, unseen: isUnseen(row), again }];
       });
       return { matches, next, news: page === undefined ? await readNews(club.store, user.id) : [] };
     },

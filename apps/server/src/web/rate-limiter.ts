@@ -35,6 +35,12 @@ class RateLimiter {
     return tokens >= 1;
   }
 
+  /** Puts back what was taken for something that turned out not to count. */
+  giveBack(key: string): void {
+    const bucket = this.#buckets.get(ownerOf(key));
+    if (bucket !== undefined) bucket.tokens = Math.min(this.#burst, bucket.tokens + 1);
+  }
+
   #bucket(key: string, now: number): { tokens: number; at: number } {
     const known = this.#buckets.get(key);
     if (known !== undefined) return known;
@@ -81,12 +87,21 @@ class Crowd {
 /** How much may be asked: generous for people, tight for guessing passwords. */
 export interface Limits {
   readonly signIn: RateLimiter;
+  /**
+   * Wrong passwords for one account, whoever tells them. Ten times what `signIn` leaves to one address: so nobody at one can use
+   * up an account's room and keep its owner out, and with however many a password is guessed once a second.
+   */
+  readonly guesses: RateLimiter;
   readonly making: RateLimiter;
   readonly chat: RateLimiter;
   readonly requests: RateLimiter;
   readonly messages: RateLimiter;
   /** Messages from one address, whoever sends them: many accounts are easily made. */
   readonly crowds: RateLimiter;
+  /** The same for what others at a table are told each time. */
+  readonly chatter: RateLimiter;
+  /** Messages beyond these limits from one address that are still answered; whoever goes on is cut off. */
+  readonly patience: RateLimiter;
   /** Letters to an address whose reader has not agreed yet, by that address. */
   readonly letters: RateLimiter;
   readonly sockets: Crowd;
@@ -95,11 +110,14 @@ export interface Limits {
 /** The usual limits, all multiplied by `factor`. */
 export const usualLimits = (now: () => number, factor = 1): Limits => ({
   signIn: new RateLimiter(10 * factor, 0.1 * factor, now),
+  guesses: new RateLimiter(100 * factor, factor, now),
   making: new RateLimiter(30 * factor, 0.5 * factor, now),
   chat: new RateLimiter(10 * factor, 0.5 * factor, now),
   requests: new RateLimiter(120 * factor, 10 * factor, now),
   messages: new RateLimiter(200 * factor, 50 * factor, now),
   crowds: new RateLimiter(2000 * factor, 500 * factor, now),
+  chatter: new RateLimiter(60 * factor, 3 * factor, now),
+  patience: new RateLimiter(500 * factor, 10 * factor, now),
   letters: new RateLimiter(3 * factor, factor / 3600, now),
   sockets: new Crowd(256 * factor),
 });

@@ -33,7 +33,13 @@ export async function registerSockets(
   const outbox = new Outbox(hold);
   let closing = false;
   await app.register(fastifyWebsocket, {
-    options: { maxPayload: MESSAGE_ROOM, perMessageDeflate: false, clientTracking: false },
+    // Whoever asks whether somebody is there is answered by the connection, which counts how often.
+    options: { maxPayload: MESSAGE_ROOM, perMessageDeflate: false, clientTracking: false, autoPong: false },
+    // Frames that are none, and lines that break: what strangers send is no fault of ours.
+    errorHandler(error, socket) {
+      app.log.debug({ err: error }, 'a socket failed');
+      socket.terminate();
+    },
     // Sockets are asked to leave by `drain`, before the server closes.
     preClose: (done) => done(),
   });

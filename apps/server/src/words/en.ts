@@ -16,6 +16,7 @@ export const en: Words = {
       'database-url': 'postgres://... makes this a node of a club on PostgreSQL (default: the embedded database)',
       'public-url': 'where people reach the club, e.g. https://club.example (default: wherever they ask)',
       'trust-proxy': 'true behind one reverse proxy that sets X-Forwarded-For (default false)',
+      metrics: 'who may read /metrics: off, loopback (this machine, not through a proxy) or all (default loopback)',
       'smtp-url': 'smtp://... or smtps://... to send mail (default: no mail)',
       'mail-from': 'sender of mails (default whistlestop@localhost)',
       'bot-workers': 'threads in which bots think (default 1)',

@@ -21,6 +21,8 @@ export const pl: Words = {
       'database-url': 'postgres://... czyni ten proces węzłem klubu na PostgreSQL (domyślnie: wbudowana baza)',
       'public-url': 'adres klubu dla ludzi, np. https://club.example (domyślnie: ten, pod którym pytają)',
       'trust-proxy': 'true za jednym serwerem pośredniczącym, który ustawia X-Forwarded-For (domyślnie false)',
+      metrics:
+        'kto może czytać /metrics: off (nikt), loopback (ten komputer, nie przez pośrednika) albo all (każdy; domyślnie loopback)',
       'smtp-url': 'smtp://... albo smtps://..., żeby wysyłać pocztę (domyślnie: bez poczty)',
       'mail-from': 'nadawca poczty (domyślnie whistlestop@localhost)',
       'bot-workers': 'wątki, w których myślą boty (domyślnie 1)',

@@ -24,6 +24,7 @@ export type SettingName =
   | 'database-url'
   | 'public-url'
   | 'trust-proxy'
+  | 'metrics'
   | 'smtp-url'
   | 'mail-from'
   | 'bot-workers'

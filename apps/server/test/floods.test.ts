@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { socketAddress } from '@whistlestop/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { embeddedDatabase, type TestDatabase } from './databases.ts';
+import { startNode, type TestNode } from './node.ts';
+import { Person } from './person.ts';
+import { ME, OPEN } from './tables.ts';
+
+describe('whoever floods a club', () => {
+  let database: TestDatabase;
+  let node: TestNode;
+
+  const start = async (limitFactor: number) => {
+    // Time stands still, so that nothing that was used up comes back.
+    node = await startNode(await database.open(), { limitFactor, now: () => 0 });
+  };
+
+  beforeEach(async () => {
+    database = await embeddedDatabase();
+  });
+  afterEach(async () => {
+    await node.close();
+    await database.remove();
+  });
+
+  test.each([
+    ['messages', (socket: WebSocket) => socket.send('nonsense')],
+    ['questions whether somebody is there', (socket: WebSocket) => socket.ping('?')],
+    ['answers nobody asked for', (socket: WebSocket) => socket.pong('!')],
+  ])('with %s is cut off', async (_, send) => {
+    await start(1);
+    const socket = new WebSocket(socketAddress(node.address));
+    await once(socket, 'message');
+    const closed = once(socket, 'close');
+    socket.on('error', () => undefined);
+    for (let i = 0; i < 1000; i++) send(socket);
+    await closed;
+    // Somebody else is still welcome.
+    const next = new WebSocket(socketAddress(node.address));
+    await once(next, 'message');
+    next.terminate();
+  });
+
+  test('is answered as long as that is little, whichever way it asks', async () => {
+    await start(1);
+    const socket = new WebSocket(socketAddress(node.address));
+    await once(socket, 'message');
+    const answered = once(socket, 'pong');
+    socket.ping('here?');
+    expect(String((await answered)[0])).toBe('here?');
+    socket.close();
+  });
+
+  test('and reads none of the answers is let go', async () => {
+    await start(1_000_000);
+    const { hostname, port } = new URL(node.address);
+    const line = connect(Number(port), hostname);
+    line.on('error', () => undefined);
+    line.write(
+      `GET /api/v1/socket HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+        'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+    );
+    await once(line, 'data');
+    line.pause();
+    const closed = new Promise((resolve) => {
+      line.once('close', resolve);
+    });
+    // A ping of 125 bytes, masked with zeros, many times: more than the system keeps for somebody who does not read.
+    const ping = Buffer.concat([Buffer.from([0x89, 0x80 | 125, 0, 0, 0, 0]), Buffer.alloc(125, '?')]);
+    const pings = Buffer.concat(Array.from({ length: 8000 }, () => ping));
+    for (let time = 0; time < 64 && !line.destroyed; time++)
+      await new Promise((written) => {
+        line.write(pings, written);
+      });
+    await closed;
+  });
+
+  test('at one address says no more than a crowd would, by however many people', async () => {
+    await start(1);
+    const opener = await Person.guest(node.address, 'Opener');
+    const body = { game: 'lantern', options: {}, seats: [ME, OPEN] };
+    const { match } = await opener.client.call('openMatch', { body });
+    const refusals: unknown[] = [];
+    for (let guest = 0; guest < 8; guest++) {
+      const person = await Person.guest(node.address, `Guest ${guest}`);
+      await person.watch(match.id);
+      for (let line = 0; line < 9; line++)
+        await person.socket
+          .request({ kind: 'chat', match: match.id, room: 'spectators', text: 'buy this' })
+          .catch((refusal: unknown) => refusals.push(refusal));
+      person.leave();
+    }
+    expect(refusals).toMatchObject(Array.from({ length: 8 * 9 - 60 }, () => ({ code: 'too-many' })));
+  });
+});
