@@ -20,6 +20,8 @@ export interface MyMatch {
   readonly seat: number;
   /** Whether it has ended, and the person has not seen how. */
   readonly unseen: boolean;
+  /** Whether its rematch is open and keeps a seat for the person. */
+  readonly again: boolean;
 }
 
 interface ClubState {
@@ -76,6 +78,7 @@ function hear(message: ServerMessage): void {
     useClub.setState(({ next }) => ({ lobby: message.matches, next: { ...next, lobby: message.next } }));
     void refreshMatches();
   } else if (message.kind === 'your-move') void myMove(message.match, message.sequence);
+  else if (message.kind === 'waiting') void waitsFor(message.match, message.sequence, message.waiting);
 }
 
 /** The club has said under which name it knows this browser. */
@@ -107,7 +110,17 @@ async function myMove(id: string, head: number): Promise<void> {
   if (mine === undefined) return;
   const { match, seat } = mine;
   if (!match.waiting.includes(seat)) noteMatch({ ...match, head, waiting: [...match.waiting, seat] });
-  if (useClub.getState().me?.notices.page === true) await tellYourMove(match);
+  // Whether to say it on the page is another question.
+  await tellYourMove(match);
+}
+
+/** A match of the person's waits for other seats than before, as pages away from its table hear. */
+async function waitsFor(id: string, head: number, waiting: readonly number[]): Promise<void> {
+  const match = useClub.getState().matches.find((mine) => mine.match.id === id)?.match;
+  if (match === undefined) return;
+  if (match.head <= head) noteMatch({ ...match, head, waiting: [...waiting] });
+  // It has begun or ended; or what is being read may be from before.
+  if (match.status !== 'running' || waiting.length === 0 || refreshing !== undefined) await refreshMatches();
 }
 
 let refreshing: Promise<void> | undefined;
@@ -131,7 +144,7 @@ export function refreshMatches(): Promise<void> {
 }
 
 async function readMatches(): Promise<void> {
-  if (useClub.getState().me == null) return;
+  if (departing || useClub.getState().me == null) return;
   try {
     const { matches, news, next: older } = await client.call('myMatches', {});
     useClub.setState(({ next }) => ({ matches, news, next: { ...next, matches: older } }));
@@ -183,13 +196,16 @@ async function orWhoCameFirst(error: unknown): Promise<Me> {
 /** While somebody leaves, the line still knows them: what it says of them no longer holds. */
 let departing = false;
 
-/** Leaves the club on this device by what ends the session; nothing is asked in the person's name meanwhile. */
-export async function depart(farewell: () => Promise<unknown>): Promise<void> {
+/**
+ * Leaves the club on this device by what ends the session; nothing is asked in the person's name meanwhile. Where the club may
+ * say no, the page shows the person until it has said yes.
+ */
+export async function depart(farewell: () => Promise<unknown>, mayBeRefused = false): Promise<void> {
   const { me } = useClub.getState();
   departing = true;
   try {
     await refreshing;
-    useClub.setState({ me: null, matches: [], news: [] });
+    if (!mayBeRefused) useClub.setState({ me: null, matches: [], news: [] });
     await farewell();
     become(null);
   } catch (error) {

@@ -53,10 +53,11 @@ test('a guest becomes a member and keeps the match; signs out and in; changes an
   await form(page, 'API tokens').getByLabel('What is it for?').fill('my bot');
   await form(page, 'API tokens').getByRole('button', { name: 'Make a token' }).click();
   await expect(page.getByLabel('Copy it now')).not.toHaveValue('');
-  await form(page, 'Vacation').getByLabel('From').fill('2030-07-01');
-  await form(page, 'Vacation').getByLabel('Until the end of').fill('2030-07-14');
+  const year = new Date().getFullYear() + 2;
+  await form(page, 'Vacation').getByLabel('From').fill(`${year}-07-01`);
+  await form(page, 'Vacation').getByLabel('Until the end of').fill(`${year}-07-14`);
   await form(page, 'Vacation').getByRole('button', { name: 'Save' }).click();
-  await expect(form(page, 'Vacation').getByText('July 14, 2030')).toBeVisible();
+  await expect(form(page, 'Vacation').getByText(`July 14, ${year}`)).toBeVisible();
   const exported = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save everything the club keeps about me' }).click();
   expect((await exported).suggestedFilename()).toBe('whistlestop-my-data.json');
@@ -89,6 +90,32 @@ test('a guest becomes a member and keeps the match; signs out and in; changes an
   await goHome(people);
 });
 
+test('a changed password takes the tokens off the list, and says so before', async ({ browser }) => {
+  const people = await come(browser, ['Ann']);
+  const [{ page, name }] = people as [(typeof people)[number]];
+  await page.goto('/#/account');
+  const register = form(page, 'Make an account');
+  await register.getByLabel('Name').fill(name);
+  await register.getByLabel('Password').fill('whistle stop tour');
+  await register.getByRole('button', { name: 'Make an account' }).click();
+  await page.waitForURL(/#\/club$/);
+  await page.goto('/#/account');
+  const tokens = form(page, 'API tokens');
+  await tokens.getByLabel('What is it for?').fill('my bot');
+  await tokens.getByRole('button', { name: 'Make a token' }).click();
+  const withdraw = tokens.getByRole('button', { name: 'Withdraw the token' });
+  await expect(withdraw).toHaveCount(1);
+  const password = form(page, 'Change the password');
+  await expect(password.getByText('your API tokens are withdrawn')).toBeVisible();
+  await password.getByLabel('Present password').fill('whistle stop tour');
+  await password.getByLabel('New password').fill('another long tour');
+  await password.getByRole('button').click();
+  await expect(password.getByText('The password is changed')).toBeVisible();
+  await expect(tokens.getByText('You have none.')).toBeVisible();
+  await expect(withdraw).toHaveCount(0);
+  await goHome(people);
+});
+
 test('whose move it is shows in the title, at the top of every page and as a notice of the browser, until switched off', async ({
   browser,
 }) => {
@@ -104,7 +131,7 @@ test('whose move it is shows in the title, at the top of every page and as a not
   await ann.page.goto('/#/account');
   await ann.page.getByLabel('Show a notification of this browser').check();
   // Notices come through the service worker, which a page has some seconds after it was opened.
-  await ann.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await ann.page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
   await ann.page.getByRole('link', { name: 'Whistlestop' }).click();
   const badge = ann.page.getByRole('link', { name: 'Play online: one match waits for you' }).first();
   // Ben plays until the match waits for Ann.
@@ -132,7 +159,9 @@ async function look(page: Page, address: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.locator('main[aria-busy="true"]').waitFor({ state: 'hidden' });
   await audit(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0);
 }
 
 for (const { language, theme, size } of [

@@ -32,6 +32,8 @@ test('partners confer where nobody else reads it, and with a bot by a plan (ruli
   await cyd.page.keyboard.press('Escape');
   const high = cyd.page.getByLabel('plays high');
   await high.selectOption({ label: 'late in the game' });
+  // What the club has not heard yet, a page that goes takes with it.
+  await expect(high.locator('option:checked')).toHaveText('late in the game');
   await cyd.page.reload();
   await expect(high.locator('option:checked')).toHaveText('late in the game');
 

@@ -38,19 +38,23 @@ async function comeBack({ page }: Person, link: string): Promise<void> {
 const vacation = ({ page }: Person) => page.getByRole('region', { name: 'Vacation' });
 const claim = ({ page }: Person) => page.getByRole('button', { name: 'Claim the win' });
 const timers = ({ page }: Person) => page.getByRole('timer');
-const inDays = (days: number): string => new Date(Date.now() + days * DAY).toLocaleDateString('sv');
+/** A day of the calendar in the form of a date field. */
+const inDays = (now: number, days: number): string => new Date(now + days * DAY).toLocaleDateString('sv');
 
 test('nobody loses by a slow clock on vacation; after it, the win can be claimed when the time is up', async ({
   browser,
 }) => {
   const { people, link, slow, patient } = await slowMatch(browser, 'claim');
+  // At midnight the day that was today would be one that no vacation can begin on.
+  const now = Date.now();
+  await slow.page.clock.setFixedTime(now);
   await slow.page.goto('/#/account');
-  await vacation(slow).getByLabel('From').fill(inDays(0));
-  await vacation(slow).getByLabel('Until the end of').fill(inDays(40));
+  await vacation(slow).getByLabel('From').fill(inDays(now, 0));
+  await vacation(slow).getByLabel('Until the end of').fill(inDays(now, 40));
   await vacation(slow).getByRole('button', { name: 'Save' }).click();
   await expect(vacation(slow).getByRole('alert')).toContainText('does not grant so many days');
   expect(slow.wrong.splice(0)).toEqual([expect.stringContaining('400')]);
-  await vacation(slow).getByLabel('Until the end of').fill(inDays(14));
+  await vacation(slow).getByLabel('Until the end of').fill(inDays(now, 14));
   await vacation(slow).getByRole('button', { name: 'Save' }).click();
   await expect(vacation(slow).getByRole('button', { name: 'End the vacation' })).toBeVisible();
   await expect(timers(patient).filter({ hasText: 'on vacation' })).toHaveCount(1);
@@ -179,6 +183,7 @@ test('whoever opened a match that nobody came to is told so, in Polish as well',
   await expect(page.getByText('Wycofana: zabrakło graczy.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Do poczekalni' }).click();
   const news = page.getByRole('listitem').filter({ hasText: 'Wycofana: zabrakło graczy.' });
+  await expect(news).toBeVisible();
   await audit(page);
   await news.getByRole('button', { name: 'Rozumiem' }).click();
   await expect(news).toHaveCount(0);

@@ -164,8 +164,11 @@ test('what is said while the line is broken is there when it stands again', asyn
   const people = await come(browser, ['Ann', 'Ben']);
   const [ann, ben] = [people[0]!, people[1]!];
   await makeBreakable(ben);
+  // What was said before a table asks for the talk is not new there.
+  const talk = ben.page.waitForResponse('**/chat/players*');
   await accept(ben, await openMatch(ann, '1960'), 'nixon');
   await Promise.all(people.map(({ page }) => atTable(page)));
+  await talk;
   await breakLine(ben);
   await expect(ben.page.getByText('Reconnecting')).toBeVisible();
   await ann.page.getByRole('button', { name: 'Chat' }).click();

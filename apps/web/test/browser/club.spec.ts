@@ -131,6 +131,7 @@ test('an opener who will not wait gives empty seats to bots, and the last one st
   await offer('blue');
   // Somebody is quicker.
   await accept(ben, link, 'blue');
+  await expect(ben.page.getByRole('heading', { name: 'Waiting for players' })).toBeVisible();
   await expect(ben.page.getByRole('button', { name: 'Give it to a bot' })).toHaveCount(0);
   await settle();
   await expect(page.getByRole('alert')).toHaveText('Somebody sits there already.');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atTable, beGuest, come, goHome } from './club-people.ts';
+import { accept, atTable, come, goHome, openMatch } from './club-people.ts';
 import { expect, test } from './sitting.ts';
 
 /** Gives Kennedy the most that the rules' options allow, and takes one state's support away again. */
@@ -20,19 +20,16 @@ async function expectHeadStart(page: Page): Promise<void> {
 }
 
 test('every head start of 1960 can be given, at this screen and at the club', async ({ page, browser }) => {
+  // People on both sides: a bot that begins could campaign in California before anybody looks.
   await page.goto('/#/new/1960');
+  await page.locator('[data-seat="nixon"] select').selectOption('person');
   await giveHeadStart(page);
   await page.getByRole('button', { name: 'Start' }).click();
   await expectHeadStart(page);
 
-  const people = await come(browser, ['Ann']);
-  const ann = people[0]!;
-  await ann.page.goto('/#/club/new/1960');
-  await ann.page.getByRole('button', { name: 'Open the match' }).waitFor();
-  await beGuest(ann);
-  await ann.page.locator('[data-seat="nixon"] select').selectOption('bot:random');
-  await giveHeadStart(ann.page);
-  await ann.page.getByRole('button', { name: 'Open the match' }).click();
+  const people = await come(browser, ['Ann', 'Ben']);
+  const [ann, ben] = [people[0]!, people[1]!];
+  await accept(ben, await openMatch(ann, '1960', giveHeadStart), 'nixon');
   await expectHeadStart(ann.page);
   await goHome(people);
 });

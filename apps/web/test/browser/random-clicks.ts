@@ -12,8 +12,11 @@ const CLICKABLE = [
   '[data-curtain] button',
 ].join(',');
 
-/** How long others may think, and how long something may lie over what is to be clicked, in milliseconds. */
-const PATIENCE = { thinking: 60_000, covered: 2000 };
+/**
+ * How long others may think, in milliseconds, and for how many frames something may lie over what is to be clicked: while the
+ * machine stands still, time passes and nothing else does.
+ */
+const PATIENCE = { thinking: 60_000, covered: 120 };
 
 /**
  * Clicks at random until the match is over, so many clicks were made, or something wanted is on the page. Each click goes to
@@ -80,7 +83,7 @@ async function clickAround(ask: {
   let clicked = 0;
   let share = random();
   let started = performance.now();
-  let coveredSince: number | undefined;
+  let covered = 0;
   while (clicked < ask.clicks) {
     const over = isThere('[data-over="true"]');
     if (over || (ask.until !== undefined && isThere(ask.until))) return { clicked, over };
@@ -93,12 +96,12 @@ async function clickAround(ask: {
       clicked++;
       share = random();
       started = now;
-      coveredSince = undefined;
+      covered = 0;
       await pause();
       continue;
     }
-    coveredSince = target === undefined ? undefined : (coveredSince ?? now);
-    if (coveredSince !== undefined && now - coveredSince > ask.covered)
+    covered = target === undefined ? 0 : covered + 1;
+    if (covered > ask.covered)
       return { clicked, over, trouble: `Something lies over ${target?.outerHTML.slice(0, 200)}` };
     if (now - started > ask.thinking) return { clicked, over, trouble: 'Nothing can be clicked.' };
     await new Promise((resolve) => {

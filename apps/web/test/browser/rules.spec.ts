@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
         ['Cel gry', 'English'],
       ] as const) {
         await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
         await page.getByRole('button', { name: other }).click();
       }
     }

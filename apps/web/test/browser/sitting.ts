@@ -29,6 +29,8 @@ export async function sitDown(page: Page, seed: string, seats = 'person,bot:rand
   await page.waitForURL(/#\/match\//);
   // A curtain comes before any question; until it is lifted the decision has nothing to show.
   await expect(page.locator('[data-curtain], [data-part="decision"]:not(:empty)').first()).toBeVisible();
+  // The country comes region by region; whoever looks at it before would see a part of it.
+  await expect(page.locator('[data-part="map"] [data-state]')).toHaveCount(50);
 }
 
 /** Changes settings while the page is open, as the settings dialog does. */
@@ -42,6 +44,7 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   language: ['en', 'pl'],
   theme: ['system', 'light', 'dark'],
   table: ['board', 'text'],
+  speed: ['normal', 'fast', 'slow', 'instant'],
 };
 
 function settingIndex(name: string, value: string): number {

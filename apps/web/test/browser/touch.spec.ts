@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { audit, expect, PHONE, sitDown, test, toFirstPlay } from './sitting.ts';
 import { whatIsAsked } from './whole-matches.ts';
 
@@ -14,6 +14,13 @@ const TARGETS = [
   MAP,
   ANSWER,
 ];
+
+/** Whether nothing lies over the upper and the lower edge of something. */
+const isOnTop = (part: Locator): Promise<boolean> =>
+  part.evaluate((box) => {
+    const { left, top, bottom, width } = box.getBoundingClientRect();
+    return [top + 2, bottom - 2].every((y) => box.contains(document.elementFromPoint(left + width / 2, y)));
+  });
 
 test('a whole match is played by touch on a phone, and nothing scrolls sideways', async ({ page }) => {
   await page.addInitScript(() =>
@@ -56,11 +63,7 @@ test('the answers to a question stay in sight above the hand', async ({ page }) 
   const seen = async () => {
     for (const part of [question, done]) {
       await expect(part).toBeInViewport({ ratio: 1 });
-      const onTop = await part.evaluate((box) => {
-        const { left, top, bottom, width } = box.getBoundingClientRect();
-        return [top + 2, bottom - 2].every((y) => box.contains(document.elementFromPoint(left + width / 2, y)));
-      });
-      expect(onTop).toBe(true);
+      await expect.poll(() => isOnTop(part)).toBe(true);
     }
   };
   await page.evaluate(() => scrollTo(0, 0));
@@ -90,11 +93,7 @@ test('the answers to a question do not lie over the question', async ({ page }) 
   await page.locator('[data-way$=" advertise"]').tap();
   const question = page.locator('[data-part="decision"]').getByText('Połóż w dowolnym regionie');
   await expect(question).toBeInViewport({ ratio: 1 });
-  const onTop = await question.evaluate((line) => {
-    const { left, top, bottom, width } = line.getBoundingClientRect();
-    return [top + 2, bottom - 2].every((y) => line.contains(document.elementFromPoint(left + width / 2, y)));
-  });
-  expect(onTop).toBe(true);
+  await expect.poll(() => isOnTop(question)).toBe(true);
 });
 
 test('every state of a region shown close up is as large as a finger needs', async ({ page }) => {
@@ -154,7 +153,7 @@ for (const language of ['en', 'pl'])
     await expect(page.locator('summary')).toBeVisible();
     expect(await tooSmall(page)).toEqual([]);
     await page.goto('/#/club');
-    await page.getByRole('textbox').fill(`Finger ${language} ${Date.now() % 100_000}`);
+    await page.getByRole('textbox').fill(`Finger ${language} ${Math.random().toString(36).slice(2, 10)}`);
     await guest.tap();
     await expect(page.getByTestId('me')).toBeVisible();
     expect(await tooSmall(page)).toEqual([]);

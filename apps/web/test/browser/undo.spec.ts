@@ -55,7 +55,8 @@ test('the key of undo works on a state that was just chosen, and letters still s
   await toFirstPlay(page);
   await playFor(page, 'campaign');
   await page.keyboard.press('s');
-  await page.keyboard.type('nm');
+  // Without waiting in between: after a pause a letter begins a new word.
+  await Promise.all(['n', 'm'].map((letter) => page.keyboard.press(letter)));
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-state'));
   expect(await focused()).toBe('NM');
   const before = await stepsShown(page);
@@ -151,12 +152,17 @@ test('a click where one decides ends the showing of what others did, and the nex
   await page.evaluate(() =>
     localStorage.setItem('whistlestop-settings', JSON.stringify({ language: 'en', speed: 'slow', map: 'map' })),
   );
-  // Everything until the first own choice is shown again, for as long as the clock stands still.
+  // Everything until the first own choice is shown again, for as long as the clock stands still once the page has loaded.
   await page.clock.install();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
   await page.reload();
   const skip = page.getByRole('button', { name: 'Skip', exact: true });
-  await expect(skip).toBeVisible();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return skip.isVisible();
+    })
+    .toBe(true);
   await expect(answer).toHaveCount(0);
   await page.locator('[data-part="hand"] button[data-card]').last().click();
   await page.clock.runFor(1);

@@ -30,6 +30,7 @@ const info = (changes: Partial<MatchInfo>): MatchInfo => ({
   scores: null,
   createdAt: 0,
   rematch: null,
+  kept: false,
   ...changes,
 });
 

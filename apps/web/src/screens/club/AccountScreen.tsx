@@ -1,4 +1,5 @@
 import type { Me } from '@whistlestop/client';
+import { useState } from 'react';
 import { addressOf, go } from '../../app/router.ts';
 import { Button } from '../../design/Button.tsx';
 import { client, depart, useClub } from '../../online/club.ts';
@@ -39,6 +40,8 @@ function Account({ me, back }: { me: Me; back: string | undefined }) {
   const page = useWords();
   const { busy, problem, run } = useRequest();
   const member = me.kind === 'member';
+  // A new password withdraws the tokens: their list is read anew.
+  const [passwords, setPasswords] = useState(0);
   const signOut = () =>
     run(async () => {
       await depart(() => client.call('signOut', {}));
@@ -70,8 +73,8 @@ function Account({ me, back }: { me: Me; back: string | undefined }) {
       <NoticesCard me={me} />
       <VacationCard me={me} />
       {member && <ProfileCard me={me} />}
-      {member && <PasswordCard />}
-      {member && <TokensCard />}
+      {member && <PasswordCard onChange={() => setPasswords(passwords + 1)} />}
+      {member && <TokensCard key={passwords} />}
       <DataCard member={member} />
     </>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { addressOf } from '../../app/router.ts';
+import { useSettings } from '../../app/settings.ts';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { clubLine } from '../../online/club.ts';
@@ -73,12 +74,20 @@ export function Clocks({
       {info.clock?.paused === true && !snapshot.over && (
         <p className={styles['note']}>
           <Icon name="pause" />
-          {club.table.paused}
+          <Paused until={info.clock.until} />
         </p>
       )}
       {mayClaim && !snapshot.over && <Claim late={texts.seat(late)} table={table} />}
     </section>
   );
+}
+
+/** That the clocks stand still, and when they go on by themselves. */
+function Paused({ until }: { until: number | undefined }) {
+  const { table: words } = useClubWords();
+  const language = useSettings((settings) => settings.language);
+  if (until === undefined) return words.paused;
+  return words.pausedUntil(new Date(until).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }));
 }
 
 /** The win by the clock, where the match was opened so. */

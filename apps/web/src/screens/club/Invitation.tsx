@@ -10,14 +10,14 @@ import { copyText } from '../../storage/copy-text.ts';
 import { useWords } from '../../words/index.ts';
 import { Choice } from '../set-up/Choice.tsx';
 import styles from './club.module.css';
-import { seatsOf } from './match-words.ts';
+import { isFree, seatsOf } from './match-words.ts';
 import { Done, Problem } from './Said.tsx';
 
 /** A link that names no seat. */
 const ANY = 'any';
 
 /**
- * The link that lets others in: to any empty seat, or to one. `invite` is the secret of the match; whoever opened a private one in
+ * The link that lets others in: to any empty seat, or to one. `invite` is the secret of the match; whoever opened one that is not for everybody in
  * another browser does not have it here, and invites to one seat at a time.
  */
 export function Invitation({ info, invite }: { info: MatchInfo; invite: string | undefined }) {
@@ -27,14 +27,14 @@ export function Invitation({ info, invite }: { info: MatchInfo; invite: string |
   const [said, setSaid] = useState<string>();
   const [chosen, setChosen] = useState(ANY);
   const [made, setMade] = useState<Readonly<Record<string, string>>>({});
-  const whole = info.settings.public || invite !== undefined;
+  const free = isFree(info);
+  const whole = free || invite !== undefined;
   const answers: Record<string, string> = { [ANY]: whole ? words.room.anySeat : words.room.chooseSeat };
   for (const [seat, { id, player }] of info.seats.entries()) if (player === null) answers[id] = names[seat] ?? id;
   const seat = chosen in answers ? chosen : ANY;
-  const secretOf = (one: string) =>
-    one === ANY || info.settings.public ? invite : (made[one] ?? keptInvite(info.id, one));
+  const secretOf = (one: string) => (one === ANY || free ? invite : (made[one] ?? keptInvite(info.id, one)));
   const secret = secretOf(seat);
-  const shown = info.settings.public || secret !== undefined;
+  const shown = free || secret !== undefined;
   const place = addressOf({ at: 'club-match', id: info.id, invite: secret, seat: seat === ANY ? undefined : seat });
   const link = `${location.origin}${location.pathname}${place}`;
 
@@ -42,7 +42,7 @@ export function Invitation({ info, invite }: { info: MatchInfo; invite: string |
     run(async () => {
       setSaid(undefined);
       const number = info.seats.findIndex(({ id }) => id === next);
-      if (number >= 0 && !info.settings.public && secretOf(next) === undefined) {
+      if (number >= 0 && !free && secretOf(next) === undefined) {
         const body = { seat: number, ...(invite === undefined ? {} : { invite }) };
         const answer = await client.call('inviteToSeat', { id: info.id, body });
         keepInvite(info.id, answer.invite, next);
@@ -54,7 +54,7 @@ export function Invitation({ info, invite }: { info: MatchInfo; invite: string |
   return (
     <section className={`${styles['card']} ${styles['raised']}`} aria-labelledby="room-link">
       <h2 id="room-link">{words.room.linkTitle}</h2>
-      {shown && <p>{seat === ANY || info.settings.public ? words.room.linkAbout : words.room.linkSeatAbout}</p>}
+      {shown && <p>{seat === ANY || free ? words.room.linkAbout : words.room.linkSeatAbout}</p>}
       <Choice
         name={words.room.linkSeat}
         value={seat}

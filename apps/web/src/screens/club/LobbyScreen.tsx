@@ -7,6 +7,7 @@ import { Icon } from '../../design/Icon.tsx';
 import { Row, Rows } from '../../design/Row.tsx';
 import { gameIds } from '../../games/game-ids.ts';
 import { client, clubLine, isMyMove, markSeen, type MyMatch, refreshMatches, useClub } from '../../online/club.ts';
+import { playAgain } from '../../online/play-again.ts';
 import { type ListPage, useMore } from '../../online/use-more.ts';
 import { useRequest } from '../../online/use-request.ts';
 import { useClubWords } from '../../online/words/index.ts';
@@ -141,8 +142,9 @@ function MyMatches({ matches: first, next }: { matches: readonly MyMatch[]; next
   const further = useMore(next, readMine);
   const matches = eachOnce([...first, ...further.items], ({ match }) => match.id);
   const news = useClub((club) => club.news);
-  const going = matches.filter(({ match, unseen }) => match.status !== 'over' || unseen);
-  const finished = matches.filter(({ match, unseen }) => match.status === 'over' && !unseen);
+  const isGoing = ({ match, unseen, again }: MyMatch) => match.status !== 'over' || unseen || again;
+  const going = matches.filter(isGoing);
+  const finished = matches.filter((mine) => !isGoing(mine));
   return (
     <section className={styles['section']} aria-labelledby="my-matches">
       <h2 id="my-matches">{words.lobby.mine}</h2>
@@ -173,15 +175,18 @@ function MyMatches({ matches: first, next }: { matches: readonly MyMatch[]; next
 function MyRow({ mine }: { mine: MyMatch }) {
   const words = useClubWords();
   const page = useWords();
-  const { match, unseen } = mine;
+  const { match, unseen, again } = mine;
+  const { busy, problem, run } = useRequest();
   const names = seatsOf(match, page);
   const myMove = isMyMove(mine);
   const won = match.status === 'over' ? winnersLine(match, page, words) : '';
   const standing =
     match.status === 'over'
-      ? unseen
-        ? words.lobby.overAway(won)
-        : won
+      ? again
+        ? words.lobby.again(won)
+        : unseen
+          ? words.lobby.overAway(won)
+          : won
       : match.status === 'open'
         ? words.lobby.waiting
         : myMove
@@ -189,6 +194,12 @@ function MyRow({ mine }: { mine: MyMatch }) {
           : words.lobby.theirMove(match.waiting.map((seat) => names[seat] ?? '').join(', '));
   return (
     <MatchRow match={match} standing={standing} mine={myMove}>
+      <Problem sentence={problem} />
+      {again && (
+        <Button look="primary" disabled={busy} onClick={() => void run(() => playAgain(match.id))}>
+          {words.table.rematchJoin}
+        </Button>
+      )}
       {match.status === 'over' && (
         <ButtonLink href={addressOf({ at: 'club-replay', id: match.id })}>{words.lobby.replay}</ButtonLink>
       )}

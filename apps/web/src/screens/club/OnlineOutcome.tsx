@@ -1,7 +1,7 @@
-import { addressOf, go } from '../../app/router.ts';
+import { addressOf } from '../../app/router.ts';
 import { Button } from '../../design/Button.tsx';
-import { client, refreshMatches } from '../../online/club.ts';
-import { keepInvite } from '../../online/invites.ts';
+import { client } from '../../online/club.ts';
+import { playAgain } from '../../online/play-again.ts';
 import { useRequest } from '../../online/use-request.ts';
 import { useSeen } from '../../online/use-seen.ts';
 import { useClubWords } from '../../online/words/index.ts';
@@ -22,13 +22,9 @@ export function OnlineOutcome({ sitting, table }: { sitting: Sitting; table: Rem
   const winners = scores.flatMap((score, seat) => (score === best ? [texts.seat(seat)] : []));
   const { id, info } = table;
   useSeen(id, snapshot.mySeats.length > 0);
-  const again = () =>
-    run(async () => {
-      const { match, invite } = await client.call('rematch', { id });
-      if (invite !== null) keepInvite(match.id, invite);
-      await refreshMatches();
-      go({ at: 'club-match', id: match.id, invite: invite ?? undefined });
-    });
+  // Whoever has no account any more cannot be played again.
+  const mayGoOn = info.rematch !== null || info.seats.every(({ player }) => player !== null);
+  const again = () => run(() => playAgain(id));
   const keep = () =>
     run(async () => {
       const { record } = await client.call('record', { id, query: table.invitation });
@@ -40,7 +36,7 @@ export function OnlineOutcome({ sitting, table }: { sitting: Sitting; table: Rem
       {forfeit !== undefined && <p>{words.table.forfeits[forfeit.reason](texts.seat(forfeit.seat))}</p>}
       {info.rematch !== null && <p>{club.table.rematchOffered}</p>}
       <div className={outcome['ways']}>
-        {snapshot.mySeats.length > 0 && (
+        {snapshot.mySeats.length > 0 && mayGoOn && (
           <Button look="primary" disabled={busy} onClick={() => void again()}>
             {info.rematch === null ? club.table.rematch : club.table.rematchJoin}
           </Button>

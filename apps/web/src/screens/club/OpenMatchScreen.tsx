@@ -16,7 +16,8 @@ import { useWords } from '../../words/index.ts';
 import { Problem } from './Said.tsx';
 import { Page } from '../../app/Page.tsx';
 import styles from './club.module.css';
-import { type Plan, SettingsForm, settingsOf, usualPlan } from './SettingsForm.tsx';
+import { type Plan, settingsOf, usualPlan } from './match-plan.ts';
+import { SettingsForm } from './SettingsForm.tsx';
 import { usualWishes, WishesForm } from './WishesForm.tsx';
 import { Who } from './Who.tsx';
 

@@ -1,51 +1,7 @@
-import type { ClockSettings, MatchSettings } from '@whistlestop/client';
 import { useClubWords } from '../../online/words/index.ts';
 import { Choice } from '../set-up/Choice.tsx';
 import styles from './club.module.css';
-import { DAY } from './match-words.ts';
-
-const MINUTES = ['5', '10', '20', '30', '45', '60', '90'] as const;
-const SECONDS = ['0', '5', '10', '20', '30', '60'] as const;
-const DAYS = ['1', '2', '3', '5', '7', '14'] as const;
-const DELAYS = ['0', '2', '5', '15', '60'] as const;
-
-/** The answers of the form, before they become the settings of a match. */
-export interface Plan {
-  readonly clock: ClockSettings['kind'];
-  readonly minutes: (typeof MINUTES)[number];
-  readonly seconds: (typeof SECONDS)[number];
-  readonly days: (typeof DAYS)[number];
-  readonly onTimeout: MatchSettings['onTimeout'];
-  readonly access: 'lobby' | 'link';
-  readonly delay: (typeof DELAYS)[number];
-  readonly rating: 'rated' | 'casual';
-}
-
-export const usualPlan: Plan = {
-  clock: 'none',
-  minutes: '45',
-  seconds: '10',
-  days: '3',
-  onTimeout: 'claim',
-  access: 'lobby',
-  delay: '0',
-  rating: 'casual',
-};
-
-function clockOf({ clock, minutes, seconds, days }: Plan): ClockSettings {
-  if (clock === 'none') return { kind: 'none' };
-  if (clock === 'slow') return { kind: 'slow', perDecision: Number(days) * DAY };
-  return { kind: 'live', purse: Number(minutes) * 60_000, increment: Number(seconds) * 1000 };
-}
-
-/** The settings of a match as the club takes them. */
-export const settingsOf = (plan: Plan): MatchSettings => ({
-  clock: clockOf(plan),
-  onTimeout: plan.onTimeout,
-  public: plan.access === 'lobby',
-  spectatorDelay: plan.access === 'lobby' ? Number(plan.delay) * 60_000 : 0,
-  rated: plan.rating === 'rated',
-});
+import { afterChoice, DAYS, DELAYS, MINUTES, type Plan, SECONDS } from './match-plan.ts';
 
 const named = <Value extends string>(values: readonly Value[], name: (count: number) => string) =>
   Object.fromEntries(values.map((value) => [value, name(Number(value))])) as Record<Value, string>;
@@ -53,7 +9,7 @@ const named = <Value extends string>(values: readonly Value[], name: (count: num
 /** Clock, access, spectators and rating of a match. */
 export function SettingsForm({ plan, onChange }: { plan: Plan; onChange: (plan: Plan) => void }) {
   const words = useClubWords();
-  const change = (changes: Partial<Plan>) => onChange({ ...plan, ...changes });
+  const change = (changes: Partial<Plan>) => onChange(afterChoice(plan, changes));
   return (
     <>
       <fieldset className={styles['fields']}>
@@ -120,6 +76,7 @@ export function SettingsForm({ plan, onChange }: { plan: Plan; onChange: (plan: 
           answers={words.open.ratings}
           onChoose={(rating) => change({ rating })}
         />
+        <p className={styles['quiet']}>{words.open.ratedClock}</p>
       </fieldset>
     </>
   );

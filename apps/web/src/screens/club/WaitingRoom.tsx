@@ -14,7 +14,7 @@ import { Page } from '../../app/Page.tsx';
 import { BotDialog } from './BotDialog.tsx';
 import styles from './club.module.css';
 import { Invitation } from './Invitation.tsx';
-import { aboutLine, playerName, seatsOf } from './match-words.ts';
+import { aboutLine, isFree, playerName, seatsOf } from './match-words.ts';
 import { Who } from './Who.tsx';
 
 /** A match that has not begun: who sits where, the empty seats, and the link that invites. */
@@ -42,15 +42,18 @@ export function WaitingRoom({
   const invited = seated ? -1 : info.seats.findIndex(({ id }) => id === named);
   const seatName = names[invited];
   const taken = info.seats[invited]?.player == null ? undefined : seatName;
-  // At a private match a link to one seat opens no other, and lets nobody else in.
-  const bound = named !== undefined && !info.settings.public;
+  const free = isFree(info);
+  // Where the seats are not for everybody, a link to one opens no other, and lets nobody else in.
+  const bound = named !== undefined && !free;
   const open = (seat: number) => seat === invited || (taken === undefined ? seatName === undefined : !bound);
   const matchInvite = keptInvite(info.id) ?? (bound ? undefined : invite);
   const belongs = seated || info.yours;
   const others = info.seats.flatMap(({ player }) =>
     player === null || player.kind === 'bot' || isMe(player) ? [] : [player.name],
   );
-  const awaited = useAwaited(info);
+  const before = useClub(({ matches }) => matches.find(({ match }) => match.rematch === info.id)?.match);
+  const awaited = awaitedFrom(before, info);
+  const shut = info.kept && invite === undefined && before === undefined && !belongs;
   const title = belongs ? words.room.title : titleOf(words, host?.name, seatName);
 
   const sit = (seat: number) =>
@@ -85,7 +88,7 @@ export function WaitingRoom({
                 {playerName(info, seat, page, words)}
                 {isMe(player) && ` (${words.room.you})`}
               </p>
-              {player === null && !seated && me != null && open(seat) && (
+              {player === null && !seated && !shut && me != null && open(seat) && (
                 <Button look="primary" disabled={busy} onClick={() => void sit(seat)}>
                   {words.room.sit}
                 </Button>
@@ -100,12 +103,11 @@ export function WaitingRoom({
           ))}
         </div>
         <Problem sentence={problem ?? (taken === undefined ? undefined : takenOf(words, taken, bound))} />
+        {shut && <p>{words.room.kept}</p>}
         {belongs && awaited.length > 0 && <p>{words.room.rematch(awaited.join(', '))}</p>}
         <p className={styles['quiet']}>{words.room.starts}</p>
       </section>
-      {belongs && (info.yours || info.settings.public || matchInvite !== undefined) && (
-        <Invitation info={info} invite={matchInvite} />
-      )}
+      {belongs && (info.yours || free || matchInvite !== undefined) && <Invitation info={info} invite={matchInvite} />}
       <div className={styles['ways']}>
         <a href={addressOf({ at: 'club' })}>{page.toClub}</a>
         {belongs && (
@@ -156,8 +158,7 @@ export function WaitingRoom({
 }
 
 /** Who played the match before this one and has not joined its rematch yet; nobody where it is no rematch of the person's. */
-function useAwaited({ id, seats }: MatchInfo): readonly string[] {
-  const before = useClub(({ matches }) => matches.find(({ match }) => match.rematch === id)?.match);
+function awaitedFrom(before: MatchInfo | undefined, { seats }: MatchInfo): readonly string[] {
   const here = seats.map(({ player }) => player?.name);
   return (before?.seats ?? []).flatMap(({ player }) =>
     player === null || player.kind === 'bot' || here.includes(player.name) ? [] : [player.name],

@@ -35,6 +35,9 @@ export const delayName = ({ settings }: MatchInfo, words: ClubWords): string | u
     ? undefined
     : words.clock.behind(Math.max(1, Math.round(settings.spectatorDelay / SECOND)));
 
+/** Whether whoever comes may take an empty seat, without an invitation. */
+export const isFree = ({ settings, kept }: MatchInfo): boolean => settings.public && !kept;
+
 /** Who sits in a seat of a match, for people. */
 export function playerName({ status, seats }: MatchInfo, seat: number, words: Words, club: ClubWords): string {
   const player = seats[seat]?.player ?? null;

@@ -43,8 +43,7 @@ function DeleteDialog({ open, member, onClose }: { open: boolean; member: boolea
   const words = useWords();
   const [password, setPassword] = useState('');
   const remove = async () => {
-    await client.call('deleteMe', { body: member ? { password } : {} });
-    await depart(() => Promise.resolve());
+    await depart(() => client.call('deleteMe', { body: member ? { password } : {} }), true);
     go({ at: 'club' });
   };
   return (

@@ -5,8 +5,8 @@ import { AskForm } from '../AskForm.tsx';
 import { Card } from '../Card.tsx';
 import { NewPassword, OldPassword } from '../Field.tsx';
 
-/** Changes the password; every other device is signed out. */
-export function PasswordCard() {
+/** Changes the password; every other device is signed out, and tokens are withdrawn. */
+export function PasswordCard({ onChange }: { onChange: () => void }) {
   const { account } = useClubWords();
   const [old, setOld] = useState('');
   const [fresh, setFresh] = useState('');
@@ -14,9 +14,11 @@ export function PasswordCard() {
     await client.call('changePassword', { body: { old, new: fresh } });
     setOld('');
     setFresh('');
+    onChange();
   };
   return (
     <Card title={account.changePassword}>
+      <p>{account.passwordChangeAbout}</p>
       <AskForm ask={change} button={account.changePassword} done={account.passwordChanged}>
         <OldPassword name={account.oldPassword} value={old} onWrite={setOld} />
         <NewPassword name={account.newPassword} hint={account.passwordAbout} value={fresh} onWrite={setFresh} />

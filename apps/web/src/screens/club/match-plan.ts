@@ -1,0 +1,55 @@
+import type { ClockSettings, MatchSettings } from '@whistlestop/client';
+import { DAY } from './match-words.ts';
+
+export const MINUTES = ['5', '10', '20', '30', '45', '60', '90'] as const;
+export const SECONDS = ['0', '5', '10', '20', '30', '60'] as const;
+export const DAYS = ['1', '2', '3', '5', '7', '14'] as const;
+export const DELAYS = ['0', '2', '5', '15', '60'] as const;
+
+/** The answers of the form, before they become the settings of a match. */
+export interface Plan {
+  readonly clock: ClockSettings['kind'];
+  readonly minutes: (typeof MINUTES)[number];
+  readonly seconds: (typeof SECONDS)[number];
+  readonly days: (typeof DAYS)[number];
+  readonly onTimeout: MatchSettings['onTimeout'];
+  readonly access: 'lobby' | 'link';
+  readonly delay: (typeof DELAYS)[number];
+  readonly rating: 'rated' | 'casual';
+}
+
+export const usualPlan: Plan = {
+  clock: 'none',
+  minutes: '45',
+  seconds: '10',
+  days: '3',
+  onTimeout: 'claim',
+  access: 'lobby',
+  delay: '0',
+  rating: 'casual',
+};
+
+/**
+ * The plan after a choice. A rated match has a clock, since otherwise whoever walks away would lose nothing: rated brings a slow
+ * one along, and without a clock the match is casual.
+ */
+export function afterChoice(plan: Plan, chosen: Partial<Plan>): Plan {
+  const next = { ...plan, ...chosen };
+  if (next.rating === 'casual' || next.clock !== 'none') return next;
+  return chosen.clock === 'none' ? { ...next, rating: 'casual' } : { ...next, clock: 'slow', days: usualPlan.days };
+}
+
+function clockOf({ clock, minutes, seconds, days }: Plan): ClockSettings {
+  if (clock === 'none') return { kind: 'none' };
+  if (clock === 'slow') return { kind: 'slow', perDecision: Number(days) * DAY };
+  return { kind: 'live', purse: Number(minutes) * 60_000, increment: Number(seconds) * 1000 };
+}
+
+/** The settings of a match as the club takes them. */
+export const settingsOf = (plan: Plan): MatchSettings => ({
+  clock: clockOf(plan),
+  onTimeout: plan.onTimeout,
+  public: plan.access === 'lobby',
+  spectatorDelay: plan.access === 'lobby' ? Number(plan.delay) * 60_000 : 0,
+  rated: plan.rating === 'rated',
+});

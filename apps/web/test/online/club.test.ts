@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import type { MatchInfo, Me } from '@whistlestop/client';
+import { matchInfoSchema } from '@whistlestop/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clubLine, useClub } from '../../src/online/club.ts';
+import { usePresence } from '../../src/online/presence.ts';
+import { Line } from './line.ts';
+
+const me: Me = {
+  name: 'Ann',
+  kind: 'guest',
+  language: 'en',
+  mail: null,
+  unconfirmed: false,
+  webhook: null,
+  notices: { page: true, mail: false, webhook: false },
+  private: false,
+  vacation: null,
+  vacationDaysLeft: 30,
+  admin: false,
+};
+
+/** Three play it, and Ann has the first seat. */
+const matchThat = (waiting: readonly number[], head: number): MatchInfo =>
+  matchInfoSchema.parse({
+    id: 'Match00001',
+    game: '1960',
+    rules: 1,
+    options: {},
+    settings: {},
+    status: 'running',
+    seats: ['a', 'b', 'c'].map((id) => ({ id, player: { kind: 'guest', name: id }, plan: null })),
+    commitment: null,
+    head,
+    waiting,
+    clock: null,
+    away: [],
+    offers: [],
+    scores: null,
+    createdAt: 0,
+    rematch: null,
+  });
+
+/** What the club says about Ann and her match when it is asked. */
+const says = { me, match: matchThat([0], 5) };
+const asked: string[] = [];
+const told: unknown[][] = [];
+/** The page's one line to the club, for all tests. */
+const line = new Line();
+class Notice extends EventTarget {
+  static readonly permission = 'granted';
+  constructor(...shown: unknown[]) {
+    super();
+    told.push(shown);
+  }
+}
+const answerTo = (address: string): unknown => {
+  if (address.endsWith('/me')) return says.me;
+  return { matches: [{ match: says.match, seat: 0, unseen: false }], news: [], next: null };
+};
+
+beforeEach(() => {
+  asked.length = 0;
+  told.length = 0;
+  localStorage.setItem('whistlestop-notify', 'on');
+  vi.stubGlobal('WebSocket', function open() {
+    return line;
+  });
+  vi.stubGlobal('Notification', Notice);
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address);
+    return Promise.resolve(Response.json(answerTo(address)));
+  });
+  says.me = me;
+  says.match = matchThat([0], 5);
+  clubLine();
+  line.says({ kind: 'hello', protocol: 1, name: null, now: Date.now() });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Ann comes, and her matches are on the page. */
+async function come(): Promise<void> {
+  line.says({ kind: 'hello', protocol: 1, name: 'Ann', now: Date.now() });
+  await expect.poll(() => useClub.getState().matches).toHaveLength(1);
+  asked.length = 0;
+}
+
+test('a page away from the table shows whom the match waits for, without asking the club anew', async () => {
+  await come();
+  expect(usePresence.getState().waiting).toBe(1);
+  line.says({ kind: 'waiting', match: 'Match00001', sequence: 6, waiting: [1, 2] });
+  expect(useClub.getState().matches[0]?.match).toMatchObject({ head: 6, waiting: [1, 2] });
+  expect(usePresence.getState().waiting).toBe(0);
+  line.says({ kind: 'waiting', match: 'Match00001', sequence: 7, waiting: [2] });
+  // Word from another node may come late.
+  line.says({ kind: 'waiting', match: 'Match00001', sequence: 6, waiting: [1, 2] });
+  line.says({ kind: 'waiting', match: 'Match00002', sequence: 1, waiting: [0] });
+  expect(useClub.getState().matches[0]?.match).toMatchObject({ head: 7, waiting: [2] });
+  expect(asked).toEqual([]);
+});
+
+test('a page away from the table reads its matches again when one waits for nobody any more', async () => {
+  await come();
+  says.match = { ...matchThat([], 6), status: 'over', scores: [1, 0, 0] };
+  line.says({ kind: 'waiting', match: 'Match00001', sequence: 6, waiting: [] });
+  await expect.poll(() => useClub.getState().matches[0]?.match.status).toBe('over');
+});
+
+test.each([true, false])('a notice of the browser comes whether the page says it too or not (%s)', async (page) => {
+  says.me = { ...me, notices: { ...me.notices, page } };
+  says.match = matchThat([1], 5);
+  await come();
+  line.says({ kind: 'your-move', match: 'Match00001', sequence: 6 });
+  await expect.poll(() => told).toHaveLength(1);
+  expect(usePresence.getState().waiting).toBe(page ? 1 : 0);
+});
