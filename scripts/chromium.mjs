@@ -4,6 +4,8 @@ import path from 'node:path';
 import { Failure, run } from './run.mjs';
 
 const NAMES = ['chromium', 'chromium-browser'];
+/** Another apt may be at work, and a mirror may lose a line. */
+const PATIENT = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=3'];
 
 /** The environment a search looks at; a test gives its own. */
 /** @typedef {Record<string, string | undefined>} Environment */
@@ -39,7 +41,9 @@ export async function ensureChromium(say) {
   say('Installing Chromium (apt-get)');
   for (const args of [['update'], ['install', '-y', 'chromium']]) {
     const [command = '', ...prefix] = apt;
-    const { code, output } = await run(command, [...prefix, ...args], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    const { code, output } = await run(command, [...prefix, ...PATIENT, ...args], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
     if (code !== 0) throw new Failure('Chromium could not be installed with apt; apt says why above.', output);
   }
   const fresh = findChromium();
