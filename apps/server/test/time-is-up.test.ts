@@ -75,11 +75,16 @@ describe('a seat that goes to a bot while its player is at another node', () => 
     const [theirs, other] = [await database.open(), await database.open()];
     const looked = new Meanwhile('vacations');
     during = new Meanwhile('matches');
-    nodes = [await startNode(listens ? theirs : { ...theirs, listen: () => Promise.resolve() }, { now })];
+    const deaf = { listen: () => Promise.resolve() };
+    nodes = [
+      await startNode(listens ? theirs : { ...theirs, ...deaf }, { now }),
+      // It hears nothing either: whatever it does rests on the log, and no word makes it ask about the match in between.
+      await startNode(
+        { ...other, ...deaf, db: other.db.withPlugin(looked).withPlugin(during) },
+        { now, ...(moves ? {} : { thinker: pondering }) },
+      ),
+    ];
     table = await setTable([nodes[0]!.address], 'lantern', { settings });
-    // It hears nothing of how the match began, and asks nothing about it in between.
-    const db = other.db.withPlugin(looked).withPlugin(during);
-    nodes.push(await startNode({ ...other, db }, { now, ...(moves ? {} : { thinker: pondering }) }));
     seat = table.matches[0]!.info!.waiting[0]!;
     time.now += 2 * HOUR;
     looked.happens(() => {
