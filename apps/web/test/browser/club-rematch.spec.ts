@@ -57,10 +57,6 @@ test('no rematch is offered with somebody who has no account any more', async ({
   await ben.page.getByRole('button', { name: 'Delete my account' }).click();
   await ben.page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
   await expect(ben.page.getByRole('button', { name: 'Play as a guest' })).toBeVisible();
-  // A page that has not heard of it is told by the club.
-  await ann.page.getByRole('button', { name: 'Play again, sides swapped' }).click();
-  await expect(ann.page.getByRole('alert')).toContainText('no longer has an account');
-  expect(ann.wrong.splice(0)).toEqual([expect.stringContaining('40')]);
   await ann.page.reload();
   await expect(ann.page.getByRole('button', { name: 'Save the record' })).toBeVisible();
   await expect(ann.page.getByRole('button', { name: 'Play again, sides swapped' })).toHaveCount(0);
