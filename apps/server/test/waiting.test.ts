@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { allDatabases, postgresDatabase, type TestDatabase } from './databases.ts';
-import { startNode, type TestNode } from './node.ts';
+import { describe, expect, test } from 'vitest';
+import { clubForEach } from './club-for-each.ts';
+import { allDatabases, postgresDatabase } from './databases.ts';
+import { startNode } from './node.ts';
 import { Person } from './person.ts';
 import { chooseFirst, leaveAll, setTable, type SetTable } from './tables.ts';
 
@@ -22,22 +23,12 @@ async function heard(page: Person, sequence: number): Promise<readonly number[]>
 }
 
 describe.each(allDatabases)('a page away from a table of its person, at a club on $name,', ({ create }) => {
-  let database: TestDatabase;
-  let node: TestNode;
-
-  beforeEach(async () => {
-    database = await create();
-    node = await startNode(await database.open());
-  });
-  afterEach(async () => {
-    await node.close();
-    await database.remove();
-  });
+  const club = clubForEach(create);
 
   test('hears whom the match waits for after every move that changes it, and that it is over', async () => {
-    const table = await setTable([node.address], 'sealed');
+    const table = await setTable([club.node.address], 'sealed');
     const { people, matches, id } = table;
-    const page = await lobbyPage(table, node.address);
+    const page = await lobbyPage(table, club.node.address);
     expect(await heard(page, await chooseFirst(table, 0))).toEqual([1, 2]);
     expect(await heard(page, await chooseFirst(table, 1))).toEqual([2]);
     expect(await heard(page, await chooseFirst(table, 2))).toEqual([0, 1, 2]);
@@ -51,11 +42,11 @@ describe.each(allDatabases)('a page away from a table of its person, at a club o
   });
 
   test('is not told of matches of others', async () => {
-    const table = await setTable([node.address], 'sealed', { options: { seats: 2 } });
-    const stranger = await Person.guest(node.address, 'Stranger');
+    const table = await setTable([club.node.address], 'sealed', { options: { seats: 2 } });
+    const stranger = await Person.guest(club.node.address, 'Stranger');
     stranger.socket.lobby(true);
     await stranger.next('lobby');
-    const page = await lobbyPage(table, node.address);
+    const page = await lobbyPage(table, club.node.address);
     await heard(page, await chooseFirst(table, 0));
     await stranger.client.call('me', {});
     expect(stranger.received.filter(({ kind }) => kind === 'waiting')).toEqual([]);
