@@ -34,7 +34,16 @@ function twoThoughts(): [thought: Thought, choices: number[]][] {
     }
     const view = match.view(seat).state.slice();
     return [
-      { game: 'lantern', options: '{}', bot: 'random', plan: null, observer: seat, view, seed: 'any' },
+      {
+        game: 'lantern',
+        options: '{}',
+        rules: game.version,
+        bot: 'random',
+        plan: null,
+        observer: seat,
+        view,
+        seed: 'any',
+      },
       choicesOf(seat),
     ];
   });
@@ -56,7 +65,16 @@ function choiceAndLoneChoice(): { choice: Thought; choices: number; lone: Though
     const seat = firstOf(match.pending);
     const choices = game.legal(match.state, seat, list);
     const view = match.view(seat).state.slice();
-    const thought = { game: id, options: '{}', bot: 'greedy', plan: null, observer: seat, view, seed: 'any' };
+    const thought = {
+      game: id,
+      options: '{}',
+      rules: game.version,
+      bot: 'greedy',
+      plan: null,
+      observer: seat,
+      view,
+      seed: 'any',
+    };
     asked.set(choices === 1, { thought, choices });
     match.submit({ kind: 'action', seat, sequence: match.log.length, action: list[0]! }, chance);
   }

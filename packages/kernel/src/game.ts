@@ -101,8 +101,11 @@ export interface GameKind<Options = unknown> {
   readonly id: string;
   readonly version: number;
   readonly options: ZodType<Options>;
-  /** The game with these options; equal options may share one instance. */
-  open(options: Options): Game;
+  /**
+   * The game with these options; equal options may share one instance. A match begun with older rules goes on with them:
+   * `rules` names their version. Where that version is no longer played, the game answers with today's.
+   */
+  open(options: Options, rules?: number): Game;
 }
 
 /** Longest legal list or outcome list any game may produce. */

@@ -227,6 +227,18 @@ describe('replaying a record', () => {
     });
   });
 
+  it('opens the game with the rules it was played with, where they are still played', () => {
+    const stillPlayed: GameKind = {
+      ...lantern,
+      version: 3,
+      open: (_, rules = 3) => ({ ...lantern.open({ oil: 0 }), version: Math.max(2, Math.min(rules, 3)) }),
+    };
+    for (const rules of [2, 3]) {
+      const parsed = parseRecord(textOf(lanternMatch()).replace('rules: 2', `rules: ${rules}`), [stillPlayed]);
+      expect(parsed.ok && parsed.value.game.version).toBe(rules);
+    }
+  });
+
   it('is refused when its arranged position is impossible', () => {
     const match = lanternMatch();
     const withGiven = (given: string) => textOf(match).replace('---', `given: ${given}\n---`);

@@ -92,7 +92,7 @@ export function parseRecord(text: string, kinds: readonly GameKind[]): Parsed<Ma
   if (kind === undefined) return problem('unknown-game', `No game is called "${header.value.game}".`);
   const options = kind.options.safeParse(header.value.options);
   if (!options.success) return problem('bad-header', `options: ${sentenceOf(options.error)}`);
-  const game = kind.open(options.data);
+  const game = kind.open(options.data, header.value.rules);
   if (header.value.seats.length !== game.seats.length)
     return problem(
       'bad-header',

@@ -25,7 +25,7 @@ async function matchRow({ db }: Store, id: string): Promise<MatchesTable> {
 /** The complete record of a match, hidden things included: for the archive, not for players. */
 export async function exportMatch(store: Store, kinds: readonly GameKind[], id: string): Promise<string> {
   const row = await matchRow(store, id);
-  const game = new GameShelf(kinds).game(row.game, row.options);
+  const game = new GameShelf(kinds).game(row);
   const turns = await readTurns(store, id, 0);
   return formatRecord(
     game,
@@ -191,7 +191,7 @@ function faultIn(shelf: GameShelf, { row, turns }: KeptMatch): Fault | undefined
   const record = {
     header: headerOf(row),
     log: turns.flatMap(({ entries }) => parseEntries(entries)),
-    game: shelf.game(row.game, row.options),
+    game: shelf.game(row),
   };
   const replayed = replayRecord(record);
   if (!replayed.ok) return ({ language }) => problemIn(language, replayed);

@@ -16,14 +16,14 @@ export type Answer = ({ readonly action: Action } & Effort) | undefined;
 
 const players = new Map<string, { game: Game; bot: Bot; evaluations: number }>();
 
-function playerFor({ game: id, options, bot: level, plan }: Thought) {
-  const key = `${level} ${id} ${options} ${plan}`;
+function playerFor({ game: id, options, rules, bot: level, plan }: Thought) {
+  const key = `${level} ${id} ${rules} ${options} ${plan}`;
   const known = players.get(key);
   if (known !== undefined) return known;
   const kind = kinds.find((candidate) => candidate.id === id);
   const botKind = botsFor(id).find((candidate) => candidate.id === level);
   if (kind === undefined || botKind === undefined) throw new Error(`Nobody called "${level}" plays "${id}" here.`);
-  const game = kind.open(kind.options.parse(JSON.parse(options)));
+  const game = kind.open(kind.options.parse(JSON.parse(options)), rules);
   const bot = keepingTo(plan === null ? undefined : JSON.parse(plan), game, botKind.create(game));
   const player = { game, bot, evaluations: botKind.evaluations };
   if (players.size > 32) players.clear();

@@ -5,6 +5,8 @@ export interface Thought {
   readonly game: string;
   /** The match's options as JSON. */
   readonly options: string;
+  /** The version of the rules it is played with. */
+  readonly rules: number;
   readonly bot: string;
   /** What it has agreed on with a partner, as JSON. */
   readonly plan: string | null;

@@ -98,8 +98,8 @@ export class BotTurns {
       if (this.#closed || seat < 0 || bot === null) return;
       const sequence = match.log.length;
       const { observer, state: view } = match.view(seat);
-      const { game, options } = loaded.row;
-      const thought = { game, options, bot, plan, observer, view, seed: newSecret() };
+      const { game, options, rules } = loaded.row;
+      const thought = { game, options, rules, bot, plan, observer, view, seed: newSecret() };
       const action = await this.#think(id, thought, { seat, sequence, stop: new AbortController() });
       if (this.#closed) return;
       if (action === undefined) continue;

@@ -81,7 +81,7 @@ export class ChatRooms {
     const row = await this.#query().where('chat.id', '=', id).executeTakeFirst();
     if (row === undefined) return;
     const [seats, deaf] = await Promise.all([this.#seats(match), this.#deafTo(row.user_id)]);
-    const game = this.#shelf.game(row.game, row.options);
+    const game = this.#shelf.game(row);
     const text = messageText({ kind: 'chat', line: lineOf(row) });
     for (const follower of this.#tables.followers(match)) {
       const { userId } = follower;
@@ -124,7 +124,7 @@ export class ChatRooms {
       .innerJoin('users', 'users.id', 'chat.user_id')
       .innerJoin('matches', 'matches.id', 'chat.match_id')
       .select(['chat.id', 'chat.match_id', 'chat.room', 'chat.user_id', 'chat.text', 'chat.at', 'users.name'])
-      .select(['matches.game', 'matches.options']);
+      .select(['matches.game', 'matches.options', 'matches.rules']);
   }
 
   /** The room as it is kept, if this person may enter it. */
@@ -133,7 +133,7 @@ export class ChatRooms {
     const seat = (await this.#seats(match)).get(userId);
     // Once the match is over, for those who are kept behind too, both rooms are open to both; a party's stays its own.
     const over = row.status === 'over' && (seat !== undefined || !isKeptBehind(row, settingsOf(row), this.#now()));
-    const own = roomsOf(this.#shelf.game(row.game, row.options), seat);
+    const own = roomsOf(this.#shelf.game(row), seat);
     const entered = (over ? { ...OPEN_TO_ALL, ...own } : own)[room];
     if (entered === undefined) throw new Refused(refusalOf('not-allowed'));
     return entered;

@@ -1,5 +1,6 @@
 import type { Game, GameKind } from '@whistlestop/kernel';
 import { Refused, refusalOf } from '@whistlestop/client';
+import type { MatchesTable } from '../store/tables.ts';
 
 /** More than a page of any list can name. */
 const ROOM = 256;
@@ -19,15 +20,15 @@ export class GameShelf {
     return kind;
   }
 
-  /** The game with these options, which are stored as JSON text. */
-  game(id: string, options: string): Game {
-    const key = `${id} ${options}`;
+  /** The game of a match, by the rules it began with; its options are stored as JSON text. */
+  game({ game: id, options, rules }: Pick<MatchesTable, 'game' | 'options' | 'rules'>): Game {
+    const key = `${id} ${rules} ${options}`;
     const known = this.#open.get(key);
     if (known !== undefined) return known;
     const kind = this.kind(id);
     const parsed = kind.options.safeParse(JSON.parse(options));
     if (!parsed.success) throw new Refused(refusalOf('bad-options'));
-    const game = kind.open(parsed.data);
+    const game = kind.open(parsed.data, rules);
     const oldest = this.#open.size >= ROOM ? this.#open.keys().next().value : undefined;
     if (oldest !== undefined) this.#open.delete(oldest);
     this.#open.set(key, game);

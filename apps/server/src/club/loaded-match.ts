@@ -124,7 +124,7 @@ export async function loadMatch({ store, shelf, luck }: Sources, id: string, upT
   ]);
   // A turn committed between the two queries would not fit the clocks of the row.
   const turns = allTurns.filter(({ last }) => last <= Math.min(upTo ?? row.head, row.head));
-  const game = shelf.game(row.game, row.options);
+  const game = shelf.game(row);
   const log = turns.flatMap(({ entries }) => parseEntries(entries));
   const header = headerOf(row);
   const snapshot = cached === undefined ? undefined : snapshotSchema.safeParse(JSON.parse(cached.snapshot)).data;

@@ -82,7 +82,7 @@ export async function matchInfos(
     keptAmong(store.db, open),
   ]);
   return settled.map(({ settings, ...row }) => {
-    const game = shelf.game(row.game, row.options);
+    const game = shelf.game(row);
     const away = absence(row.id);
     const seated = sitters.filter(({ match_id }) => match_id === row.id);
     const mine = reader === null ? undefined : seated.find(({ user_id }) => user_id === reader)?.seat;

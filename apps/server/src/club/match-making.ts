@@ -84,7 +84,7 @@ export class MatchMaking {
     const options = kind.options.safeParse(plan.options ?? {});
     if (!options.success) throw new Refused(refusalOf('bad-options'));
     const text = JSON.stringify(options.data);
-    const game = this.#shelf.game(plan.game, text);
+    const game = this.#shelf.game({ game: plan.game, options: text, rules: kind.version });
     if (plan.seats.length !== game.seats.length) throw new Refused(refusalOf('bad-options'));
     if (plan.seats.filter(({ kind }) => kind === 'me').length > 1) throw new Refused(refusalOf('seat-taken'));
     for (const wish of plan.seats) if (wish.kind === 'bot') refuseUnknownBot(plan.game, wish.bot);

@@ -40,7 +40,7 @@ function momentsFor(
   row: MatchesTable,
   turns: readonly EntriesTable[],
 ): PastMoment[] {
-  const game = shelf.game(row.game, row.options);
+  const game = shelf.game(row);
   const match = new Match(game, headerOf(row));
   let shown: State = game.layout.create().fill(UNKNOWN);
   return turns.map(({ entries, last }) => {

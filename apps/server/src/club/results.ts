@@ -21,7 +21,7 @@ export async function countResults({ db }: Store, shelf: GameShelf, id: string):
   const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
   if (row?.status !== 'over' || row.scores === null) return;
   const scores = parseScores(row.scores);
-  const game = shelf.game(row.game, row.options);
+  const game = shelf.game(row);
   const read = async (from: Kysely<Tables>): Promise<ResultsTable[]> => {
     const seats = await from.selectFrom('seats').selectAll().where('match_id', '=', id).orderBy('seat').execute();
     return seats.map(({ seat, user_id }) => ({

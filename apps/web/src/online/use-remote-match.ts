@@ -21,10 +21,10 @@ export function useRemoteMatch(id: string, invite: string | undefined): RemoteOp
   useEffect(() => {
     let left = false;
     let loaded: GameTable | undefined;
-    const openGame = async (name: string, options: unknown): Promise<Game> => {
-      loaded = await loadTable(name);
-      if (loaded === undefined) throw new RangeError(`No game is called ${name}`);
-      return loaded.kind.open(loaded.kind.options.parse(options));
+    const openGame = async ({ game, options, rules }: Pick<MatchInfo, 'game' | 'options' | 'rules'>): Promise<Game> => {
+      loaded = await loadTable(game);
+      if (loaded === undefined) throw new RangeError(`No game is called ${game}`);
+      return loaded.kind.open(loaded.kind.options.parse(options), rules);
     };
     const { table, stop } = RemoteTable.open({
       match: id,

@@ -13,6 +13,8 @@ export interface Beginning {
   readonly seed?: string | undefined;
   /** The arranged position and the entries of a match that is continued. */
   readonly given?: unknown;
+  /** The rules that log was played with; today's when not given. */
+  readonly rules?: number | undefined;
   readonly log?: readonly Entry[];
 }
 
@@ -20,7 +22,7 @@ export interface Beginning {
 export async function beginMatch(table: GameTable, beginning: Beginning): Promise<string> {
   const id = newSeed().slice(0, 12);
   const options = table.kind.options.parse(beginning.options);
-  const game = table.kind.open(options);
+  const game = table.kind.open(options, beginning.rules);
   const seats = beginning.players.map(nameOf);
   const header = localHeader(game, { options, match: id, seats, given: beginning.given });
   const read = await retrace({ header, log: beginning.log ?? [], game });

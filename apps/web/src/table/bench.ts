@@ -15,14 +15,14 @@ export class Bench {
   readonly #seated = new Map<string, Seated>();
 
   /** The bot this question is for; it sits down with the first one. */
-  async seat({ match, game, options, level: id, seat, plan }: Question): Promise<Seated> {
-    const place = JSON.stringify([match, game, options, id, seat, plan]);
+  async seat({ match, game, options, rules, level: id, seat, plan }: Question): Promise<Seated> {
+    const place = JSON.stringify([match, game, options, rules, id, seat, plan]);
     const known = this.#seated.get(place);
     if (known !== undefined) return known;
     const kind = await loadKind(game);
     const level = botsFor(game).find((bot) => bot.id === id);
     if (kind === undefined || level === undefined) throw new RangeError(`No bot "${id}" plays this game.`);
-    const opened = kind.open(kind.options.parse(options));
+    const opened = kind.open(kind.options.parse(options), rules);
     const newcomer = { level, bot: keepingTo(plan, opened, level.create(opened)) };
     if (this.#seated.size >= MOST_SEATED) this.#seated.clear();
     this.#seated.set(place, newcomer);

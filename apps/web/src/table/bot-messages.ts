@@ -6,6 +6,8 @@ export interface Question {
   readonly match: string;
   readonly game: string;
   readonly options: unknown;
+  /** The version of the rules it is played with. */
+  readonly rules: number;
   readonly level: string;
   readonly seat: Seat;
   /** The view of the bot's own seat. */

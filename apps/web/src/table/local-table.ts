@@ -188,6 +188,7 @@ export class LocalTable implements Table {
       match: match.header.match,
       game: match.header.game,
       options: match.header.options,
+      rules: match.header.rules,
       level: player.level,
       seat,
       view: match.view(seat).state,

@@ -31,7 +31,7 @@ import type { Agreements, Answer, Player, Table, TableSnapshot, TableStep } from
 export interface RemoteTableParts {
   readonly match: string;
   /** The game with the match's options, loaded by the page once it knows them. */
-  readonly openGame: (game: string, options: unknown) => Promise<Game>;
+  readonly openGame: (match: Pick<MatchInfo, 'game' | 'options' | 'rules'>) => Promise<Game>;
   readonly line: ClubLine;
   /** Asks the club what the person was shown of this match so far. */
   readonly past: () => Promise<readonly PastMoment[]>;
@@ -132,7 +132,7 @@ export class RemoteTable implements Table {
         if (info !== undefined) onInfo?.(info);
         if (opening || info === undefined || match.view === undefined || isBehind(match)) return;
         opening = true;
-        openGame(info.game, info.options).then((game) => resolve(new RemoteTable(game, info, match, parts)), reject);
+        openGame(info).then((game) => resolve(new RemoteTable(game, info, match, parts)), reject);
       });
       // From the beginning, so that the log can be read from its first line.
       line.follow(id, 0, invite);

@@ -6,6 +6,7 @@ const QUESTION: Question = {
   match: 'one',
   game: '1960',
   options: {},
+  rules: 1,
   level: 'random',
   seat: 1,
   view: new Int32Array(1),

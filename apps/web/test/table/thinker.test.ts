@@ -6,6 +6,7 @@ const QUESTION: Question = {
   match: 'm',
   game: '1960',
   options: {},
+  rules: 1,
   level: 'random',
   seat: 0,
   view: new Int32Array(1),

@@ -17,6 +17,8 @@ import { type Action, readList, type State } from '../state.ts';
 
 /** A recorded random game: every decision, and a digest of every observer's view along the way. */
 export interface Golden {
+  /** The version of the rules it was played with, and goes on being replayed with. */
+  readonly rules: number;
   readonly options: unknown;
   readonly seed: string;
   /** The codes of all decisions and outcomes in base 36; a seat's code is followed by its seat after a colon when several were pending. */
@@ -50,12 +52,12 @@ export function recordGolden<Options>(kind: GameKind<Options>, options: Options,
     moves.push(seats.length > 1 ? `${code.toString(36)}:${actor}` : code.toString(36));
     return { actor, code };
   });
-  return { options, seed, moves: moves.join(' '), digest, result };
+  return { rules: kind.version, options, seed, moves: moves.join(' '), digest, result };
 }
 
 /** Replays a recorded game; answers a sentence on the first difference, or undefined when nothing changed. */
 export function checkGolden<Options>(kind: GameKind<Options>, golden: Golden): string | undefined {
-  const game = kind.open(kind.options.parse(golden.options));
+  const game = kind.open(kind.options.parse(golden.options), golden.rules);
   const moves = golden.moves.split(' ');
   const name = `game ${golden.seed}`;
   const { played, digest, result } = play(game, (s, at) => recordedDecision(game, s, moves[at]));
@@ -81,7 +83,7 @@ export const formatGoldens = (goldens: readonly Golden[]): string =>
  * file, it shows as a readable difference what a change of the rules does.
  */
 export function playthrough<Options>(kind: GameKind<Options>, golden: Golden, decisions?: number): string {
-  const game = kind.open(kind.options.parse(golden.options));
+  const game = kind.open(kind.options.parse(golden.options), golden.rules);
   const moves = golden.moves.split(' ').slice(0, decisions);
   const observers = observersOf(game);
   const seen = new Map<Observer, State>();

@@ -33,7 +33,7 @@ export function GoOnDialog({
   const goOn = () => {
     const { options, given } = match.header;
     const log = match.log.slice(0, upTo).filter(({ kind }) => kind !== 'forfeit' && kind !== 'seed');
-    start(gameTable, { options, players, given, log });
+    start(gameTable, { options, players, given, log, rules: match.game.version });
   };
   return (
     <Dialog
