@@ -3,6 +3,7 @@ import { type Me, noticeWaysSchema, Refused, type RefusalCode, refusalOf } from 
 import { hashOf, newId, newSecret } from '../club/ids.ts';
 import type { Store } from '../store/store.ts';
 import type { UsersTable } from '../store/tables.ts';
+import { takeTurns } from '../store/take-turns.ts';
 
 const DAY = 24 * 3600 * 1000;
 /** How long a session lasts without being renewed. */
@@ -243,6 +244,7 @@ export class Accounts {
       request_id: request ?? null,
     };
     const kept = await this.#store.db.transaction().execute(async (db) => {
+      await takeTurns(db, [{ id: userId }]);
       const made = await db
         .insertInto('api_tokens')
         .values(token)

@@ -1,8 +1,8 @@
 import { Refused, refusalOf } from '@whistlestop/client';
 import type { Transaction } from 'kysely';
-import { takeTurns } from '../club/results.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
+import { takeTurns } from '../store/take-turns.ts';
 
 type Db = Transaction<Tables>;
 

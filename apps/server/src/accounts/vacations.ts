@@ -1,6 +1,6 @@
 import { type MatchSettings, type Me, Refused, refusalOf } from '@whistlestop/client';
-import { takeTurns } from '../club/results.ts';
 import type { Store } from '../store/store.ts';
+import { takeTurns } from '../store/take-turns.ts';
 
 /** A stretch of time in which no slow clock runs out for a person. */
 interface Vacation {

@@ -4,6 +4,7 @@ import type { Store } from '../store/store.ts';
 import type { MatchesTable } from '../store/tables.ts';
 import { hashOf, newSecret } from './ids.ts';
 import { readHolders } from './loaded-match.ts';
+import { holdOpen } from './open-matches.ts';
 
 /** More invitations to single seats than anybody sends for one match. */
 const MOST = 64;
@@ -33,22 +34,24 @@ export class Invitations {
   }
 
   /** A new secret for an empty seat, of which only the hash is kept. Earlier ones stay good. */
-  async toSeat({ id, status }: MatchesTable, seat: number): Promise<string> {
-    if (status !== 'open') throw new Refused(refusalOf('match-not-open'));
-    const holder = (await readHolders(this.#store.db, id))[seat];
-    if (holder === undefined) throw new Refused(refusalOf('unknown-seat'));
-    if (holder.userId !== null || holder.bot !== null) throw new Refused(refusalOf('seat-taken'));
-    const { count } = await this.#store.db
-      .selectFrom('seat_invitations')
-      .select((all) => all.fn.countAll<number | string>().as('count'))
-      .where('match_id', '=', id)
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= MOST) throw new Refused(refusalOf('too-many'));
+  async toSeat({ id }: MatchesTable, seat: number): Promise<string> {
     const secret = newSecret();
-    await this.#store.db
-      .insertInto('seat_invitations')
-      .values({ match_id: id, seat, secret_hash: hashOf(secret) })
-      .execute();
+    await this.#store.db.transaction().execute(async (db) => {
+      if (!(await holdOpen(db, id))) throw new Refused(refusalOf('match-not-open'));
+      const holder = (await readHolders(db, id))[seat];
+      if (holder === undefined) throw new Refused(refusalOf('unknown-seat'));
+      if (holder.userId !== null || holder.bot !== null) throw new Refused(refusalOf('seat-taken'));
+      const { count } = await db
+        .selectFrom('seat_invitations')
+        .select((all) => all.fn.countAll<number | string>().as('count'))
+        .where('match_id', '=', id)
+        .executeTakeFirstOrThrow();
+      if (Number(count) >= MOST) throw new Refused(refusalOf('too-many'));
+      await db
+        .insertInto('seat_invitations')
+        .values({ match_id: id, seat, secret_hash: hashOf(secret) })
+        .execute();
+    });
     return secret;
   }
 }

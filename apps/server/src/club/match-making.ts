@@ -1,15 +1,16 @@
 import { newSeed } from '@whistlestop/kernel';
 import { type MatchSettings, Refused, refusalOf, type SeatWish } from '@whistlestop/client';
 import { botsFor } from '@whistlestop/bots';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Store } from '../store/store.ts';
 import type { MatchesTable, Tables } from '../store/tables.ts';
+import { takeTurns } from '../store/take-turns.ts';
 import { startClock } from './clock.ts';
 import type { GameShelf } from './game-shelf.ts';
 import { newId, newTimedId } from './ids.ts';
 import { ANONYMOUS } from './kept-lists.ts';
 import { readHolders, type SeatHolder } from './loaded-match.ts';
-import { patienceOf, withdrawMatch } from './open-matches.ts';
+import { holdOpen, patienceOf, withdrawMatch } from './open-matches.ts';
 import { nameRematch } from './rematches.ts';
 
 export interface MatchPlan {
@@ -49,6 +50,7 @@ export class MatchMaking {
   async open(userId: string, plan: MatchPlan): Promise<string> {
     const row = this.#newMatch(userId, plan);
     return this.#store.db.transaction().execute(async (db) => {
+      await takeTurns(db, [{ id: userId }]);
       const { numInsertedOrUpdatedRows = 0n } = await db
         .insertInto('matches')
         .values(row)
@@ -72,6 +74,7 @@ export class MatchMaking {
   async openRematch(userId: string, former: MatchesTable, plan: MatchPlan): Promise<string | undefined> {
     const row = this.#newMatch(userId, plan);
     return this.#store.db.transaction().execute(async (db) => {
+      await takeTurns(db, [{ id: userId }]);
       if (!(await nameRematch(db, former, row.id))) return undefined;
       await db.insertInto('matches').values(row).execute();
       await this.#seat(db, userId, row, plan);
@@ -117,8 +120,8 @@ export class MatchMaking {
     };
   }
 
-  /** Seats those of a new match, and starts it where nobody else is to come. */
-  async #seat(db: Kysely<Tables>, userId: string, row: MatchesTable, plan: MatchPlan): Promise<void> {
+  /** Seats those of a new match, and starts it where nobody else is to come. What its opener has open is counted after `takeTurns`. */
+  async #seat(db: Transaction<Tables>, userId: string, row: MatchesTable, plan: MatchPlan): Promise<void> {
     if (row.public === 1) await this.#refuseFlood(db, userId);
     if (plan.seats.every(({ kind }) => kind === 'bot')) await this.#refuseShows(db, userId);
     await db
@@ -188,7 +191,7 @@ export class MatchMaking {
   async #sit({ id }: MatchesTable, settings: MatchSettings, seat: number, holder: NewHolder): Promise<void> {
     const isHeld = (held: SeatHolder) => ('bot' in holder ? held.bot === holder.bot : held.userId === holder.user_id);
     await this.#store.db.transaction().execute(async (db) => {
-      const open = await this.#holdOpen(db, id, { deadline: this.#now() + patienceOf(settings) });
+      const open = await holdOpen(db, id, { deadline: this.#now() + patienceOf(settings) });
       const holders = await readHolders(db, id);
       // It was withdrawn a moment ago.
       if (holders.length === 0) throw new Refused(refusalOf('not-found'));
@@ -206,7 +209,7 @@ export class MatchMaking {
   /** Stands up from a match that has not begun; without its opener it is withdrawn. */
   async leave({ id, opened_by }: MatchesTable, userId: string): Promise<void> {
     await this.#store.db.transaction().execute(async (db) => {
-      if (!(await this.#holdOpen(db, id, {}))) throw new Refused(refusalOf('match-not-open'));
+      if (!(await holdOpen(db, id))) throw new Refused(refusalOf('match-not-open'));
       if (opened_by === userId) await withdrawMatch(db, id, { kind: 'withdrawn', by: userId, at: this.#now() });
       else {
         await db
@@ -230,20 +233,6 @@ export class MatchMaking {
       .where((match) => match.or([match('matches.opened_by', '=', userId), match('seats.user_id', '=', userId)]))
       .execute();
     return rows.map(({ id }) => id);
-  }
-
-  /**
-   * Answers whether a match is still open, and sets how long it waits from now on. Writing to its row makes people who sit down
-   * or stand up at once do so one after the other.
-   */
-  async #holdOpen(db: Kysely<Tables>, id: string, wait: { readonly deadline?: number }): Promise<boolean> {
-    const { numUpdatedRows } = await db
-      .updateTable('matches')
-      .set({ status: 'open', ...wait })
-      .where('id', '=', id)
-      .where('status', '=', 'open')
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
   }
 
   /** Starts a match whose seats are all taken; chance acts when it is first loaded. */

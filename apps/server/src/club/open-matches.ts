@@ -1,5 +1,5 @@
 import type { MatchSettings } from '@whistlestop/client';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import { settingsOf } from './loaded-match.ts';
@@ -16,6 +16,24 @@ const SOON = 15 * MINUTE;
 /** How long a match looks for players after one of its people was last here, in milliseconds. */
 export const patienceOf = ({ public: listed, clock }: MatchSettings): number =>
   listed && clock.kind === 'live' ? WAITS_LIVE : WAITS_LONG;
+
+/**
+ * Answers whether a match is still open, and sets how long it waits from now on. Writing to its row makes people who sit down,
+ * stand up or invite others at once do so one after the other.
+ */
+export async function holdOpen(
+  db: Transaction<Tables>,
+  id: string,
+  wait: { readonly deadline?: number } = {},
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('matches')
+    .set({ status: 'open', ...wait })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
 
 /** Why a match that has not begun goes away, and by whom, who needs not be told. */
 interface Withdrawal {

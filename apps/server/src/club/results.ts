@@ -2,6 +2,7 @@ import type { Game } from '@whistlestop/kernel';
 import type { Kysely, Transaction } from 'kysely';
 import type { Store } from '../store/store.ts';
 import type { MatchesTable, RatingsTable, ResultsTable, Tables } from '../store/tables.ts';
+import { takeTurns } from '../store/take-turns.ts';
 import type { GameShelf } from './game-shelf.ts';
 import { parseScores } from './kept-lists.ts';
 import { type LoadedMatch, readHolders, settingsOf } from './loaded-match.ts';
@@ -73,19 +74,6 @@ export async function countDeparture(
   if (others.length === 0) return;
   await takeTurns(db, [leaver]);
   await rateAll(db, game, row, [leaver, ...others], [leaver]);
-}
-
-/**
- * Writing to the players' rows makes matches of one person that end together be counted one after the other. All do so in
- * the same order: nobody waits for somebody who waits for them.
- */
-export async function takeTurns(db: Transaction<Tables>, people: readonly { id: string }[]): Promise<void> {
-  for (const id of people.map((person) => person.id).toSorted())
-    await db
-      .updateTable('users')
-      .set((row) => ({ created_at: row.ref('created_at') }))
-      .where('id', '=', id)
-      .execute();
 }
 
 /** Adds results, and answers whether they were new. */
