@@ -1,4 +1,4 @@
-import { EVERYONE, read, type EventSink, type State } from '@whistlestop/kernel';
+import { EVERYONE, read, type EventSink, type Seat, type State } from '@whistlestop/kernel';
 import { Column, Op, Pips, ROW } from './compile.ts';
 import { drawCheats, drawEvidence } from './draws.ts';
 import { type Edition, PILE, type Place, POT, STATE } from './edition.ts';
@@ -58,9 +58,9 @@ function carryOut(e: Edition, s: State, row: number, amount: number, sink?: Even
     case Op.loseEachPile:
       return moveEach(e, s, PILE, POT, amount, sink);
     case Op.everyStateGains:
-      return moveEach(e, s, POT, STATE, amount, sink);
+      return moveEveryState(e, s, POT, STATE, amount, sink);
     case Op.everyStateLoses:
-      return moveEach(e, s, STATE, POT, amount, sink);
+      return moveEveryState(e, s, STATE, POT, amount, sink);
     case Op.takeFromState:
       left.set(s, amount);
       return chooseState(e, s, Phase.take, sink);
@@ -68,17 +68,13 @@ function carryOut(e: Edition, s: State, row: number, amount: number, sink?: Even
       left.set(s, amount);
       return chooseState(e, s, Phase.give, sink);
     case Op.stateGains:
-      moveVotes(e, s, state, POT, STATE, amount, sink);
-      return false;
+      return moveOwn(e, s, state, POT, STATE, amount, sink);
     case Op.stateLoses:
-      moveVotes(e, s, state, STATE, POT, amount, sink);
-      return false;
+      return moveOwn(e, s, state, STATE, POT, amount, sink);
     case Op.stateTakes:
-      moveVotes(e, s, state, PILE, STATE, amount, sink);
-      return false;
+      return moveOwn(e, s, state, PILE, STATE, amount, sink);
     case Op.stateGives:
-      moveVotes(e, s, state, STATE, PILE, amount, sink);
-      return false;
+      return moveOwn(e, s, state, STATE, PILE, amount, sink);
     case Op.drawEvidence:
       left.set(s, amount);
       return drawEvidence(e, s, sink);
@@ -95,10 +91,29 @@ function carryOut(e: Edition, s: State, row: number, amount: number, sink?: Even
   }
 }
 
-/** The amount for EACH State, each limited by its own pot or pile (ruling 17). */
-function moveEach(e: Edition, s: State, from: Place, to: Place, amount: number, sink?: EventSink): false {
-  for (let state = 0; state < e.states; state++) moveVotes(e, s, state, from, to, amount, sink);
+/** A State's own votes: what there is, and told when there are none (rulings 15 and 18). */
+function moveOwn(e: Edition, s: State, state: number, from: Place, to: Place, amount: number, sink?: EventSink): false {
+  if (moveVotes(e, s, state, from, to, amount, sink) === 0) tellEmpty(e, state + 1, from, sink);
   return false;
+}
+
+/** A News Card a State reads to all of them. */
+function moveEveryState(e: Edition, s: State, from: Place, to: Place, amount: number, sink?: EventSink): false {
+  for (let state = 0; state < e.states; state++) moveOwn(e, s, state, from, to, amount, sink);
+  return false;
+}
+
+/** The Incumbent's amount for EACH State, each limited by its own pot or pile (ruling 17). */
+function moveEach(e: Edition, s: State, from: Place, to: Place, amount: number, sink?: EventSink): false {
+  let moved = 0;
+  for (let state = 0; state < e.states; state++) moved += moveVotes(e, s, state, from, to, amount, sink);
+  if (moved === 0) tellEmpty(e, INCUMBENT, from, sink);
+  return false;
+}
+
+/** Nothing moved, because there are no votes where they should come from. */
+function tellEmpty(e: Edition, seat: Seat, from: Place, sink?: EventSink): void {
+  sink?.emit(events.kinds.foundEmpty, EVERYONE, whoIs(e, seat), from);
 }
 
 /** Where the Incumbent's chosen votes come from and go to. */
@@ -117,6 +132,7 @@ function chooseColours(e: Edition, s: State, phase: number, sink?: EventSink): b
     if (votes > 0) colours++;
   }
   if (left > 0 && colours > 1 && available > left) return awaitSeat(e, s, phase, INCUMBENT);
+  if (left > 0 && available === 0) tellEmpty(e, INCUMBENT, from, sink);
   for (let state = 0; state < e.states; state++) moveVotes(e, s, state, from, target(phase), left, sink);
   return false;
 }
@@ -131,7 +147,8 @@ function chooseState(e: Edition, s: State, phase: number, sink?: EventSink): boo
     named = state;
   }
   if (nameable > 1) return awaitSeat(e, s, phase, INCUMBENT);
-  if (nameable === 1) moveVotes(e, s, named, source(phase), target(phase), e.fields.left.get(s), sink);
+  if (nameable === 0) tellEmpty(e, INCUMBENT, source(phase), sink);
+  else moveVotes(e, s, named, source(phase), target(phase), e.fields.left.get(s), sink);
   return false;
 }
 

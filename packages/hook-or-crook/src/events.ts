@@ -30,4 +30,5 @@ export const events = defineEvents({
   votesReturned: { args: ['who', 'votes'] },
   stateDecided: { args: ['who', 'pile', 'votes'] },
   gameDecided: { args: ['incumbentWins', 'beaten', 'needed'] },
+  foundEmpty: { args: ['who', 'from'] },
 });

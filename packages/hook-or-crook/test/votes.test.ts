@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { texts } from '../src/texts/index.ts';
 import { Table } from './table.ts';
 
 const ONE = { states: 1 };
@@ -168,5 +169,42 @@ describe('a card space', () => {
   it('where counting stops doubles the next cheat of a State', () => {
     const table = new Table({ round: 3, toAct: 'amber', positions: { amber: 7 } }, ONE).play('die 1');
     expect(table.now['doubled']).toEqual(['amber']);
+  });
+});
+
+describe('an effect that finds no votes', () => {
+  const empty = { votes: { amber: 36, coral: 36, teal: 36 } };
+  const none = { piles: { amber: 0, coral: 0, teal: 0 }, votes: {} };
+  const own = (name: string, table: Table) => table.facts.filter((fact) => fact.name === name);
+
+  it.each([
+    ['a State at the pot', blue(12, empty), 'Lower Wobble finds the pot empty and takes nothing.'],
+    ['a State at the pile', blue(22, none), 'Lower Wobble finds the Incumbent’s pile empty and takes nothing.'],
+    ['a State with nothing to return', blue(16), 'Lower Wobble has no votes to give up.'],
+    ['the Incumbent choosing colours', red(1, empty), 'The Incumbent finds the pot empty and takes nothing.'],
+    ['the Incumbent taking for EACH', red(5, empty), 'The Incumbent finds the pot empty and takes nothing.'],
+    ['the Incumbent returning votes', red(19, none), 'The Incumbent has no votes to give up.'],
+    ['the Incumbent taking from a State', red(22), 'The Incumbent finds no State with votes to take.'],
+  ])('tells of %s (rulings 15 and 18)', async (_, table, sentence) => {
+    const told = own('foundEmpty', table);
+    expect(told).toHaveLength(1);
+    expect((await texts.en()).event(told[0]!)).toBe(sentence);
+    expect(own('votesMoved', table)).toEqual([]);
+  });
+
+  it('is told for each State that a card sends to an empty pot', () => {
+    const table = new Table({ toAct: 'amber', positions: { amber: 2 }, votes: { coral: 36 } }, THREE);
+    table.play('die 1', 'news N43');
+    expect(own('foundEmpty', table).map(({ args }) => args)).toEqual([{ who: 2, from: 0 }]);
+    expect(own('votesMoved', table)).toHaveLength(2);
+  });
+
+  it('is not told while votes of any color move', () => {
+    expect(own('foundEmpty', red(5, { votes: { coral: 36 } }))).toEqual([]);
+  });
+
+  it('is told in Polish too', async () => {
+    const told = own('foundEmpty', blue(12, empty))[0]!;
+    expect((await texts.pl()).event(told)).toBe('Stan Chybotki Dolne zastaje pustą pulę i nic nie bierze.');
   });
 });

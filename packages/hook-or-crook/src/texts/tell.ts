@@ -1,6 +1,7 @@
 import { type PlayerEvent, UNKNOWN } from '@whistlestop/kernel';
+import { PILE, POT } from '../edition.ts';
 import type { Names } from './names.ts';
-import type { Words } from './words.ts';
+import type { EmptyPlace, Words } from './words.ts';
 
 /** One sentence for the log, from the fact alone. */
 export function tell(words: Words, names: Names, { name, args }: PlayerEvent): string | undefined {
@@ -34,6 +35,8 @@ export function tell(words: Words, names: Names, { name, args }: PlayerEvent): s
       return votesMoved(words, names, fact('colour'), fact('from'), fact('to'), votes);
     case 'nothingHappened':
       return events.nothingHappened;
+    case 'foundEmpty':
+      return events.foundEmpty({ who, where: placeOf(fact('who'), fact('from')) });
     case 'cheatDrawn':
       return events.cheatDrawn({ who, card: secretCheat });
     case 'cheatDeckEmpty':
@@ -71,6 +74,13 @@ export function tell(words: Words, names: Names, { name, args }: PlayerEvent): s
     default:
       return undefined;
   }
+}
+
+/** The piles are the Incumbent's own, a State's votes its own. */
+function placeOf(who: number, from: number): EmptyPlace {
+  if (from === POT) return 'pot';
+  if (from === PILE) return who === 0 ? 'own' : 'pile';
+  return who === 0 ? 'states' : 'own';
 }
 
 /** Who gains and who loses follows from the two places: 0 the pot, 1 the Incumbent's pile, 2 the State. */

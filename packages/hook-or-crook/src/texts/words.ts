@@ -28,6 +28,9 @@ interface StateLook {
   readonly played: readonly string[];
 }
 
+/** Where an effect found no votes: in the pot, in the Incumbent's pile, with the States, or with the player himself. */
+export type EmptyPlace = 'pot' | 'pile' | 'states' | 'own';
+
 type Say<Facts> = (facts: Facts) => string;
 
 /** The sentences of one language. Names arrive ready-made: `who` as the subject of a sentence, cards as their titles. */
@@ -105,6 +108,7 @@ export interface Phrases {
     readonly pileToState: Say<{ who: string; votes: number }>;
     readonly stateToPile: Say<{ who: string; votes: number }>;
     readonly nothingHappened: string;
+    readonly foundEmpty: Say<{ who: string; where: EmptyPlace }>;
     readonly cheatDrawn: Say<{ who: string; card: string | undefined }>;
     readonly cheatDeckEmpty: Say<{ who: string }>;
     readonly evidenceDrawn: Say<{ card: string | undefined }>;

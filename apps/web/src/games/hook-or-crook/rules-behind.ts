@@ -12,6 +12,7 @@ export const RULE_OF_EVENT: RuleOfEvent<typeof events, HookOrCrookTexts['guideHe
   amountRolled: 26,
   votesMoved: 'votes',
   nothingHappened: 'spaces',
+  foundEmpty: 15,
   cheatDrawn: 'cheats',
   cheatDeckEmpty: 35,
   evidenceDrawn: 'evidence',

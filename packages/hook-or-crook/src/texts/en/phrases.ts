@@ -10,6 +10,9 @@ const states = (count: number): string => `${count} ${plural('en', count, { one:
 const votes = (count: number): string => `${count} ${plural('en', count, { one: 'vote', other: 'votes' })}`;
 const listed = (items: readonly string[]): string => (items.length === 0 ? 'none' : items.join(', '));
 
+/** The name that ends a sentence; one like “Supply Co.” brings its own period. */
+const closed = (name: string): string => (name.endsWith('.') ? name : `${name}.`);
+
 /** The sentences of the English table. */
 export const phrases: Phrases = {
   title: titles.en,
@@ -84,7 +87,7 @@ export const phrases: Phrases = {
   events: {
     roundBegan: ({ round, name }) => `Round ${round} begins: ${name}.`,
     rolled: ({ who, pips }) => `${who} rolls ${pips}.`,
-    moved: ({ who, space }) => `${who} lands on ${space}.`,
+    moved: ({ who, space }) => `${who} lands on ${closed(space)}`,
     finished: ({ who, round }) => `${who} completes Round ${round}.`,
     newsDrawn: ({ who, card, effect }) => `${who} reads the News: “${card}”. ${effect}`,
     amountRolled: ({ who, pips, votes }) => `${who} rolls ${pips} for ${votes} V.`,
@@ -95,6 +98,13 @@ export const phrases: Phrases = {
     pileToState: ({ who, votes }) => `${who} gets ${votes} V from the Incumbent’s pile.`,
     stateToPile: ({ who, votes }) => `${who} hands ${votes} V to the Incumbent.`,
     nothingHappened: 'Nothing happens.',
+    foundEmpty: ({ who, where }) =>
+      ({
+        pot: `${who} finds the pot empty and takes nothing.`,
+        pile: `${who} finds the Incumbent’s pile empty and takes nothing.`,
+        states: `${who} finds no State with votes to take.`,
+        own: `${who} has no votes to give up.`,
+      })[where],
     cheatDrawn: ({ who, card }) => (card === undefined ? `${who} draws a Cheat Card.` : `${who} draws ${card}.`),
     cheatDeckEmpty: ({ who }) => `The Cheat deck is empty; ${who} draws nothing.`,
     evidenceDrawn: ({ card }) =>
@@ -130,7 +140,7 @@ export const phrases: Phrases = {
     'states-cheat': () => 'Only States hold Cheat Cards. The Incumbent has the Evidence.',
     'already-played': ({ card }) => `“${card}” has been played; a Cheat Card works once.`,
     'not-in-your-hand': ({ card }) => `“${card}” is not in your hand.`,
-    'no-cheating-in-round-4': () => 'In Round 4 nothing can be stolen any more.',
+    'no-cheating-in-round-4': () => 'In Round 4 nothing can be stolen anymore.',
     'wild-before-round-4': ({ card }) => `“${card}” is wild and waits for Round 4.`,
     'later-round': ({ card, round }) => `“${card}” is for Round ${round}; keep it until then.`,
     'not-your-turn': () => 'You may cheat at the start of your own turn.',

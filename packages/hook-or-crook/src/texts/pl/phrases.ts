@@ -105,6 +105,13 @@ export const phrases: Phrases = {
     pileToState: ({ who, votes: count }) => `${who} dostaje ze stosu Prezydenta ${votes(count)}.`,
     stateToPile: ({ who, votes: count }) => `${who} oddaje Prezydentowi ${votes(count)}.`,
     nothingHappened: 'Nic się nie dzieje.',
+    foundEmpty: ({ who, where }) =>
+      ({
+        pot: `${who} zastaje pustą pulę i nic nie bierze.`,
+        pile: `${who} zastaje pusty stos Prezydenta i nic nie bierze.`,
+        states: `${who} nie ma komu zabrać głosów.`,
+        own: `${who} nie ma żadnych głosów do oddania.`,
+      })[where],
     cheatDrawn: ({ who, card }) => (card === undefined ? `${who} dobiera kartę Przekrętu.` : `${who} dobiera ${card}.`),
     cheatDeckEmpty: ({ who }) => `Talia Przekrętów jest pusta; ${who} nic nie dobiera.`,
     evidenceDrawn: ({ card }) =>
