@@ -3,6 +3,7 @@ import { LAST_WEEK } from '../src/challenge.ts';
 import { board, cheats, editionOf, evidence, news, STARTING_VOTES, VOTES_PER_COLOUR } from '../src/index.ts';
 import { optionsSchema } from '../src/options.ts';
 import { guide } from '../src/texts/en/guide.ts';
+import { rulings } from '../src/texts/en/rulings.ts';
 
 const tableIn = (section: 'set-up' | 'rounds' | 'cheats'): readonly (readonly string[])[] =>
   guide[section].flatMap((block) => (typeof block === 'object' && 'table' in block ? block.table : []));
@@ -37,6 +38,22 @@ it('the guide names the Cheat Cards of each colour and their values', () => {
       .slice(1, 4)
       .map((row) => row.slice(1, 3)),
   ).toEqual(rows);
+});
+
+it('the guide and ruling 5 show the only cheats that are higher than an Evidence Card of their color', () => {
+  const higher = cheats.flatMap((cheat) =>
+    cheat.colour === 'black'
+      ? []
+      : evidence.flatMap((exhibit) =>
+          !exhibit.clincher && exhibit.colours.includes(cheat.colour) && cheat.value > exhibit.value
+            ? [`a ${cheat.colour} ${cheat.value} against a ${exhibit.value} of ${exhibit.colours.join(' and ')}`]
+            : [],
+        ),
+  );
+  expect([...new Set(higher)]).toEqual(['a blue 4 against a 3 of green and blue']);
+  expect(JSON.stringify(guide.answers)).toContain('a 4 against a 3 costs 1 V');
+  expect(rulings[5].answer).toContain('A 4 against a 3 returns 1 V');
+  expect(rulings[5].answer).toContain('only to a blue 4 against the Evidence of 3 that covers green and blue');
 });
 
 it('the guide names the decks, the Evidence and the wild cards', () => {

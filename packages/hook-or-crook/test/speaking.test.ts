@@ -20,7 +20,8 @@ import { Table } from './table.ts';
 
 const list = new Int16Array(LIST_ROOM);
 const weights = new Int16Array(LIST_ROOM);
-const faulty = /undefined|NaN|null|\?| {2}|^$|["']/;
+/** Holes, straight quotes, a doubled period, and quotation marks inside quotation marks. */
+const faulty = /undefined|NaN|null|\?| {2}|^$|["']|\.\.|„[^”]*„|“[^”]*“/;
 /** Questions end with their mark; a question mark anywhere else stands for something without a name. */
 const sound = (text: string) => text.replaceAll(/\?( |$)/g, ' ').trimEnd();
 
@@ -90,6 +91,17 @@ describe.each(LANGUAGES)('the table speaks %s', (language) => {
         cards.map(({ title }) => title),
       );
     expect([read(1), read(0), read(SPECTATOR)]).toEqual([[cheats['CG01']?.title], [], []]);
+  });
+
+  it.each([
+    ['E08', { en: 'protects every State', pl: 'osłania wszystkie Stany' }],
+    ['E16', { en: 'protects you', pl: 'osłania ciebie' }],
+  ])('and says whom a wild for all protects against %s (rulings 46 and 47)', async (onTable, promise) => {
+    const speaker = await texts[language]();
+    const given = { round: 4, week: 3, votes: { amber: 9 }, cheats: { amber: ['CK09'] }, onTable };
+    const table = new Table(given, { states: 2 });
+    const wild = table.game.actions.parse('answer CK09') ?? -1;
+    expect(speaker.action(viewOf(table.game, table.state, 1).state, 1, wild)).toContain(promise[language]);
   });
 
   it('and knows a sentence for every reason', async () => {

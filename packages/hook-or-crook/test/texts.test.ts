@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@whistlestop/kernel';
 import { blemishesIn, pathsIn, rulingsUnder } from '@whistlestop/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import type { AmountFacts, EffectFacts, EffectRole } from '../src/texts/effect-facts.ts';
@@ -15,6 +16,9 @@ const numbered = (prefix: string, count: number): string[] =>
 
 const sorted = (table: object): string[] => Object.keys(table).toSorted();
 
+const sentencesIn = (table: unknown): string[] =>
+  typeof table === 'object' && table !== null ? Object.values(table).flatMap(sentencesIn) : [String(table)];
+
 const tables = { en: { ...enBoard, ...enCards, ...enRulings }, pl: { ...plBoard, ...plCards, ...plRulings } };
 
 describe('the words of Hook or Crook', () => {
@@ -25,6 +29,21 @@ describe('the words of Hook or Crook', () => {
   it('leave nothing empty and no loose blank, straight quote or undefined behind', () => {
     expect(blemishesIn(tables)).toEqual([]);
   });
+
+  it('are spelled as in America', () => {
+    const british =
+      /colour|favour|harbour|honour|labour|neighbour|rumour|memoris|recognis|organis|[bcv]elled|moustache|\b(?:advert|any more|backwards|fortnight|grey|nil|queue|rota|rubber|treacle|tyre)s?\b/i;
+    expect(sentencesIn(tables.en).filter((sentence) => british.test(sentence))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)(
+    'name nothing with quotation marks of its own in %s, since sentences put it in such marks',
+    (language) => {
+      const { spaces, news, cheats, evidence } = tables[language];
+      const titles = [news, cheats, evidence].flatMap((deck) => Object.values(deck).map(({ title }) => title));
+      expect([...Object.values(spaces), ...titles].filter((name) => /[„“”«»]/.test(name))).toEqual([]);
+    },
+  );
 
   it('cover 55 News, 72 Cheat and 18 Evidence Cards', () => {
     expect(sorted(enCards.news)).toEqual(numbered('N', 55));

@@ -144,9 +144,11 @@ function label(words: Words, names: Names, e: Edition, s: State, seat: Seat, act
       return actions.play({ card: names.evidenceLook(action - play.base) });
     default: {
       const card = action - answer.base;
-      if (e.cheatRound[card] === 4)
-        return actions.answerWild({ card: names.cheat(card), all: e.protectsAll[card] === 1 });
-      const due = returnDue(e, Math.max(0, f.onTable.get(s) - 1), card);
+      const evidence = Math.max(0, f.onTable.get(s) - 1);
+      // Against a Clincher a wild protects only its owner (ruling 47).
+      const all = e.protectsAll[card] === 1 && e.clincher[evidence] === 0;
+      if (e.cheatRound[card] === 4) return actions.answerWild({ card: names.cheat(card), all });
+      const due = returnDue(e, evidence, card);
       return actions.answer({ card: names.cheatLook(card), votes: Math.min(due, f.votes.at(s, seat - 1)) });
     }
   }

@@ -120,7 +120,7 @@ export const guide: Guide = {
   ],
   waiting: [
     'You have finished a round when your pawn reaches or passes the start at the end of the last lap. Surplus pips are lost [8].',
-    'Then you wait for the others and do not roll any more. Your pawn goes ahead to the next ring, but you are still in the old round. A waiting State may therefore still play one Cheat Card at the start of each of its turns, of the old round or an earlier one, unless your table rules that out [1][10].',
+    'Then you wait for the others and do not roll anymore. Your pawn goes ahead to the next ring, but you are still in the old round. A waiting State may therefore still play one Cheat Card at the start of each of its turns, of the old round or an earlier one, unless your table rules that out [1][10].',
     'When the last player has finished, the next round begins. After round 3 the court opens at once [13].',
   ],
   court: [
@@ -134,7 +134,7 @@ export const guide: Guide = {
     {
       list: [
         'If your Cheat Card is **not higher** than the Evidence, you return its whole value to the Incumbent’s pile.',
-        'If it is **higher**, you return only the difference: a 5 against a 4 costs 1 V [5].',
+        'If it is **higher**, you return only the difference: a 4 against a 3 costs 1 V [5].',
         'With a wild card you return nothing.',
         'With no matching Cheat Card you must play a wild card if you have one [6]. With neither you play nothing and return nothing [42].',
       ],

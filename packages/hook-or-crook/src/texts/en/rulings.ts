@@ -35,7 +35,7 @@ export const rulings = {
   5: {
     question: 'What does a State return when its Cheat Card is higher than the Evidence?',
     answer:
-      'The difference: the value of the Cheat Card less the value of the Evidence. A 5 against a 4 returns 1 V, a 5 against a 3 returns 2 V. If the Cheat Card is equal or lower, its whole value goes back. That is what the rulebook says, and the card values are balanced for it.',
+      'The difference: the value of the Cheat Card less the value of the Evidence. A 4 against a 3 returns 1 V; with our cards that happens only to a blue 4 against the Evidence of 3 that covers green and blue. If the Cheat Card is equal or lower, its whole value goes back. That is what the rulebook says, and the card values are balanced for it.',
   },
   6: {
     question: 'Is playing a black wild card a choice or a duty?',

@@ -32,7 +32,7 @@ export const spaces = {
   'r1.state.17': 'Powitanie drużyny',
   'r1.shared.18': 'Dożynki powiatowe',
   'r1.incumbent.19': 'Przejęzyczenie',
-  'r1.state.19': 'Hurtownia „Hokus-Pokus”',
+  'r1.state.19': 'Hurtownia Hokus-Pokus',
   'r1.incumbent.20': 'Akcja plakatowa',
   'r1.state.20': 'Wiec w strugach deszczu',
   'r1.shared.21': 'Przegląd tygodnia',

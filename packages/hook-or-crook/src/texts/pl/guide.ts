@@ -134,7 +134,7 @@ export const guide: Guide = {
     {
       list: [
         'Jeśli twój Przekręt **nie jest wyższy** od Dowodu, zwracasz całą jego wartość na stos Prezydenta.',
-        'Jeśli jest **wyższy**, zwracasz tylko różnicę: Przekręt 5 przeciw Dowodowi 4 kosztuje 1 głos [5].',
+        'Jeśli jest **wyższy**, zwracasz tylko różnicę: Przekręt 4 przeciw Dowodowi 3 kosztuje 1 głos [5].',
         'Kto zagrał Jokera, nie zwraca nic.',
         'Kto nie ma pasującego Przekrętu, musi zagrać Jokera, jeśli go ma [6]. Kto nie ma ani jednego, ani drugiego, nic nie zagrywa i nic nie zwraca [42].',
       ],

@@ -35,7 +35,7 @@ export const rulings = {
   5: {
     question: 'Ile zwraca Stan, którego karta Przekrętu jest wyższa od Dowodu?',
     answer:
-      'Różnicę: wartość Przekrętu minus wartość Dowodu. Piątka przeciw czwórce oddaje 1 głos, piątka przeciw trójce oddaje 2 głosy. Jeśli Przekręt jest równy lub niższy, wraca cała jego wartość. Tak mówi instrukcja i pod tę zasadę dobrano wartości kart.',
+      'Różnicę: wartość Przekrętu minus wartość Dowodu. Czwórka przeciw trójce oddaje 1 głos; przy naszych kartach zdarza się to tylko niebieskiej czwórce przeciw zielono-niebieskiemu Dowodowi o wartości 3. Jeśli Przekręt jest równy lub niższy, wraca cała jego wartość. Tak mówi instrukcja i pod tę zasadę dobrano wartości kart.',
   },
   6: {
     question: 'Czy czarnego Jokera można zagrać, czy trzeba?',
