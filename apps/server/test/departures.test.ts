@@ -1,14 +1,27 @@
+import { LIST_ROOM, Random } from '@whistlestop/kernel';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { BotThinker, Thought } from '../src/club/bot-thinker.ts';
 import { allDatabases } from './databases.ts';
 import { clubForEach } from './club-for-each.ts';
 import type { Person } from './person.ts';
-import { chooseFirst, leaveAll, RATED, type SetTable, setTable } from './tables.ts';
+import { gameOf, leaveAll, RATED, type SetTable, setTable } from './tables.ts';
 
 const HOUR = 3_600_000;
 const SETTINGS = { clock: { kind: 'slow', perDecision: HOUR }, onTimeout: 'bot' } as const;
 
+/** Takes the lowest choice there is: a bot whose moves a test can foresee. */
+const firstAction = ({ game, options, observer, view }: Thought) => {
+  const rules = gameOf(game, JSON.parse(options));
+  const list = new Int16Array(LIST_ROOM);
+  const world = rules.layout.create();
+  rules.sampleWorld({ observer, state: view }, new Random(1), world);
+  rules.legal(world, observer, list);
+  return Promise.resolve(list[0]!);
+};
+
 describe.each(allDatabases)('whoever’s seat goes to a bot, on $name,', ({ create }) => {
-  const club = clubForEach(create);
+  const thinker: BotThinker = { think: firstAction, waiting: 0, close: () => Promise.resolve() };
+  const club = clubForEach(create, () => ({ thinker }));
   let table: SetTable;
 
   afterEach(() => {
@@ -51,19 +64,38 @@ describe.each(allDatabases)('whoever’s seat goes to a bot, on $name,', ({ crea
   });
 
   test('has lost to everybody who stays, and those are rated by how they end among themselves', async () => {
-    table = await setTable([club.node.address], 'sealed', { settings: { ...SETTINGS, rated: true } });
+    table = await setTable([club.node.address], 'sealed', {
+      options: { rounds: 1 },
+      settings: { ...SETTINGS, rated: true },
+    });
     const [leaver, one, two] = table.people as [Person, Person, Person];
-    for (const seat of [1, 2]) await chooseFirst(table, seat);
+    const lay = (seat: number, stones: string) => {
+      const action = table.game.actions.parse(`lay ${stones}`)!;
+      const { sequence } = table.matches[seat]!;
+      return table.people[seat]!.socket.request({ kind: 'act', match: table.id, sequence, action });
+    };
+    await lay(1, 'plain 2');
+    await lay(2, 'gold 3');
+    expect(await standingOf(two)).toEqual({ scores: [], ratings: [] });
     await handOver();
-    expect(await standingOf(leaver)).toEqual({ scores: [[table.id, 0]], ratings: [[-1, 1]] });
-    const before = await club.node.club.store.db.selectFrom('ratings').selectAll().execute();
-    await one.socket.request({ kind: 'resign', match: table.id });
     await counted();
-    expect(await standingOf(one)).toMatchObject({ ratings: [[-1, 1]] });
-    expect(await standingOf(two)).toMatchObject({ ratings: [[1, 1]] });
-    expect(await club.node.club.store.db.selectFrom('ratings').selectAll().execute()).toEqual(
-      expect.arrayContaining(before),
-    );
+    // The bot lays one stone, and the last round ends.
+    expect(await standingOf(leaver)).toEqual({ scores: [[table.id, 0]], ratings: [[-1, 1]] });
+    expect(await standingOf(one)).toEqual({ scores: [[table.id, 0]], ratings: [[-1, 1]] });
+    expect(await standingOf(two)).toEqual({ scores: [[table.id, 1]], ratings: [[1, 1]] });
+  });
+
+  test('has lost where the match ends with it, and those who played on against each other have not won', async () => {
+    table = await setTable([club.node.address], 'sealed', {
+      settings: { ...SETTINGS, onTimeout: 'forfeit', rated: true },
+    });
+    const [leaver, one, two] = table.people as [Person, Person, Person];
+    await leaver.socket.request({ kind: 'resign', match: table.id });
+    await counted();
+    const { scores } = await one.client.call('match', { id: table.id });
+    expect(scores).toEqual([0, 1 / 3, 1 / 3]);
+    expect(await standingOf(leaver)).toEqual({ scores: [[table.id, 0]], ratings: [[-1, 1]] });
+    for (const other of [one, two]) expect(await standingOf(other)).toMatchObject({ ratings: [] });
   });
 
   test('has lost no rating where the match is not rated, and can read what counts', async () => {

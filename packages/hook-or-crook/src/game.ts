@@ -1,6 +1,7 @@
 import {
   CHANCE,
   EVERYONE,
+  firstSeats,
   includes,
   isPossible,
   type Actor,
@@ -262,6 +263,11 @@ export class HookOrCrook implements Game {
     out[INCUMBENT] = won ? 1 : 0;
     for (let state = 0; state < e.states; state++) out[state + 1] = won ? 0 : stateScore(e, s, state);
     return true;
+  }
+
+  /** The States win together against the Incumbent. */
+  sideOf(seat: Seat): SeatMask {
+    return seat === INCUMBENT ? only(INCUMBENT) : firstSeats(this.seats.length) & ~only(INCUMBENT);
   }
 
   sampleWorld(view: View, random: Random, into: State): void {

@@ -1,3 +1,4 @@
+import { forfeitWinners } from '@whistlestop/kernel';
 import { describe, expect, it } from 'vitest';
 import { Table } from './table.ts';
 
@@ -51,5 +52,24 @@ describe('the final tally', () => {
     const table = tally(3, { amber: 1, coral: 1, teal: 1 }, { amber: 9, coral: 9, teal: 4 });
     expect(table.now['result']).toMatchObject({ places: { amber: 1, coral: 1, teal: 3 } });
     expect(table.scores?.map((score) => Math.round(score * 100))).toEqual([0, 83, 83, 33]);
+  });
+});
+
+describe('a seat that gives up', () => {
+  const left = (leaver: string, states: number) => {
+    const table = new Table({}, { states });
+    return forfeitWinners(table.game, table.seat(leaver)).map((winner) => table.game.seats[winner]!.id);
+  };
+
+  it('leaves the win to the States together where it is the Incumbent', () => {
+    expect(left('incumbent', 3)).toEqual(['amber', 'coral', 'teal']);
+  });
+
+  it('leaves the win to the Incumbent where it is his only State', () => {
+    expect(left('amber', 1)).toEqual(['incumbent']);
+  });
+
+  it('makes nobody the winner where the Incumbent and other States are left', () => {
+    expect(left('coral', 3)).toEqual([]);
   });
 });

@@ -89,6 +89,8 @@ export interface Game {
   why(s: State, seat: Seat, action: Action): Reason | undefined;
   /** A sentence naming the first broken invariant, or undefined. */
   invariant(s: State): string | undefined;
+  /** The seats that win together with this one; without it those of its party, or none. */
+  sideOf?(seat: Seat): SeatMask;
   /** Who plays together, where seats do. */
   readonly parties?: Parties;
   /** Options that change how a match looks and not how it is played. */

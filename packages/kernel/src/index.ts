@@ -10,6 +10,7 @@ export * from './log.ts';
 export * from './machine.ts';
 export * from './match.ts';
 export * from './modifiers.ts';
+export * from './outcome.ts';
 export * from './problem-texts.ts';
 export * from './project.ts';
 export * from './random.ts';

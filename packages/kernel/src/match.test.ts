@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { headerOf, lanternMatch, sealedMatch, tell } from '../test/table.ts';
 import { type ChanceSource, PlainChance } from './fair.ts';
 import { Match } from './match.ts';
+import { winnersOf } from './outcome.ts';
 import { CHANCE_ACTS, EVERYONE, only, SPECTATOR } from './seats.ts';
 import { snapshotSchema } from './snapshot.ts';
 import { UNKNOWN } from './state.ts';
@@ -142,10 +143,17 @@ describe('the end of a match', () => {
     expect([finished().over, finished().scores()]).toEqual([true, [1, 0]]);
   });
 
-  it('comes when a seat gives up: the others share the win', () => {
+  it('comes when a seat gives up: the other wins', () => {
+    const match = sealedMatch(2);
+    match.append({ kind: 'forfeit', seat: 1, reason: 'resigned' });
+    expect([match.over, match.scores()]).toEqual([true, [1, 0]]);
+  });
+
+  it('comes when a seat gives up, and nobody wins where the others play against each other', () => {
     const match = sealedMatch(3);
     match.append({ kind: 'forfeit', seat: 1, reason: 'clock' });
-    expect([match.over, match.scores()]).toEqual([true, [0.5, 0, 0.5]]);
+    expect([match.over, match.scores()]).toEqual([true, [1 / 3, 0, 1 / 3]]);
+    expect(winnersOf(match.scores()!)).toEqual([]);
     expect(match.forfeit).toEqual({ kind: 'forfeit', seat: 1, reason: 'clock' });
   });
 

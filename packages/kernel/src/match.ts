@@ -5,6 +5,7 @@ import { type Game, LIST_ROOM, type View } from './game.ts';
 import { judge, judgeRequest, type MatchRequest, type Refusal, type Verdict } from './gate.ts';
 import type { StatePool } from './layout.ts';
 import type { Entry, MatchHeader } from './log.ts';
+import { forfeitScores } from './outcome.ts';
 import { type ShownEntry, showEntry, viewOf } from './project.ts';
 import { objectionTo, ReplayError } from './replay.ts';
 import {
@@ -332,11 +333,9 @@ export class Match {
 
   /** Each seat's score, forfeits included; undefined while the match runs. */
   scores(): number[] | undefined {
-    const { seats } = this.game;
-    const forfeit = this.#forfeit;
-    if (forfeit !== undefined) return seats.map((_, seat) => (seat === forfeit.seat ? 0 : 1 / (seats.length - 1)));
+    if (this.#forfeit !== undefined) return forfeitScores(this.game, this.#forfeit.seat);
     if (!this.over) return undefined;
-    const out = new Float32Array(seats.length);
+    const out = new Float32Array(this.game.seats.length);
     return this.game.result(this.state, out) ? [...out] : undefined;
   }
 }

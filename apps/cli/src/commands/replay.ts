@@ -9,6 +9,7 @@ import {
   showEntry,
   showEvents,
   viewOf,
+  winnersOf,
 } from '@whistlestop/kernel';
 import { wholeNumber } from '../arguments.ts';
 import { defineCommand } from '../command.ts';
@@ -44,8 +45,9 @@ export const replay = defineCommand({
       const position = game.layout.explain(state);
       const { over } = match;
       const scores = match.scores() ?? null;
+      const winners = winnersOf(scores ?? []).map((seat) => game.seats[seat]?.id);
       const about = { game: game.id, warning: warning ?? null, entries: log.length, to: last, as };
-      console.log(JSON.stringify({ ...about, over, scores, log: told, position }));
+      console.log(JSON.stringify({ ...about, over, scores, winners, log: told, position }));
       return;
     }
     if (warning !== undefined) console.error(warning);

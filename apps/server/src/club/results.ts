@@ -1,4 +1,4 @@
-import type { Game } from '@whistlestop/kernel';
+import { type Game, winnersOf } from '@whistlestop/kernel';
 import type { Kysely, Transaction } from 'kysely';
 import type { Store } from '../store/store.ts';
 import type { MatchesTable, RatingsTable, ResultsTable, Tables } from '../store/tables.ts';
@@ -41,7 +41,11 @@ export async function countResults({ db }: Store, shelf: GameShelf, id: string):
       await takeTurns(transaction, finishersOf(results));
       // A guest may have become an account until it was their turn.
       const now = await read(transaction);
-      if (await addResults(transaction, now)) await rateAll(transaction, game, row, finishersOf(now));
+      if (!(await addResults(transaction, now))) return;
+      const people = finishersOf(now);
+      // Where nobody has won, whoever ended the match has lost to all others, and those gain nothing by it.
+      const losers = people.filter(({ score }) => score < Math.max(...scores));
+      await rateAll(transaction, game, row, people, winnersOf(scores).length === 0 ? losers : people);
     });
   else await addResults(db, results);
   await db.updateTable('matches').set({ deadline: null }).where('id', '=', id).execute();

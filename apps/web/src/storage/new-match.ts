@@ -1,4 +1,4 @@
-import { type Entry, formatRecord, localHeader, type Match, newSeed } from '@whistlestop/kernel';
+import { type Entry, formatRecord, localHeader, type Match, newSeed, winnersOf } from '@whistlestop/kernel';
 import type { GameTable } from '../games/game-table.ts';
 import type { Player, TableTrouble } from '../table/table.ts';
 import { openMatchStore } from './match-store.ts';
@@ -51,8 +51,6 @@ export function savedMatch(
   match: Match,
   table: GameTable,
 ): SavedMatch {
-  const scores = match.scores();
-  const best = Math.max(...(scores ?? []));
   return {
     id,
     players,
@@ -65,7 +63,7 @@ export function savedMatch(
     summary: {
       ...table.summarize(match.state, match.header.options),
       over: match.over,
-      winners: scores?.flatMap((score, seat) => (score === best ? [seat] : [])) ?? [],
+      winners: winnersOf(match.scores() ?? []),
     },
   };
 }

@@ -84,7 +84,7 @@ export const en = {
     yourMatches: 'Your matches',
     noMatches: 'No match yet. The ones you start are kept here, in this browser.',
     notLasting: 'This browser keeps nothing for this page: your matches end when you close it.',
-    won: (names: string) => `${names} won`,
+    won: (names: string) => (names === '' ? 'Ended without a winner' : `${names} won`),
     resume: 'Continue',
     watch: 'Step through',
     save: 'Save as a file',
@@ -170,7 +170,10 @@ export const en = {
     share: 'Save and share',
     resign: 'Resign',
     resignTitle: 'Resign this match?',
-    resignAbout: (winner: string) => `${winner} wins at once.`,
+    resignAbout: (winners: readonly string[]) =>
+      winners.length === 0
+        ? 'The match ends at once, and nobody wins.'
+        : `${winners.join(', ')} ${winners.length === 1 ? 'wins' : 'win'} at once.`,
     forfeits: {
       resigned: (name: string) => `${name} resigned.`,
       clock: (name: string) => `${name} ran out of time.`,

@@ -85,7 +85,7 @@ export const pl: Words = {
     yourMatches: 'Twoje partie',
     noMatches: 'Nie ma jeszcze żadnej partii. Rozpoczęte zostają tutaj, w tej przeglądarce.',
     notLasting: 'Ta przeglądarka niczego dla tej strony nie przechowuje: partie kończą się z jej zamknięciem.',
-    won: (names) => `Zwycięstwo: ${names}`,
+    won: (names) => (names === '' ? 'Partia bez zwycięzcy' : `Zwycięstwo: ${names}`),
     resume: 'Graj dalej',
     watch: 'Odtwórz',
     save: 'Zapisz do pliku',
@@ -174,7 +174,10 @@ export const pl: Words = {
     share: 'Zapisz i udostępnij',
     resign: 'Poddaj partię',
     resignTitle: 'Poddać tę partię?',
-    resignAbout: (winner) => `Od razu wygrywa ${winner}.`,
+    resignAbout: (winners) =>
+      winners.length === 0
+        ? 'Partia od razu się skończy, bez zwycięzcy.'
+        : `Od razu ${winners.length === 1 ? 'wygrywa' : 'wygrywają'} ${winners.join(', ')}.`,
     forfeits: {
       resigned: (name) => `${name} poddaje partię.`,
       clock: (name) => `${name} przekracza czas.`,

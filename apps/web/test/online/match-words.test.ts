@@ -4,7 +4,7 @@ import { en } from '../../src/online/words/en.ts';
 import { pl } from '../../src/online/words/pl.ts';
 import { timeName, timesLeft } from '../../src/screens/club/clock-times.ts';
 import { midnight } from '../../src/screens/club/account/midnight.ts';
-import { aboutLine, clockName, playersLine } from '../../src/screens/club/match-words.ts';
+import { aboutLine, clockName, playersLine, winnersLine } from '../../src/screens/club/match-words.ts';
 import { en as page } from '../../src/words/en.ts';
 import { pl as strona } from '../../src/words/pl.ts';
 import { variantName } from '../../src/screens/club/variant-name.ts';
@@ -70,6 +70,14 @@ describe('a match in a list', () => {
     expect(aboutLine(match({ spectatorDelay: 1000 }), strona, pl)).toMatch(/ · widzowie o 1 sekundę później$/);
     // Without a clock nobody's time is up.
     expect(aboutLine(match({ clock: { kind: 'none' }, onTimeout: 'forfeit' }), page, en)).not.toContain('time');
+  });
+
+  test('says who won, or that nobody did', () => {
+    const ended = (scores: number[]) => ({ ...match({}), scores });
+    expect(winnersLine(ended([0, 1]), page)).toBe('Nixon won');
+    // One of three has left, and the others played against each other.
+    expect(winnersLine(ended([0, 1 / 3, 1 / 3]), page)).toBe('Ended without a winner');
+    expect(winnersLine(ended([0, 1 / 3, 1 / 3]), strona)).toBe('Partia bez zwycięzcy');
   });
 
   test('has empty seats only until it begins; later somebody has left', () => {

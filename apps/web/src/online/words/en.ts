@@ -56,7 +56,6 @@ export const en = {
     private: 'by invitation',
     behind: (time: string) => `spectators ${time} behind`,
     timeouts: { forfeit: 'running out of time loses', bot: 'running out of time loses; a bot plays on' },
-    won: (names: string) => `${names} won`,
     again: (outcome: string) => `${outcome}. A rematch is open, and a seat is kept for you.`,
     overAway: (outcome: string) => `Over while you were away. ${outcome}.`,
     news: {

@@ -63,7 +63,6 @@ export const pl: ClubWords = {
     private: 'z zaproszenia',
     behind: (time) => `widzowie o ${time} później`,
     timeouts: { forfeit: 'komu minie czas, przegrywa', bot: 'komu minie czas, przegrywa, a dalej gra bot' },
-    won: (names) => `Zwycięstwo: ${names}`,
     again: (outcome) => `${outcome}. Rewanż jest otwarty i czeka w nim miejsce dla ciebie.`,
     overAway: (outcome) => `Skończona pod twoją nieobecność. ${outcome}.`,
     news: {

@@ -179,7 +179,7 @@ function MyRow({ mine }: { mine: MyMatch }) {
   const { busy, problem, run } = useRequest();
   const names = seatsOf(match, page);
   const myMove = isMyMove(mine);
-  const won = match.status === 'over' ? winnersLine(match, page, words) : '';
+  const won = match.status === 'over' ? winnersLine(match, page) : '';
   const standing =
     match.status === 'over'
       ? again

@@ -1,3 +1,4 @@
+import { winnersOf } from '@whistlestop/kernel';
 import { addressOf } from '../../app/router.ts';
 import { Button } from '../../design/Button.tsx';
 import { client } from '../../online/club.ts';
@@ -17,9 +18,7 @@ export function OnlineOutcome({ sitting, table }: { sitting: Sitting; table: Rem
   const club = useClubWords();
   const { busy, problem, run } = useRequest();
   const { forfeit } = snapshot;
-  const scores = snapshot.scores ?? [];
-  const best = Math.max(...scores);
-  const winners = scores.flatMap((score, seat) => (score === best ? [texts.seat(seat)] : []));
+  const winners = winnersOf(snapshot.scores ?? []).map((seat) => texts.seat(seat));
   const { id, info } = table;
   useSeen(id, snapshot.mySeats.length > 0);
   // Whoever has no account any more cannot be played again.

@@ -1,4 +1,5 @@
 import type { ClockSettings, MatchInfo, Player } from '@whistlestop/client';
+import { winnersOf } from '@whistlestop/kernel';
 import type { ClubWords } from '../../online/words/index.ts';
 import { gameWords, seatNames } from '../../words/game-words.ts';
 import type { Words } from '../../words/index.ts';
@@ -80,10 +81,9 @@ export function aboutLine(match: MatchInfo, words: Words, club: ClubWords): stri
   ].join(' · ');
 }
 
-/** The seats with the best score, by name. */
-export function winnersLine(match: MatchInfo, words: Words, club: ClubWords): string {
-  const scores = match.scores ?? [];
-  const best = Math.max(...scores);
+/** Who won, or that nobody did. */
+export function winnersLine(match: MatchInfo, words: Words): string {
   const names = seatsOf(match, words);
-  return club.lobby.won(scores.flatMap((score, seat) => (score === best ? [names[seat] ?? ''] : [])).join(', '));
+  const winners = winnersOf(match.scores ?? []).map((seat) => names[seat] ?? '');
+  return words.home.won(winners.join(', '));
 }

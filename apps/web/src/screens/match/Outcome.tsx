@@ -1,3 +1,4 @@
+import { winnersOf } from '@whistlestop/kernel';
 import { addressOf } from '../../app/router.ts';
 import { Button } from '../../design/Button.tsx';
 import type { Player } from '../../table/table.ts';
@@ -10,9 +11,7 @@ export function Outcome({ sitting, id, players }: { sitting: Sitting; id: string
   const { snapshot, texts, words, gameTable, table } = sitting;
   const { starting, trouble, start } = useMatchStart();
   const { forfeit } = snapshot;
-  const scores = snapshot.scores ?? [];
-  const best = Math.max(...scores);
-  const winners = scores.flatMap((score, seat) => (score === best ? [texts.seat(seat)] : []));
+  const winners = winnersOf(snapshot.scores ?? []).map((seat) => texts.seat(seat));
   const again = () => start(gameTable, { options: table.options, players });
   return (
     <section className={styles['outcome']} aria-label={words.table.over}>

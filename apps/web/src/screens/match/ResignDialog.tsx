@@ -1,3 +1,4 @@
+import { forfeitWinners } from '@whistlestop/kernel';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import type { Sitting } from './sitting.ts';
@@ -7,7 +8,7 @@ export function ResignDialog({ open, sitting, onClose }: { open: boolean; sittin
   const { snapshot, words, texts, table } = sitting;
   const seat = snapshot.deciding ?? snapshot.curtain ?? snapshot.mySeats[0];
   if (seat === undefined) return null;
-  const others = snapshot.players.flatMap((_, other) => (other === seat ? [] : [texts.seat(other)]));
+  const winners = forfeitWinners(table.game, seat).map((winner) => texts.seat(winner));
   return (
     <Dialog
       open={open}
@@ -29,7 +30,7 @@ export function ResignDialog({ open, sitting, onClose }: { open: boolean; sittin
         </>
       }
     >
-      <p>{words.table.resignAbout(others.join(', '))}</p>
+      <p>{words.table.resignAbout(winners)}</p>
     </Dialog>
   );
 }
