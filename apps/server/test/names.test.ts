@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Accounts } from '../src/accounts/accounts.ts';
 import { clubForEach } from './club-for-each.ts';
 import { allDatabases } from './databases.ts';
@@ -36,5 +36,21 @@ describe.each(allDatabases)('names of people at a club on $name', ({ create }) =
     const owner = new Person(club.node.address);
     expect(await owner.client.call('signIn', { body: { name, password: PASSWORD } })).toMatchObject({ name });
     expect(await owner.client.call('profile', { name })).toMatchObject({ name });
+  });
+
+  test.each([
+    ['guest', {}],
+    ['register', { password: PASSWORD }],
+    ['signIn', { password: PASSWORD }],
+    ['askReset', {}],
+  ] as const)('of 60 kB are refused by %s before anybody normalises them', async (route, rest) => {
+    const normalized = vi.spyOn(String.prototype, 'normalize');
+    const name = 'e\u0323\u0302'.repeat(12_000);
+    const person = new Person(club.node.address);
+    const asked = person.client.call(route, { body: { name, ...rest } as never });
+    await expect(asked).rejects.toMatchObject({ code: 'bad-name' });
+    const longest = Math.max(0, ...normalized.mock.contexts.map((text) => String(text).length));
+    normalized.mockRestore();
+    expect(longest).toBeLessThan(500);
   });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  atMost,
   idSchema,
   lineOf,
   momentSchema,
@@ -21,15 +22,17 @@ function isDisguised(name: string): boolean {
   return UNSEEN.test(name) || ALIKE.filter((alphabet) => alphabet.test(letters)).length > 1;
 }
 
+/** No name is longer than this before it is trimmed and normalised: 24 letters, each with its marks written apart, and space around them. */
+const LONGEST_NAME = 200;
+
 /** What somebody new may be called: letters of any script with their marks, digits, and a few signs between; trimmed, 2 to 24 characters. */
-export const nameSchema = z
-  .string()
+export const nameSchema = atMost(LONGEST_NAME)
   .trim()
   .normalize('NFC')
   .regex(/^(?=.{2,24}$)[\p{L}\p{N}]\p{M}{0,3}(?:[ ._-]*[\p{L}\p{N}]\p{M}{0,3})+$/u)
   .refine((name) => !isDisguised(name));
 export const passwordSchema = z.string().min(10).max(200);
-const mailSchema = z.email().max(200);
+const mailSchema = atMost(200).check(z.email());
 
 /** How a person is told that it is their move; each way can be switched off. */
 export const noticeWaysSchema = z.object({ page: z.boolean(), mail: z.boolean(), webhook: z.boolean() });
@@ -73,7 +76,7 @@ export const confirmMailBody = z.strictObject({ token: z.string().max(100) });
 export const meChangesBody = z.strictObject({
   language: languageSchema.optional(),
   mail: mailSchema.nullable().optional(),
-  webhook: z.url().max(500).nullable().optional(),
+  webhook: atMost(500).check(z.url()).nullable().optional(),
   notices: noticeWaysSchema.strict().optional(),
   private: z.boolean().optional(),
   vacation: vacationBody.nullable().optional(),

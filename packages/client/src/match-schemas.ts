@@ -1,23 +1,19 @@
 import { z } from 'zod';
 
 export const whole = z.int().min(0);
+/** A text that is refused by its length before it is matched, trimmed or normalised. */
+export const atMost = (longest: number) => z.string().max(longest, { abort: true });
 /** Ids are random words of letters and digits. */
-export const idSchema = z.string().regex(/^[0-9A-Za-z]{8,32}$/);
+export const idSchema = atMost(32).regex(/^[0-9A-Za-z]{8,32}$/);
 /** What a client calls one of its requests, so that sending it twice does it once. */
-export const requestIdSchema = z.string().regex(/^[0-9A-Za-z_-]{1,40}$/);
+export const requestIdSchema = atMost(40).regex(/^[0-9A-Za-z_-]{1,40}$/);
 /** One line of letters and signs. */
-export const lineOf = (longest: number) =>
-  z
-    .string()
-    .max(longest)
-    .regex(/^\P{Cc}*$/u);
+export const lineOf = (longest: number) => atMost(longest).regex(/^\P{Cc}*$/u);
 /** What people write to people: anything but the one sign that no database keeps. */
 export const textOf = (longest: number) =>
-  z
-    .string()
+  atMost(longest)
     .trim()
     .min(1)
-    .max(longest)
     .refine((text) => !text.includes('\0'));
 /** What somebody may be called by whoever looks for them. */
 export const personSchema = lineOf(100);

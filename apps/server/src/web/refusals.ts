@@ -29,6 +29,9 @@ export const refusalFrom = (error: unknown, language: ClubLanguage): Refusal | u
 
 /** The language of a request's `accept-language`: the first one we speak. */
 export function languageOf(header: string | undefined): ClubLanguage {
-  const wished = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
+  const wished = (header ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map((part) => part.trim().slice(0, 2).toLowerCase());
   return wished.find((tag) => tag === 'pl' || tag === 'en') === 'pl' ? 'pl' : 'en';
 }
