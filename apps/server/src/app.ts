@@ -1,7 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
-import { openApiDocument } from '@whistlestop/client';
+import { openApiDocument, Refused, refusalOf } from '@whistlestop/client';
 import type { GameKind } from '@whistlestop/kernel';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { sql } from 'kysely';
@@ -14,12 +14,15 @@ import type { CacheLimits } from './club/match-cache.ts';
 import { Ticker } from './club/ticker.ts';
 import { clubMetrics, mayCount, type MetricsReaders } from './metrics.ts';
 import { Post } from './post/post.ts';
+import { WEB_PORTS } from './post/webhook.ts';
 import type { Store } from './store/store.ts';
 import { accountHandlers } from './web/account-handlers.ts';
 import { adminHandlers } from './web/admin-handlers.ts';
 import { registerRoutes } from './web/http.ts';
 import { matchHandlers } from './web/match-handlers.ts';
+import { isPrivateHost } from './web/own-site.ts';
 import { usualLimits } from './web/rate-limiter.ts';
+import { SessionCookie } from './web/session-cookie.ts';
 import { registerSockets } from './web/sockets.ts';
 import { Underway } from './web/underway.ts';
 import { refuseAddress, refuseHead } from './web/unreadable.ts';
@@ -35,6 +38,8 @@ export interface AppOptions {
   readonly publicUrl?: string | undefined;
   readonly smtpUrl?: string | undefined;
   readonly mailFrom?: string;
+  /** The ports at which webhooks may be called. */
+  readonly webhookPorts?: ReadonlySet<number>;
   readonly logLevel?: string;
   readonly trustProxy?: boolean;
   /** Who may read the metrics. */
@@ -68,6 +73,26 @@ const PATIENCE = 5000;
 const HOLD = 25;
 /** Longest HTTP body, in bytes. */
 const BODY_ROOM = 64 * 1024;
+
+/** What no page of ours asks of a browser, and so no script in one may. */
+const PERMISSIONS = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+/** What programs that look after the club ask for under whatever name they reach it. */
+const FOR_OPERATORS: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** Puts a node together; it listens when its `fastify` is told to. */
 export async function buildApp(options: AppOptions): Promise<App> {
@@ -108,6 +133,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
     },
     hsts: publicUrl?.startsWith('https:') === true,
   });
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    void reply.header('permissions-policy', PERMISSIONS);
+    done();
+  });
+  if (publicUrl === undefined) refuseForeignHosts(fastify);
   const club = new Club({ store, kinds, thinker, log: fastify.log, now, cache: options.cache, luck: options.luck });
   const accounts = new Accounts(store, now);
   const addresses = new MailAddresses(store, now);
@@ -115,12 +145,19 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const post = new Post(
     store,
     { accounts, addresses },
-    { smtpUrl: options.smtpUrl, mailFrom: options.mailFrom ?? 'whistlestop@localhost', publicUrl },
+    {
+      smtpUrl: options.smtpUrl,
+      mailFrom: options.mailFrom ?? 'whistlestop@localhost',
+      publicUrl,
+      webhookPorts: options.webhookPorts ?? WEB_PORTS,
+    },
     fastify.log,
     now,
   );
   const ticker = new Ticker(club, post, accounts, fastify.log);
+  const cookie = new SessionCookie(publicUrl);
   const sockets = await registerSockets(fastify, club, accounts, limits, {
+    cookie,
     publicUrl,
     mails: post.mails,
     hold: options.hold ?? HOLD,
@@ -129,11 +166,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerRoutes(
     fastify,
     {
-      ...accountHandlers(club, { accounts, addresses, vacations }, post, limits, publicUrl),
+      ...accountHandlers(club, { accounts, addresses, vacations }, post, limits, cookie),
       ...adminHandlers(club, accounts),
       ...matchHandlers(club),
     },
-    { accounts, limits, underway, publicUrl },
+    { accounts, cookie, limits, underway, publicUrl },
   );
   fastify.get('/healthz', () => ({ ok: true }));
   fastify.get('/readyz', async (_request, reply) => {
@@ -167,6 +204,20 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await store.close();
     },
   };
+}
+
+/** Refuses whoever comes to a club that was not told its address by a name that may be a stranger's. */
+function refuseForeignHosts(fastify: FastifyInstance): void {
+  let warned = false;
+  fastify.addHook('onRequest', ({ headers: { host }, routeOptions }, _reply, done) => {
+    if (isPrivateHost(host) || FOR_OPERATORS.has(routeOptions.url)) {
+      done();
+      return;
+    }
+    if (!warned) fastify.log.warn({ host }, 'refused: a club that is reached by this name needs PUBLIC_URL');
+    warned = true;
+    done(new Refused(refusalOf('unknown-host')));
+  });
 }
 
 async function serveTable(fastify: FastifyInstance, root: string): Promise<void> {

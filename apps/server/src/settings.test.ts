@@ -48,6 +48,13 @@ test('the metrics are for the own machine, unless somebody says otherwise', () =
   expect(() => readSettings([], { METRICS: 'some' })).toThrow('METRICS (--metrics) cannot be "some"');
 });
 
+test('webhooks are called at the ports of the web, unless somebody names others', () => {
+  expect(readSettings([], {})?.webhookPorts).toEqual(new Set([80, 443]));
+  expect(readSettings([], { WEBHOOK_PORTS: '443, 8443' })?.webhookPorts).toEqual(new Set([443, 8443]));
+  for (const ports of ['80,', 'http', '70000'])
+    expect(() => readSettings([], { WEBHOOK_PORTS: ports })).toThrow('WEBHOOK_PORTS (--webhook-ports) cannot be');
+});
+
 test('help lists every setting', () => {
   for (const variable of [
     'PORT',

@@ -3,6 +3,7 @@ import { languageSchema } from '@whistlestop/client';
 import { type Language, languageFor } from '@whistlestop/kernel';
 import { z } from 'zod';
 import { type MetricsReaders, metricsReaders } from './metrics.ts';
+import { WEB_PORTS } from './post/webhook.ts';
 import { ToldError } from './told-error.ts';
 import type { Words } from './words/index.ts';
 import type { SettingName } from './words/words.ts';
@@ -18,6 +19,12 @@ const setting = <T>(variable: string, schema: z.ZodType<T>): Setting<T> => ({ va
 const flag = z.stringbool().default(false);
 /** Addresses are made by adding to it. */
 const publicUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+/** Ports with commas between them. */
+const ports = z
+  .string()
+  .transform((text) => text.split(',').map(Number))
+  .pipe(z.array(z.int().min(1).max(65_535)))
+  .transform((list): ReadonlySet<number> => new Set(list));
 /** Below this some limit would let nobody through at all. */
 const LEAST_FACTOR = 0.34;
 
@@ -32,6 +39,7 @@ const settings = {
   metrics: setting('METRICS', z.enum(metricsReaders).default('loopback')),
   'smtp-url': setting('SMTP_URL', z.url({ protocol: /^smtps?$/ }).optional()),
   'mail-from': setting('MAIL_FROM', z.string().min(3).default('whistlestop@localhost')),
+  'webhook-ports': setting('WEBHOOK_PORTS', ports.default(WEB_PORTS)),
   'bot-workers': setting('BOT_WORKERS', z.coerce.number().int().min(1).max(64).default(1)),
   'vacation-days': setting('VACATION_DAYS', z.coerce.number().int().min(0).max(365).default(30)),
   'limit-factor': setting('LIMIT_FACTOR', z.coerce.number().min(LEAST_FACTOR).default(1)),
@@ -52,6 +60,7 @@ export type Settings = {
   readonly metrics: MetricsReaders;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  readonly webhookPorts: ReadonlySet<number>;
   readonly botWorkers: number;
   readonly vacationDays: number;
   readonly limitFactor: number;
@@ -109,6 +118,7 @@ export function readSettings(args: readonly string[], environment: NodeJS.Proces
     metrics: value('metrics', settings.metrics),
     smtpUrl: value('smtp-url', settings['smtp-url']),
     mailFrom: value('mail-from', settings['mail-from']),
+    webhookPorts: value('webhook-ports', settings['webhook-ports']),
     botWorkers: value('bot-workers', settings['bot-workers']),
     vacationDays: value('vacation-days', settings['vacation-days']),
     limitFactor: value('limit-factor', settings['limit-factor']),

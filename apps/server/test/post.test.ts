@@ -47,6 +47,7 @@ describe.each(allDatabases)('the post of a club on $name', ({ create }) => {
       smtpUrl: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`,
       mailFrom: 'club@example.org',
       publicUrl: undefined,
+      webhookPorts: new Set<number>(),
       mailPatience: PATIENCE,
     };
     const addresses = new MailAddresses(store, now);

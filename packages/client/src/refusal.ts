@@ -18,6 +18,7 @@ export const refusalCodes = [
   'too-many',
   'too-large',
   'wrong-origin',
+  'unknown-host',
   'unknown-game',
   'bad-options',
   'rated-without-clock',

@@ -102,8 +102,8 @@ export class Accounts {
   }
 
   /** A new session; the answer is the cookie's secret, of which only the hash is kept. */
-  async openSession(userId: string): Promise<string> {
-    const secret = newSecret();
+  async openSession(userId: string, prefix = ''): Promise<string> {
+    const secret = prefix + newSecret();
     const now = this.#now();
     await this.#store.db
       .insertInto('sessions')

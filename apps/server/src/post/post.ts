@@ -8,12 +8,14 @@ import type { Logger } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import type { JobsTable, UsersTable } from '../store/tables.ts';
 import { type Letter, type Letters, letters } from './letters.ts';
-import { callWebhook } from './webhook.ts';
+import { callWebhook, guardedAddress } from './webhook.ts';
 
 export interface PostOptions {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly publicUrl: string | undefined;
+  /** The ports at which webhooks may be called. */
+  readonly webhookPorts: ReadonlySet<number>;
   readonly mailPatience?: MailPatience;
 }
 
@@ -71,6 +73,11 @@ export class Post {
   /** Whether mail can be sent at all. */
   get mails(): boolean {
     return this.#mailer !== undefined;
+  }
+
+  /** Refuses an address at which no webhook may be called. */
+  async checkWebhook(url: string): Promise<void> {
+    await guardedAddress(url, this.#options.webhookPorts);
   }
 
   /** Queues a reset mail; its secret is made when it is written, so that none lies about. */
@@ -154,7 +161,11 @@ export class Post {
     const user = await this.#user(userId);
     if (user?.webhook == null) return;
     const link = this.#link(`club/match/${match}`);
-    const status = await callWebhook(user.webhook, { kind: 'your-move', match, game, link });
+    const status = await callWebhook(
+      user.webhook,
+      { kind: 'your-move', match, game, link },
+      this.#options.webhookPorts,
+    );
     if (status < 200 || status > 299) throw new Error(`The webhook answered ${status}.`);
   }
 

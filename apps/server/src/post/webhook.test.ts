@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createLine } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { callWebhook, guardedAddress, isOuterAddress, post } from './webhook.ts';
+import { callWebhook, guardedAddress, isOuterAddress, post, WEB_PORTS } from './webhook.ts';
 
 describe('a webhook', () => {
   test.each([
@@ -35,17 +35,36 @@ describe('a webhook', () => {
     'http://2130706433/hook',
     'ftp://8.8.8.8/hook',
     'http://user:pass@8.8.8.8/hook',
+    'http://8.8.8.8:25/hook',
+    'https://8.8.8.8:8443/hook',
   ])('refuses the address %s', async (url) => {
-    await expect(guardedAddress(url)).rejects.toMatchObject({ code: 'forbidden-address' });
+    await expect(guardedAddress(url, WEB_PORTS)).rejects.toMatchObject({ code: 'forbidden-address' });
+  });
+
+  test.each(['http://8.8.8.8/', 'https://8.8.8.8/', 'http://8.8.8.8:443/', 'https://8.8.8.8:80/'])(
+    'may have the address %s',
+    async (url) => {
+      expect((await guardedAddress(url, WEB_PORTS)).url.href).toBe(url);
+    },
+  );
+
+  test('is called at other ports where the host allows them, and at no others then', async () => {
+    const ports = new Set([8443]);
+    expect((await guardedAddress('https://8.8.8.8:8443/', ports)).address).toBe('8.8.8.8');
+    await expect(guardedAddress('https://8.8.8.8/', ports)).rejects.toMatchObject({ code: 'forbidden-address' });
   });
 
   test('is refused when any of its resolved addresses is inner, and is called at the one that was checked', async () => {
     const mixed = () => Promise.resolve(['8.8.8.8', '10.0.0.1']);
-    await expect(callWebhook('https://hook.example/', {}, mixed)).rejects.toMatchObject({ code: 'forbidden-address' });
+    await expect(callWebhook('https://hook.example/', {}, WEB_PORTS, mixed)).rejects.toMatchObject({
+      code: 'forbidden-address',
+    });
     const outer = () => Promise.resolve(['8.8.8.8']);
-    expect((await guardedAddress('https://hook.example/', outer)).address).toBe('8.8.8.8');
+    expect((await guardedAddress('https://hook.example/', WEB_PORTS, outer)).address).toBe('8.8.8.8');
     const unknown = () => Promise.reject(new Error('no such host'));
-    await expect(guardedAddress('https://hook.example/', unknown)).rejects.toMatchObject({ code: 'forbidden-address' });
+    await expect(guardedAddress('https://hook.example/', WEB_PORTS, unknown)).rejects.toMatchObject({
+      code: 'forbidden-address',
+    });
   });
 
   test('gets its JSON at the checked address under its own name, and sends nobody elsewhere', async () => {

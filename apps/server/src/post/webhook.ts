@@ -55,11 +55,24 @@ interface Guarded {
   readonly address: string;
 }
 
-/** The address a webhook may be called at: resolved here, so that the answer cannot change afterwards. Refuses everything inner. */
-export async function guardedAddress(url: string, resolve: Resolve = resolveAll): Promise<Guarded> {
+const USUAL_PORT: ReadonlyMap<string, number> = new Map([
+  ['http:', 80],
+  ['https:', 443],
+]);
+/** The ports at which webhooks may be called unless the host allows others: elsewhere lie services that are no webhooks. */
+export const WEB_PORTS: ReadonlySet<number> = new Set(USUAL_PORT.values());
+
+/** The address a webhook may be called at: resolved here, so that the answer cannot change afterwards. Refuses everything inner and other ports. */
+export async function guardedAddress(
+  url: string,
+  ports: ReadonlySet<number>,
+  resolve: Resolve = resolveAll,
+): Promise<Guarded> {
   const target = new URL(url);
   const host = target.hostname.replace(/^\[|\]$/g, '');
-  const fine = (target.protocol === 'https:' || target.protocol === 'http:') && target.username === '';
+  const usual = USUAL_PORT.get(target.protocol);
+  const port = target.port === '' ? usual : Number(target.port);
+  const fine = usual !== undefined && port !== undefined && ports.has(port) && target.username === '';
   const addresses = !fine ? [] : isIP(host) === 0 ? await resolve(host).catch(() => []) : [host];
   const [address] = addresses;
   if (address === undefined || !addresses.every(isOuterAddress)) throw new Refused(refusalOf('forbidden-address'));
@@ -67,8 +80,13 @@ export async function guardedAddress(url: string, resolve: Resolve = resolveAll)
 }
 
 /** Calls a webhook with a JSON body; promises its status. */
-export async function callWebhook(url: string, body: object, resolve?: Resolve): Promise<number> {
-  return post(await guardedAddress(url, resolve), body);
+export async function callWebhook(
+  url: string,
+  body: object,
+  ports: ReadonlySet<number>,
+  resolve?: Resolve,
+): Promise<number> {
+  return post(await guardedAddress(url, ports, resolve), body);
 }
 
 /** Sends JSON to an address that was checked; promises the status. Redirects are not followed, the answer is not read. */

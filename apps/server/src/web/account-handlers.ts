@@ -2,19 +2,19 @@ import { type Me, Refused, refusalOf } from '@whistlestop/client';
 import type { FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { type Accounts, meOf, nameKey, SESSION_LENGTH } from '../accounts/accounts.ts';
+import { type Accounts, meOf, nameKey } from '../accounts/accounts.ts';
 import { deleteMyData, exportMyData } from '../accounts/my-data.ts';
 import { profileOf } from '../accounts/profiles.ts';
 import { confirmedMail, type MailAddresses } from '../accounts/mail-addresses.ts';
 import type { Vacations } from '../accounts/vacations.ts';
 import type { Club } from '../club/club.ts';
 import type { Post } from '../post/post.ts';
-import { guardedAddress } from '../post/webhook.ts';
 import { idPlace, type PagedList, readPage } from '../store/pages.ts';
 import type { UsersTable } from '../store/tables.ts';
-import { type Caller, COOKIE } from './caller.ts';
+import type { Caller } from './caller.ts';
 import type { Handlers } from './http.ts';
 import type { Limits } from './rate-limiter.ts';
+import type { SessionCookie } from './session-cookie.ts';
 
 type AccountRoutes =
   | 'guest'
@@ -57,7 +57,7 @@ export function accountHandlers(
   { accounts, addresses, vacations }: People,
   post: Post,
   limits: Limits,
-  publicUrl: string | undefined,
+  cookie: SessionCookie,
 ): Handlers<AccountRoutes> {
   const { db } = club.store;
   const me = async (user: UsersTable): Promise<Me> => ({
@@ -73,14 +73,6 @@ export function accountHandlers(
       throw new Refused(refusalOf('too-many'));
     await post.queueConfirmation(user, user.mail);
   };
-  const keep = (reply: FastifyReply, secret: string) =>
-    void reply.setCookie(COOKIE, secret, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: publicUrl?.startsWith('https:') === true,
-      maxAge: SESSION_LENGTH / 1000,
-    });
   /** The session a browser has shown. */
   const shownBy = ({ by, secret }: Caller) => (by === 'cookie' ? secret : undefined);
   /** A page that has not heard of it must not make somebody a stranger to their own seats. */
@@ -91,7 +83,7 @@ export function accountHandlers(
   };
   /** Gives the asker's browser a session of this person in place of the one it had. */
   const signIn = async (caller: Caller, reply: FastifyReply, user: UsersTable) => {
-    keep(reply, await accounts.openSession(user.id));
+    cookie.keep(reply, await accounts.openSession(user.id, cookie.prefix));
     const former = shownBy(caller);
     if (former !== undefined) await accounts.replaceSession(former);
     const known = await me(user);
@@ -128,7 +120,7 @@ export function accountHandlers(
       if (secret !== undefined) await accounts.closeSession(secret);
       // Other pages of the same browser must not go on in the person's name.
       if (user !== undefined) await club.dismiss(user.id);
-      void reply.clearCookie(COOKIE, { path: '/' });
+      cookie.clear(reply);
       return {};
     },
     askReset: async ({ body }) => {
@@ -146,14 +138,14 @@ export function accountHandlers(
     },
     me: async ({ user, caller, reply }) => {
       // Whoever comes back stays: a guest has nothing but this cookie.
-      if (caller.by === 'cookie' && caller.secret !== undefined && (await accounts.renewSession(caller.secret))) {
-        keep(reply, caller.secret);
-        await club.visited(user.id);
-      }
+      const secret = shownBy(caller);
+      const renewed = secret !== undefined && (await accounts.renewSession(secret));
+      if (secret !== undefined && (renewed || caller.outdated === true)) cookie.keep(reply, secret);
+      if (renewed) await club.visited(user.id);
       return me(user);
     },
     changeMe: async ({ body, user }) => {
-      if (body.webhook != null) await guardedAddress(body.webhook);
+      if (body.webhook != null) await post.checkWebhook(body.webhook);
       if (body.vacation !== undefined) {
         await vacations.plan(user.id, body.vacation);
         await club.vacationChanged(user.id);
@@ -192,7 +184,7 @@ export function accountHandlers(
       await club.abandonAll(user.id);
       await deleteMyData(club.store, user, club.now());
       await club.dismiss(user.id);
-      void reply.clearCookie(COOKIE, { path: '/' });
+      cookie.clear(reply);
       return {};
     },
     tokens: async ({ user }) => {

@@ -14,9 +14,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError, z } from 'zod';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { UsersTable } from '../store/tables.ts';
-import { type Caller, callerOf, sameOrigin } from './caller.ts';
+import { type Caller, callerOf } from './caller.ts';
+import { sameOrigin } from './own-site.ts';
 import type { Limits } from './rate-limiter.ts';
 import { languageOf, refusalFrom, statusOf } from './refusals.ts';
+import type { SessionCookie } from './session-cookie.ts';
 import type { Underway } from './underway.ts';
 
 type Specs = typeof routes;
@@ -74,10 +76,17 @@ export function registerRoutes(
   handlers: Handlers,
   {
     accounts,
+    cookie,
     limits,
     underway,
     publicUrl,
-  }: { accounts: Accounts; limits: Limits; underway: Underway; publicUrl: string | undefined },
+  }: {
+    accounts: Accounts;
+    cookie: SessionCookie;
+    limits: Limits;
+    underway: Underway;
+    publicUrl: string | undefined;
+  },
 ): void {
   /** The languages of the accounts that ask. */
   const spoken = new WeakMap<FastifyRequest, ClubLanguage>();
@@ -88,7 +97,7 @@ export function registerRoutes(
       if (spec.method !== 'GET' && !sameOrigin(request.headers, publicUrl))
         throw new Refused(refusalOf('wrong-origin'));
       if (!limits.requests.take(request.ip)) throw new Refused(refusalOf('too-many'));
-      const caller = await callerOf(accounts, request);
+      const caller = await callerOf(accounts, cookie, request);
       if (caller.user !== undefined) spoken.set(request, languageOf(caller.user.language));
       limit(limits, name, request, caller);
       const user = permitted(spec, caller);

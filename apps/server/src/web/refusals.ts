@@ -6,6 +6,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   'wrong-own-password': 401,
   'not-allowed': 403,
   'wrong-origin': 403,
+  'unknown-host': 403,
   banned: 403,
   'not-found': 404,
   'unknown-game': 404,

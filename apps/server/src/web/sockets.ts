@@ -3,11 +3,13 @@ import { API, MESSAGE_ROOM, refusalOf } from '@whistlestop/client';
 import type { FastifyInstance, preValidationAsyncHookHandler } from 'fastify';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Club } from '../club/club.ts';
-import { callerOf, sameOrigin } from './caller.ts';
+import { callerOf } from './caller.ts';
 import { Connection } from './connection.ts';
 import type { Limits } from './rate-limiter.ts';
 import { Outbox } from './outbox.ts';
+import { sameOrigin } from './own-site.ts';
 import { languageOf, statusOf } from './refusals.ts';
+import type { SessionCookie } from './session-cookie.ts';
 
 const HEARTBEAT = 30_000;
 
@@ -24,10 +26,16 @@ export async function registerSockets(
   accounts: Accounts,
   limits: Limits,
   {
+    cookie,
     publicUrl,
     mails,
     hold,
-  }: { readonly publicUrl: string | undefined; readonly mails: boolean; readonly hold: number },
+  }: {
+    readonly cookie: SessionCookie;
+    readonly publicUrl: string | undefined;
+    readonly mails: boolean;
+    readonly hold: number;
+  },
 ): Promise<Sockets> {
   const connections = new Set<Connection>();
   const outbox = new Outbox(hold);
@@ -54,7 +62,7 @@ export async function registerSockets(
     socket.once('close', limits.sockets.enter(request.ip));
     // Messages that arrive while the caller is looked up wait in the socket.
     socket.pause();
-    callerOf(accounts, request)
+    callerOf(accounts, cookie, request)
       .then(({ user }) => {
         // Gone already, or on the way out with all the others: nobody would hear it close later, and a socket that is not
         // read yet would not hear the other side say goodbye.

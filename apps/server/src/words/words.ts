@@ -27,6 +27,7 @@ export type SettingName =
   | 'metrics'
   | 'smtp-url'
   | 'mail-from'
+  | 'webhook-ports'
   | 'bot-workers'
   | 'vacation-days'
   | 'limit-factor'

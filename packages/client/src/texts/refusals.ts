@@ -18,6 +18,8 @@ export const refusalTexts: Readonly<Record<ClubLanguage, Readonly<Record<Refusal
     'too-many': 'That was too much in a short time; wait a little and try again.',
     'too-large': 'That message is too large.',
     'wrong-origin': 'This request came from another site and was not carried out.',
+    'unknown-host':
+      'This club does not know this address for its own; whoever runs it names its public address in PUBLIC_URL.',
     'unknown-game': 'The club has no such game.',
     'bad-options': 'The game cannot be set up like this.',
     'rated-without-clock': 'A rated match needs a clock: without one, whoever walks away loses nothing.',
@@ -30,7 +32,7 @@ export const refusalTexts: Readonly<Record<ClubLanguage, Readonly<Record<Refusal
     'wrong-own-password': 'The password is wrong.',
     'expired-link': 'This link is no longer valid; ask for a new one.',
     'no-mail': 'This club cannot send mail.',
-    'forbidden-address': 'The club may not call this address.',
+    'forbidden-address': 'The club may call public addresses only, at the usual ports of the web.',
     'vacation-too-long': 'This club does not grant so many days of vacation within a year; choose fewer.',
     'seat-taken': 'Somebody sits there already.',
     'two-seats':
@@ -70,6 +72,7 @@ export const refusalTexts: Readonly<Record<ClubLanguage, Readonly<Record<Refusal
     'too-many': 'Za dużo w krótkim czasie; odczekaj chwilę i spróbuj ponownie.',
     'too-large': 'Ta wiadomość jest za duża.',
     'wrong-origin': 'To żądanie przyszło z innej strony i nie zostało wykonane.',
+    'unknown-host': 'Klub nie uznaje tego adresu za swój; kto go prowadzi, podaje adres publiczny w PUBLIC_URL.',
     'unknown-game': 'Klub nie ma takiej gry.',
     'bad-options': 'Gry nie da się tak ustawić.',
     'rated-without-clock': 'Partia na ranking potrzebuje zegara: bez niego ten, kto odejdzie od stołu, nic nie traci.',
@@ -82,7 +85,7 @@ export const refusalTexts: Readonly<Record<ClubLanguage, Readonly<Record<Refusal
     'wrong-own-password': 'Hasło się nie zgadza.',
     'expired-link': 'Ten odnośnik stracił ważność; poproś o nowy.',
     'no-mail': 'Ten klub nie wysyła poczty.',
-    'forbidden-address': 'Klub nie może łączyć się z tym adresem.',
+    'forbidden-address': 'Klub może łączyć się tylko z publicznymi adresami, na zwykłych portach sieci WWW.',
     'vacation-too-long': 'Klub nie daje tylu dni urlopu w ciągu roku; wybierz mniej.',
     'seat-taken': 'Ktoś już tam siedzi.',
     'two-seats':
