@@ -151,10 +151,9 @@ export class Club {
   }
 
   async leave(id: string, userId: string): Promise<void> {
-    const row = await this.tables.row(id);
+    const row = await this.tables.visible(id, userId, undefined);
     const former = await formerOf(this.store.db, id);
-    await this.making.leave(row, userId);
-    await this.#stoodUp(id, former);
+    if (await this.making.leave(row, userId)) await this.#stoodUp(id, former);
   }
 
   /** Nobody of a match that looks for players has been here for too long: it is withdrawn. */
@@ -177,7 +176,7 @@ export class Club {
 
   /** The next match with everybody moved on by one seat; the second to ask finds it open, unless it was withdrawn. */
   async rematch(id: string, userId: string): Promise<MatchesTable> {
-    const row = await this.tables.row(id);
+    const row = await this.tables.visible(id, userId, undefined);
     const holders = await readHolders(this.store.db, id);
     const mine = holders.findIndex((holder) => holder.userId === userId);
     if (mine < 0) throw new Refused(refusalOf('not-your-seat'));
@@ -217,7 +216,7 @@ export class Club {
       await this.chat.say(userId, request);
       return 0;
     }
-    const host = this.cache.peek(request.match) ?? (await this.cache.get(request.match));
+    const host = await this.#hostOf(request.match, userId);
     const seat = host.seatOf(userId);
     if (seat === undefined) throw new Refused(refusalOf('not-your-seat'));
     switch (request.kind) {
@@ -238,6 +237,17 @@ export class Club {
       case 'answer':
         return this.#tellAfter(host, this.#offers.answer(host, { seat, id: request.id }, request, request.accept));
     }
+  }
+
+  /** The match at which somebody asks for something. Nobody has one loaded at which they do not sit, or is told of one they may not see. */
+  async #hostOf(id: string, userId: string): Promise<MatchHost> {
+    const known = this.cache.peek(id);
+    if (known?.seatOf(userId) !== undefined) return known;
+    await this.tables.visible(id, userId, undefined);
+    if (!(await this.tables.isSeated(id, userId))) throw new Refused(refusalOf('not-your-seat'));
+    // They have sat down at another node a moment ago.
+    await known?.refresh();
+    return known ?? this.cache.get(id);
   }
 
   /** The same for a move, without a promise on its way where the match is in memory: `told` hears the answer. */

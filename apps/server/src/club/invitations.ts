@@ -21,7 +21,10 @@ export class Invitations {
   }
 
   /** What a secret opens: the whole match, one seat by its number, or nothing. */
-  async opens(row: MatchesTable, secret: string | undefined): Promise<'match' | number | undefined> {
+  async opens(
+    row: Pick<MatchesTable, 'id' | 'invite'>,
+    secret: string | undefined,
+  ): Promise<'match' | number | undefined> {
     if (secret === undefined) return undefined;
     const hash = hashOf(secret);
     if (sameHash(hashOf(row.invite), hash)) return 'match';

@@ -206,19 +206,21 @@ export class MatchMaking {
     });
   }
 
-  /** Stands up from a match that has not begun; without its opener it is withdrawn. */
-  async leave({ id, opened_by }: MatchesTable, userId: string): Promise<void> {
-    await this.#store.db.transaction().execute(async (db) => {
+  /** Stands up from a match that has not begun; without its opener it is withdrawn. Answers whether anything came of it. */
+  leave({ id, opened_by }: MatchesTable, userId: string): Promise<boolean> {
+    return this.#store.db.transaction().execute(async (db) => {
       if (!(await holdOpen(db, id))) throw new Refused(refusalOf('match-not-open'));
-      if (opened_by === userId) await withdrawMatch(db, id, { kind: 'withdrawn', by: userId, at: this.#now() });
-      else {
-        await db
-          .updateTable('seats')
-          .set({ user_id: null })
-          .where('match_id', '=', id)
-          .where('user_id', '=', userId)
-          .execute();
+      if (opened_by === userId) {
+        await withdrawMatch(db, id, { kind: 'withdrawn', by: userId, at: this.#now() });
+        return true;
       }
+      const { numUpdatedRows } = await db
+        .updateTable('seats')
+        .set({ user_id: null })
+        .where('match_id', '=', id)
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     });
   }
 

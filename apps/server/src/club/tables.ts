@@ -64,11 +64,16 @@ export class TableService {
     return row;
   }
 
-  /** The row of a match this person may look at. */
+  /**
+   * The row of a match this person may look at. One that is not there is refused after the same questions as one they may not
+   * see, so that nobody tells the two apart.
+   */
   async visible(id: string, userId: string | null, invite: string | undefined): Promise<MatchesTable> {
-    const row = await this.row(id);
-    if (row.public === 1 || (await this.#invitations.opens(row, invite)) !== undefined) return row;
-    if (!(await this.#belongs(row, userId))) throw new Refused(refusalOf('not-found'));
+    const row = await this.find(id);
+    if (row?.public === 1) return row;
+    const invited = (await this.#invitations.opens({ id, invite: row?.invite ?? '' }, invite)) !== undefined;
+    const belongs = await this.#belongs({ id, opened_by: row?.opened_by ?? null }, userId);
+    if (row === undefined || !(invited || belongs)) throw new Refused(refusalOf('not-found'));
     return row;
   }
 
@@ -98,9 +103,12 @@ export class TableService {
   }
 
   /** Whether somebody opened a match or sits at it. */
-  async #belongs({ id, opened_by }: MatchesTable, userId: string | null): Promise<boolean> {
+  async #belongs({ id, opened_by }: Pick<MatchesTable, 'id' | 'opened_by'>, userId: string | null): Promise<boolean> {
     if (userId === null) return false;
-    if (opened_by === userId) return true;
+    return opened_by === userId || this.isSeated(id, userId);
+  }
+
+  async isSeated(id: string, userId: string): Promise<boolean> {
     const seat = await this.#store.db
       .selectFrom('seats')
       .select('seat')
