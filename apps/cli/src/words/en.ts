@@ -12,7 +12,7 @@ export const en: Words = {
   number,
 
   help: {
-    title: 'Whistlestop: presidential-election board games, played properly by computer.',
+    title: 'Whistlestop: presidential-election board games with the rules kept and bots that play fair.',
     end: (all) =>
       `The games are called ${all}. whistlestop COMMAND --help lists the flags of a command.\nEvery command takes --lang en|pl; without it WHISTLESTOP_LANG or the locale decides the language.`,
     flags: '[flags]',

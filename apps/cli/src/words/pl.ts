@@ -38,7 +38,7 @@ export const pl: Words = {
   number,
 
   help: {
-    title: 'Whistlestop: gry planszowe o wyborach prezydenckich, porządnie rozgrywane przez komputer.',
+    title: 'Whistlestop: gry planszowe o wyborach prezydenckich, z dopilnowanymi zasadami i uczciwymi botami.',
     end: (all) =>
       `Gry nazywają się ${all}. Flagi polecenia wymienia whistlestop POLECENIE --help.\nKażde polecenie przyjmuje --lang en|pl; bez tej flagi o języku decyduje WHISTLESTOP_LANG albo ustawienia regionalne.`,
     flags: '[flagi]',

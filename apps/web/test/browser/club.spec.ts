@@ -15,7 +15,7 @@ test('two people play a whole match of 1960, one by the link the other sent, and
   expect(played.map(({ over }) => over)).toEqual([true, true]);
   expect(played[0]!.steps).toBe(played[1]!.steps);
 
-  await ben.page.getByRole('link', { name: 'Step through' }).last().click();
+  await ben.page.getByRole('link', { name: 'Replay' }).last().click();
   await expect(ben.page.getByRole('slider')).toBeVisible();
   await ben.page.goBack();
   await atTable(ben.page);

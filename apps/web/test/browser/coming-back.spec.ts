@@ -76,7 +76,7 @@ test('a record saved as a file opens again, can be stepped through, and goes on'
   await expect(slider).toHaveValue('0');
   await page.getByLabel('View').selectOption({ label: 'Nixon' });
   await page.keyboard.press('End');
-  await page.getByRole('button', { name: 'Go on from here' }).click();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(/#\/match\//);
   await expect(page.locator('[data-part="decision"]')).toBeVisible();
@@ -103,7 +103,7 @@ test('a decided match lays its board open quietly, and is stepped through from i
   await expect(page.locator('[data-part="map"] [data-state="OH"]')).toBeVisible();
   await expect(page.locator('[data-part="decision"]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Election night' }).click();
-  await page.getByRole('link', { name: 'Step through' }).last().click();
+  await page.getByRole('link', { name: 'Replay' }).last().click();
   await expect(page.getByRole('slider')).toHaveValue('0');
 });
 

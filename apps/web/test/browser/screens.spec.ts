@@ -76,7 +76,7 @@ const SCREENS: readonly { readonly name: string; readonly open: (page: Page) => 
     name: 'going on from a replay',
     open: over(async (page) => {
       await page.goto(page.url().replace('/match/', '/replay/'));
-      await page.getByRole('button', { name: 'Go on from here' }).click();
+      await page.getByRole('button', { name: 'Play on from here' }).click();
     }),
   },
   {
@@ -94,7 +94,7 @@ const SCREENS: readonly { readonly name: string; readonly open: (page: Page) => 
       const buffer = Buffer.from(JSON.stringify(DEBATES));
       const file = { name: 'debates.json', mimeType: 'application/json', buffer };
       await page.locator('input[type="file"]').setInputFiles(file);
-      await page.getByRole('button', { name: 'Go on from here' }).click();
+      await page.getByRole('button', { name: 'Play on from here' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
       await page.waitForURL(/#\/match\//);
       await toFirstPlay(page);

@@ -64,7 +64,7 @@ export const en = {
       withdrawn: 'Withdrawn by whoever had opened it.',
     },
     noted: 'Understood',
-    replay: 'Step through',
+    replay: 'Replay',
   },
 
   open: {
@@ -98,7 +98,7 @@ export const en = {
     ratings: { rated: 'Rated', casual: 'Casual' },
     ratedClock: 'A rated match has a clock: without one, whoever walks away would lose nothing.',
     start: 'Open the match',
-    vacation: 'On slow clocks your vacation does not count; set it in your account.',
+    vacation: 'Slow clocks stand still during your vacation; set it in your account.',
   },
 
   room: {
@@ -192,7 +192,7 @@ export const en = {
     rematchJoin: 'Join the next match',
     rematchOffered: 'The next match is open: the sides are swapped.',
     record: 'Save the record',
-    replay: 'Step through',
+    replay: 'Replay',
     lookBack: 'Look back',
     overMeanwhile: 'Meanwhile the match has ended.',
     moreSince: (count: number) =>

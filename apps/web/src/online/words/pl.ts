@@ -29,8 +29,8 @@ export const pl: ClubWords = {
 
   who: {
     title: 'Jak mają cię nazywać inni?',
-    about: 'Goście grają od razu. Imię zostaje w tej przeglądarce; konto można założyć później i zachować partie.',
-    name: 'Imię',
+    about: 'Goście grają od razu. Pseudonim zostaje w tej przeglądarce; konto można założyć później i zachować partie.',
+    name: 'Pseudonim',
     play: 'Graj jako gość',
     account: 'Mam już konto',
     you: (name) => `Grasz jako ${name}`,
@@ -44,14 +44,15 @@ export const pl: ClubWords = {
     openAbout: 'Wybierz grę; zasady, miejsca i zegar ustalasz ty.',
     seats: 'Wolne miejsca',
     noSeats: 'Nikt teraz nie szuka graczy. Otwórz partię i zaproś kogoś.',
-    noSeatsStranger: 'Nikt teraz nie szuka graczy. Gdy podasz klubowi imię, możesz otworzyć partię i kogoś zaprosić.',
+    noSeatsStranger:
+      'Nikt teraz nie szuka graczy. Gdy podasz klubowi pseudonim, możesz otworzyć partię i kogoś zaprosić.',
     playing: 'Trwające',
     noPlaying: 'Nie toczy się żadna otwarta partia.',
     mine: 'Moje partie',
     noMine: 'Nie masz jeszcze żadnej partii w klubie.',
     finished: 'Zakończone',
     yourMove: 'Twój ruch',
-    theirMove: (names) => `Czekamy: ${names}`,
+    theirMove: (names) => `Ruch: ${names}`,
     waiting: 'Szuka graczy',
     sit: (seat) => `Usiądź: ${seat}`,
     watch: 'Oglądaj',
@@ -106,7 +107,7 @@ export const pl: ClubWords = {
     ratings: { rated: 'Na ranking', casual: 'Towarzyska' },
     ratedClock: 'Partia na ranking ma zegar: bez niego ten, kto odejdzie od stołu, nic by nie stracił.',
     start: 'Otwórz partię',
-    vacation: 'Na powolnym zegarze urlop się nie liczy; ustawisz go na swoim koncie.',
+    vacation: 'W czasie urlopu powolne zegary stoją; urlop ustawisz na swoim koncie.',
   },
 
   room: {
@@ -118,8 +119,8 @@ export const pl: ClubWords = {
     takenOnly: 'Twój odnośnik prowadzi tylko na to miejsce; poproś o inny.',
     open: 'Ta partia szuka graczy',
     linkTitle: 'Zaproś odnośnikiem',
-    linkAbout: 'Kto go otworzy, może zająć wolne miejsce. Nikogo nie loguje.',
-    linkSeatAbout: 'Kto go otworzy, może zająć to miejsce i żadne inne. Nikogo nie loguje.',
+    linkAbout: 'Kto go otworzy, może zająć wolne miejsce. Nie loguje na niczyje konto.',
+    linkSeatAbout: 'Kto go otworzy, może zająć to miejsce i żadne inne. Nie loguje na niczyje konto.',
     linkSeat: 'Na które miejsce?',
     anySeat: 'Dowolne wolne miejsce',
     chooseSeat: 'Wybierz miejsce',
@@ -199,7 +200,7 @@ export const pl: ClubWords = {
     rematchOffered: 'Następna partia jest otwarta: strony są zamienione.',
     record: 'Zapisz przebieg',
     replay: 'Odtwórz',
-    lookBack: 'Spójrz wstecz',
+    lookBack: 'Przejrzyj partię',
     overMeanwhile: 'Tymczasem partia się skończyła.',
     moreSince: (count) =>
       `Tymczasem ${plural('pl', count, { one: 'przybył', few: 'przybyły', many: 'przybyło', other: 'przybyło' })} ${count} ${plural('pl', count, { one: 'krok', few: 'kroki', many: 'kroków', other: 'kroku' })}.`,
@@ -229,7 +230,7 @@ export const pl: ClubWords = {
     reportReason: 'Co jest z nią nie tak?',
     reported: 'Dziękujemy. Obejrzą to osoby prowadzące klub.',
     unread: (count) => `Rozmowa, nowych: ${count}`,
-    signIn: 'Podaj klubowi swoje imię, aby tu pisać.',
+    signIn: 'Podaj klubowi swój pseudonim, aby tu pisać.',
   },
 
   account: {
@@ -238,8 +239,8 @@ export const pl: ClubWords = {
     signInGuest: 'Wszystkie twoje partie gościa, trwające i zakończone, przejdą na to konto.',
     signOut: 'Wyloguj się',
     register: 'Załóż konto',
-    registerAbout: 'Twoje imię i partie na każdym urządzeniu. Gość zachowuje wszystko, co dotąd rozegrał.',
-    name: 'Imię',
+    registerAbout: 'Twój pseudonim i partie na każdym urządzeniu. Gość zachowuje wszystko, co dotąd rozegrał.',
+    name: 'Pseudonim',
     password: 'Hasło',
     passwordAbout: 'Co najmniej 10 znaków.',
     mail: 'Adres e-mail',
@@ -273,7 +274,7 @@ export const pl: ClubWords = {
     noticePage: 'Powiedz to na stronie: w tytule i na górze',
     noticeMail: 'Napisz e-mail',
     noticeWebhook: 'Wywołaj mój webhook',
-    noticeBrowser: 'Pokaż powiadomienie tej przeglądarki',
+    noticeBrowser: 'Pokaż powiadomienie w przeglądarce',
     noticeDenied: 'Przeglądarka nie pozwala tej stronie na powiadomienia. Można to zmienić w jej ustawieniach.',
     needsMail: 'Potrzebny adres e-mail poniżej.',
     needsWebhook: 'Potrzebny adres poniżej.',
@@ -301,7 +302,7 @@ export const pl: ClubWords = {
     delete: 'Usuń moje konto',
     deleteTitle: 'Usunąć konto?',
     deleteAbout:
-      'Trwające partie zostaną poddane; w zakończonych zostanie miejsce bez imienia. Tego nie da się cofnąć.',
+      'Trwające partie zostaną poddane; w zakończonych zostanie miejsce bez pseudonimu. Tego nie da się cofnąć.',
     deleteNow: 'Usuń',
   },
 

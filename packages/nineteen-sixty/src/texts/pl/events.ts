@@ -66,9 +66,9 @@ export const events: EventSentences = {
     return turn === ELECTION_TURN ? 'Tura 9: Dzień Wyborów.' : `Zaczyna się tura ${turn}.`;
   },
   phaseBegan: ({ phase, activity }) => {
-    if (phase === ACTIVITY) return `Faza Działania ${activity}.`;
-    if (phase === MOMENTUM_PHASE) return 'Faza Rozmachu.';
-    if (phase === STRATEGY) return 'Faza Strategii Kampanii.';
+    if (phase === ACTIVITY) return `Faza działania ${activity}.`;
+    if (phase === MOMENTUM_PHASE) return 'Faza rozmachu.';
+    if (phase === STRATEGY) return 'Faza strategii kampanii.';
     return phase === DEBATES || phase === ELECTION_DAY ? undefined : 'Rozdawane są nowe karty.';
   },
   cardDealt: ({ seat: who, card: dealt }) => (dealt === UNKNOWN ? undefined : `${seat(who)} dostaje ${aCard(dealt)}.`),

@@ -7,7 +7,7 @@ export const guide: Guide = {
     'W Dniu Wyborów stan oddaje wszystkie swoje głosy elektorskie temu, kto w nim prowadzi; część z nich może zatrzymać jedno wydarzenie, zob. [#tally]. Jest ich 537 w 50 stanach, więc większość to 269. **Wygrywa ten, kto ma więcej głosów elektorskich.**',
   ],
   support: [
-    'Twoja siła leży na planszy jako kostki twojego koloru, w trzech rodzajach miejsc:',
+    'Twoja siła leży na planszy jako **kostki** twojego koloru: małe drewniane sześciany, nie kości do rzucania. Leżą w trzech rodzajach miejsc:',
     {
       list: [
         '**Przewaga w stanie** leży w stanie. Daje głosy elektorskie.',
@@ -50,13 +50,13 @@ export const guide: Guide = {
     'Gra ma dziewięć tur. Siedem z nich (od 1 do 5, 7 i 8) przebiega tak samo:',
     {
       steps: [
-        '**Faza Inicjatywy**: nowe karty i wybór rozpoczynającego. Zob. [#initiative].',
-        '**Pięć Faz Działania**: w każdej obaj gracze zagrywają po jednej karcie, najpierw rozpoczynający. Zob. [#playing].',
-        '**Faza Rozmachu**: żetony przepadają i przybywają, kwestie słabną. Zob. [#momentum-phase].',
-        '**Faza Strategii Kampanii**: karty odkłada się na później, a kostki wytchnienia idą do torby. Zob. [#strategy].',
+        '**Faza inicjatywy**: nowe karty i wybór rozpoczynającego. Zob. [#initiative].',
+        '**Pięć faz działania**: w każdej obaj gracze zagrywają po jednej karcie, najpierw rozpoczynający. Zob. [#playing].',
+        '**Faza rozmachu**: żetony przepadają i przybywają, kwestie słabną. Zob. [#momentum-phase].',
+        '**Faza strategii kampanii**: karty odkłada się na później, a kostki wytchnienia idą do torby. Zob. [#strategy].',
       ],
     },
-    'Dwie tury są inne, bez rozdania, Faz Działania i Fazy Rozmachu: zob. [#debates] i [#election-day].',
+    'Dwie tury są inne, bez rozdania, faz działania i fazy rozmachu: zob. [#debates] i [#election-day].',
   ],
   bag: [
     'O testach decydują kostki z Torby Kapitału Politycznego. Im więcej w niej twoich kostek, tym większe masz szanse; skąd się tam biorą, zob. [#rest]. Jej zawartość znają obaj gracze, chyba że umówicie się inaczej [16].',
@@ -72,7 +72,7 @@ export const guide: Guide = {
     {
       steps: [
         'Obaj gracze dostają karty: po 6 w turach od 1 do 5, po 7 w turach 7 i 8. Pierwszą dostaje Kennedy, dalej po jednej na zmianę [8]. Jeśli talia się skończy, potasowany stos kart odrzuconych staje się nową [17].',
-        'Przeprowadza się test inicjatywy: zob. [#bag]. Zwycięzca wskazuje rozpoczynającego, który gra pierwszy we wszystkich pięciu Fazach Działania [19].',
+        'Przeprowadza się test inicjatywy: zob. [#bag]. Zwycięzca wskazuje rozpoczynającego, który gra pierwszy we wszystkich pięciu fazach działania [19].',
       ],
     },
     'Często lepiej jest grać po przeciwniku, bo odpowiadasz i masz ostatnie słowo. Czasem jednak więcej jest wart pierwszy cios.',
@@ -88,7 +88,7 @@ export const guide: Guide = {
     },
     'Najpierw weź kostki wytchnienia z karty, bez względu na to, jak jej używasz. Punkty, których nie chcesz wydać, przepadają.',
     'Jeśli karta pochodzi z ręki, po akcji przeciwnik może wywołać jej wydarzenie: zob. [#momentum]. Jeśli tego nie zrobi, karta zostaje odrzucona.',
-    'Zachowaj karty, których zażąda Faza Strategii Kampanii. Dopóki możesz zamiast tego zagrać „Nabieranie rozmachu” albo kartę kandydata, nie wolno ci zagrać karty, po której zostałoby ich za mało do odłożenia; „Nabieranie rozmachu” się do nich nie liczy [64].',
+    'Zachowaj karty, których zażąda faza strategii kampanii. Dopóki możesz zamiast tego zagrać „Nabieranie rozmachu” albo kartę kandydata, nie wolno ci zagrać karty, po której zostałoby ich za mało do odłożenia; „Nabieranie rozmachu” się do nich nie liczy [64].',
   ],
   events: [
     'Możesz zagrać każde wydarzenie, któremu nic nie zapobiega, także z ikoną przeciwnika [23][24]. Korzysta ten, kogo wymienia karta. Po wydarzeniu karta nie trafia na stos kart odrzuconych: opuszcza grę, chyba że zostaje na planszy.',
@@ -125,7 +125,7 @@ export const guide: Guide = {
       ],
     },
     'Wywołać można tylko wydarzenie z karty właśnie zagranej z ręki za PK: nie z karty kandydata i nie takie, które blokuje wydarzenie zapobiegawcze [26][28]. Zapobiegać możesz tylko na własnych kartach, a zagrania wydarzenia przez przeciwnika tym nie powstrzymasz.',
-    'Żetony nie czekają. W każdej Fazie Rozmachu przepada połowa, zaokrąglona w dół: zob. [#momentum-phase]. W Dniu Wyborów każdy pozostały jest wart 2 kostki w torbie.',
+    'Żetony nie czekają. W każdej fazie rozmachu przepada połowa, zaokrąglona w dół: zob. [#momentum-phase]. W Dniu Wyborów każdy pozostały jest wart 2 kostki w torbie.',
   ],
   campaigning: [
     'Wydawaj PK na przewagę w stanach i na podróże, w dowolnej kolejności i na przemian.',
@@ -152,7 +152,7 @@ export const guide: Guide = {
     {
       list: [
         'W regionie, w którym ją masz, prowadzisz kampanię bez testów przewagi.',
-        'Kto ma łącznie więcej kostek w mediach, może w Fazie Rozmachu zamienić dwie sąsiednie kwestie.',
+        'Kto ma łącznie więcej kostek w mediach, może w fazie rozmachu zamienić dwie sąsiednie kwestie.',
         'W Dniu Wyborów te kostki idą do torby.',
       ],
     },
@@ -165,11 +165,11 @@ export const guide: Guide = {
   candidate: [
     'Zamiast karty z ręki możesz zagrać kartę kandydata, o ile nie jest wyczerpana. Daje 5 PK na jedną akcję. Nie ma wydarzenia ani kostek wytchnienia, więc nic na niej nie można wywołać.',
     'Potem się ją odwraca: jest **wyczerpana** i nie można jej zagrać; to samo robi z nią wydarzenie przeciwnika „Zmęczenie daje się we znaki”. Odsłaniają ją na nowo tylko wydarzenia „Lyndon Johnson” (dla Kennedy’ego) i „Henry Cabot Lodge” (dla Nixona) [22].',
-    'Po jej zagraniu zostaje ci na ręce o jedną kartę więcej; odrzucisz ją w Fazie Strategii Kampanii.',
+    'Po jej zagraniu zostaje ci na ręce o jedną kartę więcej; odrzucisz ją w fazie strategii kampanii.',
   ],
   rest: [
     'Słabe karty procentują później: karta za 2 PK przynosi 2 kostki wytchnienia, karta za 3 PK przynosi 1. Bierzesz je, gdy zagrywasz kartę, wszystko jedno jak, i kładziesz na Polu Wytchnienia [20].',
-    'W Fazie Strategii Kampanii kostki wytchnienia trafiają do torby. Tam wygrywają testy inicjatywy i przewagi.',
+    'W Fazie strategii kampanii kostki wytchnienia trafiają do torby. Tam wygrywają testy inicjatywy i przewagi.',
   ],
   'momentum-phase': [
     {

@@ -38,10 +38,10 @@ import { rulings, rulingSections } from './rulings.ts';
 
 const uses = ['wydarzenie', 'kampania w stanach', 'kampania w mediach', 'zajmowanie stanowiska'];
 const phases: Readonly<Record<number, string>> = {
-  [INITIATIVE]: 'Faza Inicjatywy',
-  [ACTIVITY]: 'Faza Działania',
-  [MOMENTUM_PHASE]: 'Faza Rozmachu',
-  [STRATEGY]: 'Faza Strategii Kampanii',
+  [INITIATIVE]: 'Faza inicjatywy',
+  [ACTIVITY]: 'Faza działania',
+  [MOMENTUM_PHASE]: 'Faza rozmachu',
+  [STRATEGY]: 'Faza strategii kampanii',
   [DEBATES]: 'Debata',
   [ELECTION_DAY]: 'Dzień Wyborów',
   [GAME_OVER]: 'wybory zakończone',
@@ -102,7 +102,7 @@ const words: Words = {
       orderPlacing: () => 'Obie karty mają obie ikony: kto kładzie pierwszy?',
       debateBonus: ({ left, issue: won }) =>
         `Wygrana w kwestii ${issueOf(won)}: połóż w dowolnych stanach ${many(left, CUBES_TAKEN)}.`,
-      resolveStrategy: () => 'Rozegraj następną kartę strategii: trzy testy przewagi w jej stanie.',
+      resolveStrategy: () => 'Która z twoich kart strategii teraz? Daje trzy testy przewagi w swoim stanie.',
       resolveElectionEvent: () => 'Które wydarzenie Dnia Wyborów rozegrać teraz?',
       add: ({ card: title, left }) => `${from(title)}połóż najwyżej ${many(left, CUBES_TAKEN)}.`,
       remove: ({ card: title, left }) => `${from(title)}usuń najwyżej ${many(left, CUBES_TAKEN)} przeciwnika.`,

@@ -8,7 +8,7 @@ export const rulingSections = [
   { id: 'D', title: 'Wywoływanie wydarzeń i zapobieganie im', from: 25, to: 32 },
   { id: 'E', title: 'Kampania w stanach', from: 33, to: 39 },
   { id: 'F', title: 'Działanie kart', from: 40, to: 60 },
-  { id: 'G', title: 'Fazy Rozmachu i Strategii Kampanii', from: 61, to: 65 },
+  { id: 'G', title: 'Fazy rozmachu i strategii kampanii', from: 61, to: 65 },
   { id: 'H', title: 'Debata', from: 66, to: 75 },
   { id: 'I', title: 'Dzień Wyborów i wynik', from: 76, to: 90 },
 ] as const satisfies readonly RulingSection[];
@@ -70,7 +70,7 @@ export const rulings = {
   12: {
     question: 'Do kiedy uzupełnia się torbę?',
     answer:
-      'Do testu inicjatywy w Dniu Wyborów włącznie, także wtedy, gdy to ten test zabierze ostatnią kostkę. Od kroku Strategii Kampanii w Dniu Wyborów torby już się nie uzupełnia. Fazy Strategii Kampanii we wcześniejszych turach tego nie kończą.',
+      'Do testu inicjatywy w Dniu Wyborów włącznie, także wtedy, gdy to ten test zabierze ostatnią kostkę. Od kroku Strategii Kampanii w Dniu Wyborów torby już się nie uzupełnia. Fazy strategii kampanii we wcześniejszych turach tego nie kończą.',
   },
   13: {
     question: 'Co, jeśli torba opustoszeje w Dniu Wyborów?',
@@ -103,7 +103,7 @@ export const rulings = {
   19: {
     question: 'Co daje wygrana inicjatywa w zwykłej turze?',
     answer:
-      'Zwycięzca wskazuje dowolnego gracza jako rozpoczynającego; ten gracz działa pierwszy we wszystkich pięciu Fazach Działania.',
+      'Zwycięzca wskazuje dowolnego gracza jako rozpoczynającego; ten gracz działa pierwszy we wszystkich pięciu fazach działania.',
   },
   20: {
     question: 'Kiedy bierze się kostki wytchnienia?',
@@ -118,7 +118,7 @@ export const rulings = {
   22: {
     question: 'W jakim stopniu karta kandydata jest kartą jak każda inna?',
     answer:
-      'Zagrana za PK liczy się jako zagrana karta dla „Kolana Nixona”, „Obietnicy Nixona” i wszystkiego, co zmienia liczbę PK. Nie ma wydarzenia ani kostek wytchnienia, nie można niczego na niej wywołać ani niczemu zapobiec, nigdy też nie jest na ręce ani na stosie kart odrzuconych. Jej zagranie zostawia na ręce o jedną kartę więcej, którą odrzuca się w Fazie Strategii Kampanii. Odwracają ją z powrotem tylko „Lyndon Johnson” i „Henry Cabot Lodge”.',
+      'Zagrana za PK liczy się jako zagrana karta dla „Kolana Nixona”, „Obietnicy Nixona” i wszystkiego, co zmienia liczbę PK. Nie ma wydarzenia ani kostek wytchnienia, nie można niczego na niej wywołać ani niczemu zapobiec, nigdy też nie jest na ręce ani na stosie kart odrzuconych. Jej zagranie zostawia na ręce o jedną kartę więcej, którą odrzuca się w fazie strategii kampanii. Odwracają ją z powrotem tylko „Lyndon Johnson” i „Henry Cabot Lodge”.',
   },
   23: {
     question: 'Czy można zagrać wydarzenie z ikoną przeciwnika?',
@@ -296,7 +296,7 @@ export const rulings = {
   58: {
     question: 'Czy zakaz wydawania żetonów rozmachu chroni przed ich utratą?',
     answer:
-      'Nie. Wstrzymuje tylko wydawanie z własnej woli: wywoływanie, płatne zapobieganie oraz opłaty z „Kolana Nixona” i „Jackie Kennedy”. Straty z wydarzeń, utrata rozmachu na początku Fazy Rozmachu i wymiana w Dniu Wyborów odbywają się normalnie. Liczba żetonów nigdy nie spada poniżej 0.',
+      'Nie. Wstrzymuje tylko wydawanie z własnej woli: wywoływanie, płatne zapobieganie oraz opłaty z „Kolana Nixona” i „Jackie Kennedy”. Straty z wydarzeń, utrata rozmachu na początku fazy rozmachu i wymiana w Dniu Wyborów odbywają się normalnie. Liczba żetonów nigdy nie spada poniżej 0.',
   },
   59: {
     question: '„Stare Południe”: kto wybiera kostki?',
@@ -328,7 +328,7 @@ export const rulings = {
       'Trzeba tego unikać: nie wolno zagrać karty z ręki, jeśli zostałoby mniej kart nadających się na stos, niż potrzeba (1 w turach 1–5, 2 w turach 7–8), a można zamiast niej zagrać „Nabieranie rozmachu” albo kartę kandydata. Jeśli uniknąć się nie da, odkłada się tyle właściwych kart, ile można, nie więcej niż tę liczbę, a resztę odrzuca.',
   },
   65: {
-    question: 'Jak przebiega Faza Strategii Kampanii?',
+    question: 'Jak przebiega faza strategii kampanii?',
     answer:
       'Obaj gracze wybierają w tajemnicy, a stosy pozostają zakryte do tury 6 lub 9; swój można oglądać. Pozostałe karty odrzuca się odkryte, kostki wytchnienia trafiają do torby, a karty działające do końca tury opuszczają grę. Potem rozdaje się karty na następną turę.',
   },
@@ -377,7 +377,7 @@ export const rulings = {
   75: {
     question: 'Co jeszcze obowiązuje w Debacie?',
     answer:
-      'Do sum liczy się wydrukowane PK. Wygrana kwestia trafia na najniższe wolne miejsce toru, więc wygrana jako pierwsza będzie trzecia, a wygrana jako ostatnia – pierwsza; kostki na niej zostają. Karta bez kwestii nie może być na stosie. W turze 6 nie ma rozdania, Faz Działania, Fazy Rozmachu ani wytchnienia.',
+      'Do sum liczy się wydrukowane PK. Wygrana kwestia trafia na najniższe wolne miejsce toru, więc wygrana jako pierwsza będzie trzecia, a wygrana jako ostatnia – pierwsza; kostki na niej zostają. Karta bez kwestii nie może być na stosie. W turze 6 nie ma rozdania, faz działania, fazy rozmachu ani wytchnienia.',
   },
   76: {
     question: 'Czy w Dniu Wyborów trzeba wymienić żetony rozmachu?',

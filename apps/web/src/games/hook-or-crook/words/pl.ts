@@ -25,7 +25,7 @@ export const pl: BoardWords = {
   incumbentTrack: 'Prezydent',
   stateTrack: 'Stan',
   dice: { die: 'k6', halfDie: '½k6' },
-  dieShows: (who, pips) => `${who}, wynik rzutu: ${pips}`,
+  dieShows: (who, pips) => `${who}: na kości ${pips}`,
   notRolled: 'jeszcze bez rzutu',
   piles: 'Głosy',
   pile: 'Prezydent',

@@ -72,7 +72,7 @@ export const pl: BoardWords = {
   isUp: 'odkryty',
   notPlayed: 'jeszcze nierozegrany',
   asMap: 'Mapa',
-  asCartogram: 'Kartogram',
+  asCartogram: 'Mapa głosów',
   standings: 'Stan gry',
   log: 'Dziennik',
   stage: 'Stół',
