@@ -76,7 +76,7 @@ export const confirmMailBody = z.strictObject({ token: z.string().max(100) });
 export const meChangesBody = z.strictObject({
   language: languageSchema.optional(),
   mail: mailSchema.nullable().optional(),
-  webhook: atMost(500).check(z.url()).nullable().optional(),
+  webhook: lineOf(500).check(z.url()).nullable().optional(),
   notices: noticeWaysSchema.strict().optional(),
   private: z.boolean().optional(),
   vacation: vacationBody.nullable().optional(),

@@ -1,4 +1,4 @@
-import type { profileSchema } from '@whistlestop/client';
+import { momentSchema, type profileSchema } from '@whistlestop/client';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { playerOf, readSitters } from '../club/match-info.ts';
@@ -11,7 +11,7 @@ const finished: PagedList<ResultsTable> = {
   size: 50,
   by: [sql.ref('ended_at'), sql.ref('match_id')],
   placeOf: ({ ended_at, match_id }) => [ended_at, match_id],
-  place: z.tuple([z.int(), idPlace]),
+  place: z.tuple([momentSchema, idPlace]),
 };
 
 /** A member as others see them: ratings, results by side, and a page of their matches. `reader` is who asks. */

@@ -1,8 +1,8 @@
-import type { MatchInfo } from '@whistlestop/client';
+import { type MatchInfo, momentSchema } from '@whistlestop/client';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Logger } from '../log.ts';
-import { idPlace, type PagedList, readPage } from '../store/pages.ts';
+import { groupPlace, idPlace, type PagedList, readPage } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import type { MatchesTable } from '../store/tables.ts';
 import type { Follower } from './audience.ts';
@@ -16,7 +16,7 @@ const listed: PagedList<MatchesTable> = {
   size: 100,
   by: [sql`case when status = 'open' then 1 else 0 end`, sql.ref('created_at'), sql.ref('id')],
   placeOf: ({ status, created_at, id }) => [status === 'open' ? 1 : 0, created_at, id],
-  place: z.tuple([z.int(), z.int(), idPlace]),
+  place: z.tuple([groupPlace(1), momentSchema, idPlace]),
 };
 /** The lobby is told at most this often, in milliseconds. */
 const PACE = 500;

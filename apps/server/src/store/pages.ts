@@ -18,6 +18,8 @@ export interface PagedList<Row> {
   readonly upwards?: boolean;
 }
 
+/** One of the groups a list is sorted into, from 0 up to the last: databases have no room for just any number. */
+export const groupPlace = (last: number) => z.int().min(0).max(last);
 /** The id of something in the database, as a page's name carries it. */
 export const idPlace = z.string().regex(/^[\x21-\x7e]{1,100}$/);
 

@@ -1,4 +1,4 @@
-import { type Me, Refused, refusalOf } from '@whistlestop/client';
+import { type Me, momentSchema, Refused, refusalOf } from '@whistlestop/client';
 import type { FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -41,7 +41,7 @@ const noticed: PagedList<{ readonly at: number; readonly match_id: string }> = {
   size: 100,
   by: [sql.ref('at'), sql.ref('match_id')],
   placeOf: ({ at, match_id }) => [at, match_id],
-  place: z.tuple([z.int(), idPlace]),
+  place: z.tuple([momentSchema, idPlace]),
 };
 
 /** What is kept of people. */

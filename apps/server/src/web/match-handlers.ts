@@ -1,5 +1,5 @@
 import { botsFor } from '@whistlestop/bots';
-import { Refused, refusalOf, roomSchema } from '@whistlestop/client';
+import { momentSchema, Refused, refusalOf, roomSchema } from '@whistlestop/client';
 import { includes } from '@whistlestop/kernel';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import { inList, matchInfos } from '../club/match-info.ts';
 import { markSeen, readNews } from '../club/news.ts';
 import { pastOf } from '../club/past.ts';
 import { offeredAmong } from '../club/rematches.ts';
-import { idPlace, type PagedList, readPage } from '../store/pages.ts';
+import { groupPlace, idPlace, type PagedList, readPage } from '../store/pages.ts';
 import type { MatchesTable } from '../store/tables.ts';
 import type { Handlers } from './http.ts';
 
@@ -50,7 +50,7 @@ const mine: PagedList<MyMatch> = {
     mine.created_at,
     mine.id,
   ],
-  place: z.tuple([z.int(), z.int(), idPlace]),
+  place: z.tuple([groupPlace(3), momentSchema, idPlace]),
 };
 
 /** What people do with matches outside a socket. */
