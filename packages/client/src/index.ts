@@ -1,6 +1,7 @@
 export * from './account-schemas.ts';
 export * from './club-client.ts';
 export * from './club-socket.ts';
+export * from './leaving.ts';
 export * from './match-schemas.ts';
 export * from './messages.ts';
 export * from './openapi.ts';

@@ -53,7 +53,7 @@ const slowClock = z.object({
 export const clockSettingsSchema = z.discriminatedUnion('kind', [noClock, liveClock, slowClock]);
 export type ClockSettings = z.infer<typeof clockSettingsSchema>;
 
-/** What happens to a seat whose time is up. */
+/** What happens to a seat whose time is up, or whose player leaves. */
 export const timeoutRuleSchema = z.enum(['forfeit', 'bot', 'claim']);
 
 /** The rules of a match apart from the game's own. */
@@ -75,6 +75,8 @@ export type MatchSettings = z.infer<typeof matchSettingsSchema>;
 /** The same as it is asked for. */
 export const matchSettingsBody = matchSettingsSchema
   .extend({
+    /** Without it a bot plays on at a table of three or more; between two the other may claim the win. */
+    onTimeout: timeoutRuleSchema.optional(),
     clock: z
       .discriminatedUnion('kind', [noClock.strict(), liveClock.strict(), slowClock.strict()])
       .default({ kind: 'none' }),

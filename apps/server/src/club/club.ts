@@ -11,6 +11,7 @@ import { leaseForgotten, renewLeases } from './bot-leases.ts';
 import { BotTurns } from './bot-turns.ts';
 import { ChatRooms } from './chat-rooms.ts';
 import { agree } from './conferring.ts';
+import { Departures } from './departures.ts';
 import { resolveDoubt } from './doubts.ts';
 import { GameShelf } from './game-shelf.ts';
 import { Invitations } from './invitations.ts';
@@ -62,6 +63,7 @@ export class Club {
   readonly #offers: Offers;
   readonly #bots: BotTurns;
   readonly #clocks: TimeKeeping;
+  readonly #departures: Departures;
   readonly #log: Logger;
   /** Work nobody waits for. */
   readonly #background = new Set<Promise<unknown>>();
@@ -97,6 +99,7 @@ export class Club {
     this.#offers = new Offers(store, now);
     this.#bots = new BotTurns(this.cache, thinker, log);
     this.#clocks = new TimeKeeping(store, (game) => this.#bots.substitute(game), now);
+    this.#departures = new Departures(store, this.#clocks, (id) => this.#handedOver(id));
   }
 
   /** Begins to hear the other nodes. */
@@ -216,6 +219,8 @@ export class Club {
       await this.chat.say(userId, request);
       return 0;
     }
+    const done = request.kind === 'resign' && (await this.#departures.askedBefore(userId, request));
+    if (typeof done === 'number') return done;
     const host = await this.#hostOf(request.match, userId);
     const seat = host.seatOf(userId);
     if (seat === undefined) throw new Refused(refusalOf('not-your-seat'));
@@ -227,9 +232,9 @@ export class Club {
       case 'undo':
         return this.#clocks.undo(host, seat, request.sequence, request.id);
       case 'resign':
-        return host.run(() => this.#forfeit(host, seat, 'resigned', request.id));
+        return this.#departures.leave(host, userId, 'resigned', request.id);
       case 'claim':
-        return this.#clocks.claim(host, seat, request.id);
+        return this.#departures.claim(host, seat, request.id);
       case 'offer':
         return this.#tellAfter(host, this.#offers.make(host, { seat, id: request.id }, request.offer));
       case 'agree':
@@ -263,16 +268,6 @@ export class Club {
     const sequence = await done;
     await this.#changed(host.id);
     return sequence;
-  }
-
-  /** Gives a seat up, whatever has happened meanwhile; for work that runs inside the host's `run`. */
-  async #forfeit(host: MatchHost, seat: number, reason: 'resigned' | 'abandoned', id: string | null): Promise<number> {
-    const sequence = host.match.log.length;
-    const answer = await host.submitNow({ kind: 'forfeit', seat, sequence, reason }, id);
-    // Somebody has moved at another node, and it rests on that now.
-    if (!answer.ok && answer.refusal.code === 'stale-sequence' && host.match.log.length > sequence)
-      return this.#forfeit(host, seat, reason, id);
-    return sequenceOf(answer);
   }
 
   /** A deadline has passed: the clocks go on after a pause; or a seat forfeits, goes to a bot, or may be claimed, unless its player is away. */
@@ -311,32 +306,15 @@ export class Club {
       });
     const faults: unknown[] = [];
     for (const { id } of await this.#playedBy(userId))
-      await this.#abandon(id, userId).catch((error: unknown) => {
+      try {
+        await this.#departures.leave(await this.cache.get(id), userId, 'abandoned', null);
+      } catch (error) {
         // It has ended meanwhile, or is gone. One that cannot be read does not keep people waiting in the others.
         if (!(error instanceof Refused) || error.code === 'unavailable') faults.push(error);
-      });
+      }
     // What has ended is counted as long as it is known who they were.
     for (const { id } of await this.#playedBy(userId, 'over')) await countResults(this.store, this.shelf, id);
     if (faults.length > 0) throw new AggregateError(faults, 'Some matches could not be left.');
-  }
-
-  /** Leaves a match for good: a bot plays on where its rule says so, and else it is lost. */
-  async #abandon(id: string, userId: string): Promise<void> {
-    const host = await this.cache.get(id);
-    // It may be over by now.
-    host.doubt();
-    const handed = await host.run(async () => {
-      await host.refreshNow();
-      const seat = host.seatOf(userId);
-      if (seat === undefined || host.match.over) return undefined;
-      const bot = this.#clocks.heirOf(host, seat);
-      if (bot !== undefined) return this.#clocks.handOver(host, seat, bot);
-      await this.#forfeit(host, seat, 'abandoned', null);
-      return undefined;
-    });
-    if (handed === true) await this.#handedOver(id);
-    // Somebody has moved at another node in that moment.
-    else if (handed === false) await this.#abandon(id, userId);
   }
 
   /** Tells those who play slow matches with somebody that this person has gone on vacation, or is back. */

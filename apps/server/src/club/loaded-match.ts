@@ -12,7 +12,7 @@ import {
   snapshotSchema,
   undoDepth,
 } from '@whistlestop/kernel';
-import { type MatchSettings, matchSettingsSchema, Refused, refusalOf } from '@whistlestop/client';
+import { MANY_SEATS, type MatchSettings, matchSettingsSchema, Refused, refusalOf } from '@whistlestop/client';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Store } from '../store/store.ts';
@@ -160,3 +160,7 @@ export function clockAfter(
   const mover = entry?.kind === 'action' ? entry.seat : -1;
   return pressClock(settings.clock, clock, { before, after, mover, undoable: undoDepth(match.steps, mover), now });
 }
+
+/** Whether a seat of a match may go to a bot while it is played. */
+export const mayGoToBot = ({ settings: { onTimeout }, game }: LoadedMatch): boolean =>
+  onTimeout === 'bot' || (onTimeout === 'claim' && game.seats.length >= MANY_SEATS);

@@ -18,6 +18,7 @@ import {
   clockAfter,
   type LoadedMatch,
   loadMatch,
+  mayGoToBot,
   parseClock,
   parseEntries,
   readHolders,
@@ -311,7 +312,7 @@ export class MatchHost {
       at,
       standing: standingOf(this.#loaded, clock, this.bots, at),
       snapshot: this.#snapshotDue ? JSON.stringify(match.snapshot()) : null,
-      contested: requestId !== null && this.#loaded.settings.onTimeout === 'bot',
+      contested: requestId !== null && mayGoToBot(this.#loaded),
     };
     return { mark, before, clock, append, news: this.#news(mark.sequence, story, clock) };
   }

@@ -8,6 +8,7 @@ import { sequenceOf } from './answers.ts';
 import { pauseClock, pauseEnds } from './clock.ts';
 import { waitingSeats } from './loaded-match.ts';
 import type { MatchHost } from './match-host.ts';
+import { addRequest, answeredRequest, type Asked } from './requests.ts';
 
 const refuse = (code: RefusalCode): never => {
   throw new Refused(refusalOf(code));
@@ -15,12 +16,6 @@ const refuse = (code: RefusalCode): never => {
 
 /** Everybody's bit, bots' included: a bot agrees to whatever the people agree on. */
 const allSeats = (host: MatchHost): number => (1 << host.match.game.seats.length) - 1;
-
-/** A request of a seat by its own word for it. */
-interface Asked {
-  readonly seat: number;
-  readonly id: string;
-}
 
 /** An offer as somebody has seen it: at this length of the log. */
 interface SeenOffer {
@@ -90,24 +85,14 @@ export class Offers {
     // An offer is made and answered at the end of the log, wherever that was written.
     host.doubt();
     return host.run(async () => {
-      const request = { match_id: host.id, seat, request_id: id };
       const turn = host.answerTo(seat, id);
       if (turn !== undefined) return turn;
       await host.refreshNow();
       host.refuseIfHandedOver(seat, id);
       const sequence = await this.#store.db.transaction().execute(async (db) => {
-        const { numInsertedOrUpdatedRows = 0n } = await db
-          .insertInto('requests')
-          .values({ ...request, sequence: host.match.log.length })
-          .onConflict((c) => c.doNothing())
-          .executeTakeFirst();
-        if (numInsertedOrUpdatedRows > 0n) await work(db);
-        const kept = await db
-          .selectFrom('requests')
-          .select('sequence')
-          .where((where) => where.and(request))
-          .executeTakeFirstOrThrow();
-        return kept.sequence;
+        const { length } = host.match.log;
+        if (await addRequest(db, host.id, { seat, id }, length)) await work(db);
+        return (await answeredRequest(db, host.id, { seat, id })) ?? length;
       });
       const turned = await this.#carryOutIfAgreed(host, { seat, id }, kind);
       return turned ?? sequence;

@@ -1,5 +1,5 @@
 import type { SeatMask } from '@whistlestop/kernel';
-import { type ClockState, Refused, refusalOf } from '@whistlestop/client';
+import { botPlaysOn, botPlaysOnAfterResigning, type ClockState, Refused, refusalOf } from '@whistlestop/client';
 import { absences } from '../accounts/vacations.ts';
 import type { Store } from '../store/store.ts';
 import { sequenceOf } from './answers.ts';
@@ -9,7 +9,14 @@ import { waitingSeats } from './loaded-match.ts';
 import type { MatchHost } from './match-host.ts';
 import { addNews } from './news.ts';
 import { countDeparture } from './results.ts';
+import { addRequest, answeredRequest, type Asked } from './requests.ts';
 import { mayUndo, seatsIn } from './shown.ts';
+
+/** What came of a claim. */
+interface Claimed {
+  readonly sequence: number;
+  readonly handed: boolean;
+}
 
 /** What the clocks allow, and what comes of a seat whose time is up. Whatever is decided holds only where nobody moved meanwhile. */
 export class TimeKeeping {
@@ -24,17 +31,27 @@ export class TimeKeeping {
     this.#now = now;
   }
 
-  /** A win by the clock, where the match was not opened with another rule: the first other seat whose time is up loses. */
-  async claim(host: MatchHost, seat: number, id: string): Promise<number> {
+  /**
+   * What the clock allows a seat, where the match was not opened with another rule: the first other seat whose time is up loses, or
+   * goes to a bot where nobody would win by that. Answers where the log stands, and whether a bot has a seat now.
+   */
+  async claim(host: MatchHost, seat: number, id: string): Promise<Claimed> {
     await host.refresh();
     return host.run(async () => {
-      const done = host.answerTo(seat, id);
-      if (done !== undefined) return done;
-      const late = host.loaded.settings.onTimeout === 'bot' ? [] : await this.#late(host);
+      const done = host.answerTo(seat, id) ?? (await answeredRequest(this.#store.db, host.id, { seat, id }));
+      if (done !== undefined) return { sequence: done, handed: false };
+      const { onTimeout } = host.loaded.settings;
+      const late = onTimeout === 'bot' ? [] : await this.#late(host);
       const loser = late.find((other) => other !== seat);
       if (loser === undefined) throw new Refused(refusalOf('nothing-to-claim'));
-      const sequence = host.match.log.length;
-      return sequenceOf(await host.submitNow({ kind: 'forfeit', seat: loser, sequence, reason: 'clock' }, id, seat));
+      const { length: sequence } = host.match.log;
+      const bot = botPlaysOn(host.match.game, onTimeout, loser) ? this.#heir(host) : undefined;
+      if (bot !== undefined) {
+        if (await this.handOver(host, loser, bot, { seat, id })) return { sequence, handed: true };
+        throw new Refused(refusalOf('stale-sequence'));
+      }
+      const forfeit = { kind: 'forfeit', seat: loser, sequence, reason: 'clock' } as const;
+      return { sequence: sequenceOf(await host.submitNow(forfeit, id, seat)), handed: false };
     });
   }
 
@@ -59,13 +76,13 @@ export class TimeKeeping {
     const sequence = host.match.log.length;
     const { clock, timed } = await this.#timed(host);
     const [late] = seatsOutOfTime(clock, timed, this.#now());
-    const { settings, row } = host.loaded;
+    const { settings } = host.loaded;
     if (late !== undefined && settings.onTimeout === 'forfeit') {
       await host.submitNow({ kind: 'forfeit', seat: late, sequence, reason: 'clock' }, null);
       return false;
     }
     if (late === undefined && (await this.#endTalk(host))) return false;
-    const bot = late === undefined || settings.onTimeout === 'claim' ? undefined : this.#substitute(row.game);
+    const bot = late === undefined || settings.onTimeout === 'claim' ? undefined : this.#heir(host);
     if (late !== undefined && bot !== undefined) return this.handOver(host, late, bot);
     // Claimable; or its player was away and has longer, as far as is known now.
     const deadline = late === undefined ? earlier(deadlineOf(clock, timed), talkUntil(host)) : null;
@@ -79,15 +96,23 @@ export class TimeKeeping {
     return false;
   }
 
-  /** The bot that plays on for somebody who has gone for good, where the match was opened so and other people are at the table. */
-  heirOf({ loaded: { settings, row, holders } }: MatchHost, seat: number): string | undefined {
-    const others = holders.some(({ userId }, other) => other !== seat && userId !== null);
-    return settings.onTimeout === 'bot' && others ? this.#substitute(row.game) : undefined;
+  /** The bot that takes over a seat of a match. */
+  #heir({ loaded: { row } }: MatchHost): string | undefined {
+    return this.#substitute(row.game);
   }
 
-  /** Gives a person's seat to a bot; answers whether it did. */
-  async handOver(host: MatchHost, seat: number, bot: string): Promise<boolean> {
-    if (!(await this.#handOver(host, seat, bot))) return false;
+  /** The bot that plays on for somebody who leaves, where the match is not to end with that and other people are at the table. */
+  heirOf(host: MatchHost, seat: number, reason: 'resigned' | 'abandoned'): string | undefined {
+    const { match, loaded } = host;
+    const { onTimeout } = loaded.settings;
+    const others = loaded.holders.some(({ userId }, other) => other !== seat && userId !== null);
+    const playsOn = reason === 'resigned' ? botPlaysOnAfterResigning : botPlaysOn;
+    return others && !match.over && playsOn(match.game, onTimeout, seat) ? this.#heir(host) : undefined;
+  }
+
+  /** Gives a person's seat to a bot, perhaps since somebody `asked` for it by a word of theirs; answers whether it did. */
+  async handOver(host: MatchHost, seat: number, bot: string, asked?: Asked): Promise<boolean> {
+    if (!(await this.#handOver(host, seat, bot, asked))) return false;
     // Whoever has waited meanwhile finds the bot at the table.
     await host.refreshNow();
     await host.saveStanding();
@@ -109,7 +134,7 @@ export class TimeKeeping {
    * Writes down that a bot has a seat; answers whether it has. Writing to the seat, of which every move of its player makes sure, lets
    * the two go one after the other: whoever has moved at another node keeps the seat, and whoever comes later finds the bot.
    */
-  async #handOver({ id, match, loaded }: MatchHost, seat: number, bot: string): Promise<boolean> {
+  async #handOver({ id, match, loaded }: MatchHost, seat: number, bot: string, asked?: Asked): Promise<boolean> {
     const head = match.log.length;
     const user_id = loaded.holders[seat]?.userId ?? null;
     if (user_id === null) return false;
@@ -124,6 +149,7 @@ export class TimeKeeping {
         .where('head', '=', head)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return false;
+      if (asked !== undefined) await addRequest(db, id, asked, head);
       await countDeparture(db, loaded, seat, this.#now());
       const { game } = loaded.row;
       const seat_name = match.game.seats[seat]?.id ?? '';

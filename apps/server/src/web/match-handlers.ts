@@ -1,5 +1,5 @@
 import { botsFor } from '@whistlestop/bots';
-import { momentSchema, Refused, refusalOf, roomSchema } from '@whistlestop/client';
+import { momentSchema, Refused, refusalOf, roomSchema, usualTimeoutRule } from '@whistlestop/client';
 import { includes } from '@whistlestop/kernel';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -88,7 +88,10 @@ export function matchHandlers(club: Club): Handlers<MatchRoutes> {
       });
       return { matches, next, news: page === undefined ? await readNews(club.store, user.id) : [] };
     },
-    openMatch: async ({ body, user }) => invitation(await club.open(user.id, body), user.id),
+    openMatch: async ({ body, user }) => {
+      const onTimeout = body.settings.onTimeout ?? usualTimeoutRule(body.seats.length);
+      return invitation(await club.open(user.id, { ...body, settings: { ...body.settings, onTimeout } }), user.id);
+    },
     match: async ({ params, invite, user }) => {
       const row = await club.tables.visible(params.id, user?.id ?? null, invite);
       return club.tables.info(row, user?.id ?? null);

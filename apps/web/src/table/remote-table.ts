@@ -1,9 +1,11 @@
 import {
+  botPlaysOnAfterResigning,
   type ChatRoom,
   changeView,
   type ConnectionState,
   type MatchInfo,
   type Offer,
+  othersPlay,
   type PastMoment,
   Refused,
   type RefusalCode,
@@ -164,7 +166,7 @@ export class RemoteTable implements Table {
     return this.#match.seat === null && this.#seat !== undefined;
   }
 
-  /** Whether a bot has taken the seat the person had, whose time is up. */
+  /** Whether a bot has taken the seat the person had: they left, or their time is up. */
   get handedOver(): boolean {
     return this.#seat !== undefined && this.info.seats[this.#seat]?.player?.kind === 'bot';
   }
@@ -242,6 +244,11 @@ export class RemoteTable implements Table {
 
   resign(_seat: Seat): Promise<Answer> {
     return this.#request({ kind: 'resign', match: this.#match.id });
+  }
+
+  botPlaysOn(seat: Seat): boolean {
+    const { seats, settings } = this.info;
+    return othersPlay(seats, seat) && botPlaysOnAfterResigning(this.game, settings.onTimeout, seat);
   }
 
   get agreements(): Agreements | undefined {

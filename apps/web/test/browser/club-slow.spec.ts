@@ -95,7 +95,7 @@ test('an abandoned seat goes to a bot, which plays on, where the match was opene
   await slow.page.goto(link);
   await atTable(slow.page);
   await expect(slow.page.getByText('You are watching')).toBeVisible();
-  await expect(slow.page.getByText('Your time ran out: a bot plays on in your seat')).toBeVisible();
+  await expect(slow.page.getByText('A bot has your seat, and the match counts as lost for you.')).toBeVisible();
   await slow.page.goto('/#/club');
   await news.getByRole('button', { name: 'Understood' }).click();
   await expect(news).toHaveCount(0);
@@ -131,7 +131,7 @@ test('a seat that went to a bot is told to whoever had it, at a private table to
     await atTable(ben.page);
     await talk;
     await club.pass(HOUR);
-    await expect(ben.page.getByText('Your time ran out: a bot plays on in your seat')).toBeVisible();
+    await expect(ben.page.getByText('A bot has your seat, and the match counts as lost for you.')).toBeVisible();
     await expect(ben.page.locator('[data-steps]')).toHaveCount(isPublic ? 1 : 0);
     await goHome(people);
   }

@@ -72,6 +72,15 @@ describe('a match in a list', () => {
     expect(aboutLine(match({ clock: { kind: 'none' }, onTimeout: 'forfeit' }), page, en)).not.toContain('time');
   });
 
+  test('tells at a table of three only where a bot does not play on for whoever leaves', () => {
+    const three = (changes: Partial<MatchInfo['settings']>) => {
+      const two = match({ clock: { kind: 'none' }, ...changes });
+      return aboutLine({ ...two, seats: [...two.seats, ...two.seats.slice(1)] }, page, en);
+    };
+    expect(three({ onTimeout: 'bot' })).toBe('1960: The Making of the President · usual rules · no clock');
+    expect(three({ onTimeout: 'forfeit' })).toMatch(/ · ends when somebody leaves$/);
+  });
+
   test('says who won, or that nobody did', () => {
     const ended = (scores: number[]) => ({ ...match({}), scores });
     expect(winnersLine(ended([0, 1]), page)).toBe('Nixon won');

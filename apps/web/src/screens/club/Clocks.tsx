@@ -1,3 +1,5 @@
+import { botPlaysOn } from '@whistlestop/client';
+import type { Seat } from '@whistlestop/kernel';
 import { useEffect, useState } from 'react';
 import { addressOf } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
@@ -77,7 +79,7 @@ export function Clocks({
           <Paused until={info.clock.until} />
         </p>
       )}
-      {mayClaim && !snapshot.over && <Claim late={texts.seat(late)} table={table} />}
+      {mayClaim && !snapshot.over && <Claim late={late} name={texts.seat(late)} table={table} />}
     </section>
   );
 }
@@ -90,15 +92,15 @@ function Paused({ until }: { until: number | undefined }) {
   return words.pausedUntil(new Date(until).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }));
 }
 
-/** The win by the clock, where the match was opened so. */
-function Claim({ late, table }: { late: string; table: RemoteTable }) {
+/** The win by the clock, where the match was opened so; or a bot for the seat, where nobody would win by it. */
+function Claim({ late, name, table }: { late: Seat; name: string; table: RemoteTable }) {
   const { table: words } = useClubWords();
   const { busy, problem, run } = useRequest();
   return (
     <div className={styles['note']}>
-      <p>{words.claimAbout(late)}</p>
+      <p>{words.claimAbout(name)}</p>
       <Button look="primary" disabled={busy} onClick={() => void run(() => table.claim())}>
-        {words.claim}
+        {botPlaysOn(table.game, 'claim', late) ? words.claimBot : words.claim}
       </Button>
       <Problem sentence={problem} />
     </div>

@@ -38,7 +38,7 @@ export default function ClubMatchScreen({
   const news = useClub((known) => known.news.find(({ match }) => match === id)?.kind);
   if (opening.kind === 'refused') {
     const gone = news === undefined ? opening.sentence : club.lobby.news[news];
-    const why = handedOver ? club.table.handedOver : gone;
+    const why = handedOver ? club.lobby.news.bot : gone;
     return (
       <Message title={club.room.gone} about={stranger ? club.room.goneStranger : why}>
         {stranger && <a href={account}>{club.account.signIn}</a>}

@@ -76,7 +76,7 @@ function Connection({ table }: { table: RemoteTable }) {
 
 /** Says why the person no longer has the seat they had: they are signed out on this page, or a bot has it. */
 function Lost({ table }: { table: RemoteTable }) {
-  const { table: words, account: accountWords } = useClubWords();
+  const { table: words, account: accountWords, lobby } = useClubWords();
   const account = useAccountAddress();
   const stranger = useClub(({ me }) => me === null);
   const { lost, handedOver } = table;
@@ -87,7 +87,7 @@ function Lost({ table }: { table: RemoteTable }) {
     <output className={styles['said']}>
       {(told || (lost && (stranger || handedOver))) && (
         <span className={styles['bar']}>
-          {stranger ? words.signedOut : words.handedOver}
+          {stranger ? words.signedOut : lobby.news.bot}
           {stranger && <a href={account}>{accountWords.signIn}</a>}
         </span>
       )}

@@ -46,7 +46,7 @@ function OpenMatch({ game, gameTable, levels }: { game: string; gameTable: GameT
       request: newRequestId(),
       game,
       options,
-      settings: settingsOf(plan),
+      settings: settingsOf(plan, ids.length),
       seats: usualWishes(ids.length).map((usual, seat) => chosen[seat] ?? usual),
     }),
     [game, options, plan, ids, chosen],
@@ -69,7 +69,7 @@ function OpenMatch({ game, gameTable, levels }: { game: string; gameTable: GameT
         levels={levels}
         onChange={setWishes}
       />
-      <SettingsForm plan={plan} onChange={setPlan} />
+      <SettingsForm plan={plan} seats={ids.length} onChange={setPlan} />
       <fieldset className={`${styles['fields']} ${styles['rules']}`}>
         <legend>{words.open.rules}</legend>
         <gameTable.OptionsForm options={options} words={page} language={language} onChange={setOptions} />

@@ -1,15 +1,17 @@
+import { MANY_SEATS } from '@whistlestop/client';
 import { useClubWords } from '../../online/words/index.ts';
 import { Choice } from '../set-up/Choice.tsx';
 import styles from './club.module.css';
-import { afterChoice, DAYS, DELAYS, MINUTES, type Plan, SECONDS } from './match-plan.ts';
+import { afterChoice, DAYS, DELAYS, MINUTES, type Plan, SECONDS, timeoutOf } from './match-plan.ts';
 
 const named = <Value extends string>(values: readonly Value[], name: (count: number) => string) =>
   Object.fromEntries(values.map((value) => [value, name(Number(value))])) as Record<Value, string>;
 
 /** Clock, access, spectators and rating of a match. */
-export function SettingsForm({ plan, onChange }: { plan: Plan; onChange: (plan: Plan) => void }) {
+export function SettingsForm({ plan, seats, onChange }: { plan: Plan; seats: number; onChange: (plan: Plan) => void }) {
   const words = useClubWords();
   const change = (changes: Partial<Plan>) => onChange(afterChoice(plan, changes));
+  const rule = timeoutOf(plan, seats);
   return (
     <>
       <fieldset className={styles['fields']}>
@@ -44,10 +46,18 @@ export function SettingsForm({ plan, onChange }: { plan: Plan; onChange: (plan: 
             onChoose={(days) => change({ days })}
           />
         )}
-        {plan.clock !== 'none' && (
+        {seats >= MANY_SEATS && (
+          <Choice
+            name={words.open.onLeaving}
+            value={rule === 'forfeit' ? rule : 'bot'}
+            answers={words.open.leavers}
+            onChoose={(onTimeout) => change({ onTimeout })}
+          />
+        )}
+        {seats < MANY_SEATS && plan.clock !== 'none' && (
           <Choice
             name={words.open.onTimeout}
-            value={plan.onTimeout}
+            value={rule}
             answers={words.open.timeouts}
             onChoose={(onTimeout) => change({ onTimeout })}
           />

@@ -1,4 +1,4 @@
-import type { ClockSettings, MatchSettings } from '@whistlestop/client';
+import { type ClockSettings, MANY_SEATS, type MatchSettings, usualTimeoutRule } from '@whistlestop/client';
 import { DAY } from './match-words.ts';
 
 export const MINUTES = ['5', '10', '20', '30', '45', '60', '90'] as const;
@@ -12,7 +12,8 @@ export interface Plan {
   readonly minutes: (typeof MINUTES)[number];
   readonly seconds: (typeof SECONDS)[number];
   readonly days: (typeof DAYS)[number];
-  readonly onTimeout: MatchSettings['onTimeout'];
+  /** Undefined for the usual rule. */
+  readonly onTimeout: MatchSettings['onTimeout'] | undefined;
   readonly access: 'lobby' | 'link';
   readonly delay: (typeof DELAYS)[number];
   readonly rating: 'rated' | 'casual';
@@ -23,7 +24,7 @@ export const usualPlan: Plan = {
   minutes: '45',
   seconds: '10',
   days: '3',
-  onTimeout: 'claim',
+  onTimeout: undefined,
   access: 'lobby',
   delay: '0',
   rating: 'casual',
@@ -45,10 +46,14 @@ function clockOf({ clock, minutes, seconds, days }: Plan): ClockSettings {
   return { kind: 'live', purse: Number(minutes) * 60_000, increment: Number(seconds) * 1000 };
 }
 
-/** The settings of a match as the club takes them. */
-export const settingsOf = (plan: Plan): MatchSettings => ({
+/** What becomes of a seat whose player leaves. A win to be claimed is for two: among more there may be none. */
+export const timeoutOf = ({ onTimeout }: Plan, seats: number): MatchSettings['onTimeout'] =>
+  onTimeout === undefined || (onTimeout === 'claim' && seats >= MANY_SEATS) ? usualTimeoutRule(seats) : onTimeout;
+
+/** The settings of a match with so many seats as the club takes them. */
+export const settingsOf = (plan: Plan, seats: number): MatchSettings => ({
   clock: clockOf(plan),
-  onTimeout: plan.onTimeout,
+  onTimeout: timeoutOf(plan, seats),
   public: plan.access === 'lobby',
   spectatorDelay: plan.access === 'lobby' ? Number(plan.delay) * 60_000 : 0,
   rated: plan.rating === 'rated',

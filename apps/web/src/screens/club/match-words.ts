@@ -1,4 +1,4 @@
-import type { ClockSettings, MatchInfo, Player } from '@whistlestop/client';
+import { type ClockSettings, MANY_SEATS, type MatchInfo, type Player, usualTimeoutRule } from '@whistlestop/client';
 import { winnersOf } from '@whistlestop/kernel';
 import type { ClubWords } from '../../online/words/index.ts';
 import { gameWords, seatNames } from '../../words/game-words.ts';
@@ -64,6 +64,13 @@ export function playersLine(match: MatchInfo, words: Words, club: ClubWords): st
   return match.seats.map((_, seat) => `${names[seat]}: ${playerName(match, seat, words, club)}`).join(' – ');
 }
 
+/** What becomes of whoever leaves or has no time left, where that is not the usual. */
+function ruleForLeavers({ seats, settings: { clock, onTimeout } }: MatchInfo, { lobby }: ClubWords): readonly string[] {
+  if (onTimeout === usualTimeoutRule(seats.length)) return [];
+  if (seats.length >= MANY_SEATS) return onTimeout === 'bot' ? [] : [lobby.leavers[onTimeout]];
+  return clock.kind === 'none' || onTimeout === 'claim' ? [] : [lobby.timeouts[onTimeout]];
+}
+
 /** Game, variant, clock and everything else agreed that is not the usual, in one line. */
 export function aboutLine(match: MatchInfo, words: Words, club: ClubWords): string {
   const { settings } = match;
@@ -72,9 +79,7 @@ export function aboutLine(match: MatchInfo, words: Words, club: ClubWords): stri
     gameWords(words, match.game).name,
     variantName(match.options, club),
     clockName(settings.clock, club),
-    ...(settings.clock.kind === 'none' || settings.onTimeout === 'claim'
-      ? []
-      : [club.lobby.timeouts[settings.onTimeout]]),
+    ...ruleForLeavers(match, club),
     ...(settings.rated ? [club.lobby.rated] : []),
     ...(settings.public ? [] : [club.lobby.private]),
     ...(behind === undefined ? [] : [club.lobby.behind(behind)]),

@@ -30,7 +30,7 @@ export function ResignDialog({ open, sitting, onClose }: { open: boolean; sittin
         </>
       }
     >
-      <p>{words.table.resignAbout(winners)}</p>
+      <p>{table.botPlaysOn?.(seat) === true ? words.table.resignToBot : words.table.resignAbout(winners)}</p>
     </Dialog>
   );
 }
