@@ -4,6 +4,7 @@ import { Accounts } from '../src/accounts/accounts.ts';
 import { Mailbox } from '../src/testing/mailbox.ts';
 import { clubForEach } from './club-for-each.ts';
 import { allDatabases, type TestDatabase } from './databases.ts';
+import { tablesBefore } from './earlier-tables.ts';
 import { startNode } from './node.ts';
 import { Person } from './person.ts';
 import { chooseFirst, leaveAll, setTable } from './tables.ts';
@@ -142,15 +143,7 @@ describe.each(allDatabases)('a mail address at a club on $name', ({ create }) =>
     const store = await club.database.open();
     const user = await new Accounts(store, () => 7).createGuest('Early', 'en');
     await store.db.updateTable('users').set({ mail: MAIL }).where('id', '=', user.id).execute();
-    // As the tables were before: what this migration and later ones have made goes.
-    const done = store.db.withTables<{ kysely_migration: { name: string } }>();
-    await done.deleteFrom('kysely_migration').where('name', '>=', '0011').execute();
-    const { schema } = store.db;
-    for (const index of ['matches_rematch', 'users_leaving']) await schema.dropIndex(index).execute();
-    for (const table of ['mail_links', 'news']) await schema.dropTable(table).execute();
-    for (const column of ['mail_confirmed_at', 'leaves_at'])
-      await schema.alterTable('users').dropColumn(column).execute();
-    await schema.alterTable('seats').dropColumn('seen_at').execute();
+    await tablesBefore(store.db, '0011');
     await store.close();
     club.node = await startNode(await club.database.open());
     const { db } = club.node.club.store;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allDatabases } from './databases.ts';
+import { tablesBefore } from './earlier-tables.ts';
 import { migrate } from '../src/store/migrations.ts';
 import { clubForEach } from './club-for-each.ts';
 import { Person } from './person.ts';
@@ -171,8 +172,7 @@ describe.each(allDatabases)('the time of people of a club on $name', ({ create }
       .updateTable('matches')
       .set({ clock: JSON.stringify(paused), deadline: null })
       .execute();
-    const done = db.withTables<{ kysely_migration: { name: string } }>();
-    await done.deleteFrom('kysely_migration').where('name', '=', '0015-ending-pauses').execute();
+    await tablesBefore(db, '0015');
     await migrate(db);
     // The migration goes by the time of the machine.
     club.clock += 8 * DAY;

@@ -3,6 +3,8 @@ import { type Me, noticeWaysSchema, Refused, type RefusalCode, refusalOf } from 
 import { hashOf, newId, newSecret } from '../club/ids.ts';
 import type { Store } from '../store/store.ts';
 import type { UsersTable } from '../store/tables.ts';
+import { lookKey, nameKey } from './name-keys.ts';
+import { refuseWeak } from './weak-passwords.ts';
 import { takeTurns } from '../store/take-turns.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -17,18 +19,6 @@ const EVERY_WAY = JSON.stringify({ page: true, mail: true, webhook: true });
 
 // Argon2id with 19 MiB and two passes, the library's and OWASP's first choice.
 const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-/**
- * Names that look the same are the same, in capitals or not: whatever is kept under it is found by it, so for a name there is it
- * must stay what it is. Normalised twice, since some letters are one with their accent only as small ones.
- */
-export const nameKey = (name: string): string =>
-  name.trim().normalize('NFKC').toLowerCase().normalize('NFKC').replace(/\s+/g, ' ');
-
-/** Nobody's password is their name, however it is written. */
-function refuseWeak(password: string, name: string): void {
-  if (nameKey(password) === nameKey(name)) throw new Refused(refusalOf('weak-password'));
-}
 
 /** People: guests and members, their passwords, sessions and tokens. */
 export class Accounts {
@@ -63,6 +53,7 @@ export class Accounts {
         .set({
           name: name.trim(),
           name_key: nameKey(name),
+          look_key: lookKey(name),
           kind: 'member',
           password_hash,
           mail: address,
@@ -268,6 +259,7 @@ export class Accounts {
       id: newId(),
       name: about.name.trim(),
       name_key: nameKey(about.name),
+      look_key: lookKey(about.name),
       mail_confirmed_at: null,
       webhook: null,
       notices: EVERY_WAY,
@@ -281,7 +273,7 @@ export class Accounts {
     return row;
   }
 
-  /** Runs what sets a name; the unique key decides who has it. */
+  /** Runs what sets a name; the unique keys decide who has it, or one that looks like it. */
   async #named<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();

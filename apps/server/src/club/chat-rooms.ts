@@ -2,7 +2,7 @@ import { type ChatLine, type ChatRoom, type ClientRequest, Refused, refusalOf } 
 import type { Game, Seat } from '@whistlestop/kernel';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { nameKey } from '../accounts/accounts.ts';
+import { nameKey } from '../accounts/name-keys.ts';
 import { idPlace, type PagedList, readPage } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import type { GameShelf } from './game-shelf.ts';

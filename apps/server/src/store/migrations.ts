@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
+import { lookKey } from '../accounts/name-keys.ts';
 import type { Tables } from './tables.ts';
 import { ToldError } from '../told-error.ts';
 
@@ -309,6 +310,17 @@ async function endingPauses(db: Db): Promise<void> {
     where status = 'running' and clock like '%"paused":true%'`.execute(db);
 }
 
+/** Names that look the same are given once. Those there are stay, and the oldest of each look keeps the others away. */
+async function looksOfNames(db: Db): Promise<void> {
+  await db.schema.alterTable('users').addColumn('look_key', 'text').execute();
+  const { rows } = await sql<{ id: string; name: string }>`select id, name from users order by created_at, id`.execute(
+    db,
+  );
+  const oldest = new Map(rows.toReversed().map(({ id, name }) => [lookKey(name), id]));
+  for (const [look, id] of oldest) await sql`update users set look_key = ${look} where id = ${id}`.execute(db);
+  await db.schema.createIndex('users_look').unique().on('users').column('look_key').execute();
+}
+
 /** Forward only: a migration is never changed once released and has no way back. */
 const migrations: Record<string, Migration> = {
   '0001-first-tables': { up: firstTables },
@@ -326,6 +338,7 @@ const migrations: Record<string, Migration> = {
   '0013-leaving-matches': { up: leavingMatches },
   '0014-news': { up: news },
   '0015-ending-pauses': { up: endingPauses },
+  '0016-looks-of-names': { up: looksOfNames },
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };

@@ -9,6 +9,8 @@ export interface UsersTable {
   name: string;
   /** The name without case and accents of width, by which it is unique. */
   name_key: string;
+  /** What the name looks like, which is unique too; null for a name from before that looks like an older one. */
+  look_key: string | null;
   /** 'guest' or 'member'. */
   kind: string;
   password_hash: string | null;

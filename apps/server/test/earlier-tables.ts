@@ -1,0 +1,50 @@
+import type { Store } from '../src/store/store.ts';
+
+type Db = Store['db'];
+type Schema = Db['schema'];
+
+const column = (schema: Schema, table: string, name: string) => schema.alterTable(table).dropColumn(name).execute();
+
+/** What each migration has made, taken away again; the latest first. */
+const taken: readonly (readonly [name: string, take: (schema: Schema) => Promise<void>])[] = [
+  [
+    '0016-looks-of-names',
+    async (schema) => {
+      await schema.dropIndex('users_look').execute();
+      await column(schema, 'users', 'look_key');
+    },
+  ],
+  ['0015-ending-pauses', () => Promise.resolve()],
+  [
+    '0014-news',
+    async (schema) => {
+      await schema.dropTable('news').execute();
+      await column(schema, 'seats', 'seen_at');
+    },
+  ],
+  [
+    '0013-leaving-matches',
+    async (schema) => {
+      await schema.dropIndex('users_leaving').execute();
+      await column(schema, 'users', 'leaves_at');
+    },
+  ],
+  ['0012-standing-rematches', (schema) => schema.dropIndex('matches_rematch').execute()],
+  [
+    '0011-confirmed-mail',
+    async (schema) => {
+      await schema.dropTable('mail_links').execute();
+      await column(schema, 'users', 'mail_confirmed_at');
+    },
+  ],
+];
+
+/** Leaves the tables as they were before a migration, which is then made again with all that came after it. */
+export async function tablesBefore(db: Db, migration: string): Promise<void> {
+  const done = db.withTables<{ kysely_migration: { name: string } }>();
+  for (const [name, take] of taken) {
+    if (name < migration) continue;
+    await take(db.schema);
+    await done.deleteFrom('kysely_migration').where('name', '=', name).execute();
+  }
+}
