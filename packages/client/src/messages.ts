@@ -1,4 +1,4 @@
-import { forfeitReasons } from '@whistlestop/kernel';
+import { forfeitReasons, stopReasons } from '@whistlestop/kernel';
 import { z } from 'zod';
 import {
   clockSchema,
@@ -65,6 +65,7 @@ export const shownEntrySchema = z.union([
   z.object({ kind: z.literal('undo'), seat: whole, to: whole }),
   z.object({ kind: z.literal('takeback'), seat: whole, to: whole }),
   z.object({ kind: z.literal('forfeit'), seat: whole, reason: z.enum(forfeitReasons) }),
+  z.object({ kind: z.literal('stop'), reason: z.enum(stopReasons) }),
   z.object({ kind: z.literal('seed'), seed: z.string() }),
 ]);
 

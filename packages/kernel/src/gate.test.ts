@@ -37,6 +37,7 @@ describe('the gate', () => {
       { ...good, extra: 1 },
       { kind: 'forfeit', seat: 0, sequence: 4, reason: 'bored' },
       { kind: 'takeback', seat: 0, sequence: 4, to: 0 },
+      { kind: 'stop', seat: 0, sequence: 4, reason: 'stopped' },
     ];
     expect(answer(judge(match, good))).toBe('accepted');
     for (const request of bad) expect(answer(judge(match, request))).toBe('malformed');
@@ -57,6 +58,9 @@ describe('the gate', () => {
       { kind: 'takeback', to: 0, consents: [0, 1] },
     ])
       expect(answer(judge(match, { ...request, seat: 0, sequence: 5 }))).toBe('match-over');
+    const stopped = lanternMatch();
+    stopped.stop('too-long');
+    expect(answer(judge(stopped, { kind: 'forfeit', reason: 'resigned', seat: 0, sequence: 5 }))).toBe('match-over');
   });
 
   it('refuses a seat the game does not wait for', () => {

@@ -27,13 +27,15 @@ describe('the header of a match without a club', () => {
 });
 
 describe('an entry of the log', () => {
-  it('is an action, a draw, a step back, a giving up or the seed', () => {
+  it('is an action, a draw, a step back, a giving up, the end by its host or the seed', () => {
     for (const entry of [
       { kind: 'action', seat: 0, action: 3 },
       { kind: 'chance', outcome: 0 },
       { kind: 'undo', seat: 1, to: 0 },
       { kind: 'takeback', seat: 1, to: 12 },
       { kind: 'forfeit', seat: 0, reason: 'clock' },
+      { kind: 'stop', reason: 'too-long' },
+      { kind: 'stop', reason: 'stopped' },
       { kind: 'seed', seed: 'ab'.repeat(32) },
     ])
       expect(entrySchema.parse(entry)).toEqual(entry);
@@ -46,6 +48,8 @@ describe('an entry of the log', () => {
       { kind: 'action', seat: 0, action: 3, note: 'why not' },
       { kind: 'chance', outcome: 0.5 },
       { kind: 'forfeit', seat: 0, reason: 'bored' },
+      { kind: 'stop', reason: 'bored' },
+      { kind: 'stop', seat: 0, reason: 'stopped' },
       { kind: 'seed', seed: 'ab' },
       { kind: 'seed', seed: `${'ab'.repeat(32)}ab` },
       { kind: 'chat', text: 'hello' },

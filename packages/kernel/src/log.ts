@@ -4,6 +4,9 @@ import type { Game } from './game.ts';
 /** Why a match ended before the game did. */
 export const forfeitReasons = ['resigned', 'clock', 'abandoned'] as const;
 
+/** Why whoever hosts a match ended it without a winner: its log has become too long, or its opener wanted no more of it. */
+export const stopReasons = ['too-long', 'stopped'] as const;
+
 const whole = z.int().min(0);
 
 /** One line of the truth. Its sequence number is its place in the log, counted from 1. */
@@ -15,6 +18,8 @@ export const entrySchema = z.discriminatedUnion('kind', [
   /** The same across a boundary, with everybody's consent. */
   z.strictObject({ kind: z.literal('takeback'), seat: whole, to: whole }),
   z.strictObject({ kind: z.literal('forfeit'), seat: whole, reason: z.enum(forfeitReasons) }),
+  /** The host of the match ends it; no seat can ask for that, and nobody wins. */
+  z.strictObject({ kind: z.literal('stop'), reason: z.enum(stopReasons) }),
   /** The secret seed, published when the match is over. */
   z.strictObject({ kind: z.literal('seed'), seed: z.string().regex(/^[0-9a-f]{64}$/) }),
 ]);

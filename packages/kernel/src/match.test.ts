@@ -157,6 +157,18 @@ describe('the end of a match', () => {
     expect(match.forfeit).toEqual({ kind: 'forfeit', seat: 1, reason: 'clock' });
   });
 
+  it('comes when its host stops it: nobody wins', () => {
+    const match = sealedMatch(3);
+    const mark = match.mark();
+    match.stop('too-long');
+    expect([match.over, match.scores()]).toEqual([true, [0, 0, 0]]);
+    expect(match.stopped).toEqual({ kind: 'stop', reason: 'too-long' });
+    match.close(SEED);
+    match.withdraw(mark);
+    expect([match.over, match.scores(), match.stopped]).toEqual([false, undefined, undefined]);
+    expect(() => finished().stop('stopped')).toThrow('Entry 4: a match that is over cannot be stopped.');
+  });
+
   it('lays everything open', () => {
     const match = lanternMatch();
     const { offset, length } = match.game.layout.fields['card'] as { offset: number; length: number };
@@ -211,6 +223,19 @@ describe('replaying a log', () => {
     expect([...again.state]).toEqual([...match.state]);
     expect([again.log, again.steps, again.forfeit, again.seed]).toEqual([match.log, match.steps, match.forfeit, SEED]);
     expect([0, 1].map((seat) => again.freshFrom(seat))).toEqual([0, 1].map((seat) => match.freshFrom(seat)));
+  });
+
+  it('rebuilds a match that was stopped, in parts too', () => {
+    const match = lanternMatch();
+    tell(match, 'amber: play wick');
+    match.stop('stopped');
+    match.close(SEED);
+    const again = replayed(match);
+    expect([again.log, again.stopped, again.scores(), again.seed]).toEqual([match.log, match.stopped, [0, 0], SEED]);
+    const inParts = new Match(match.game, match.header);
+    for (const entry of match.log) inParts.follow([entry]);
+    expect([inParts.log, inParts.stopped]).toEqual([match.log, match.stopped]);
+    expect(() => inParts.follow([match.log[0]!])).toThrow('Entry 8: chance cannot bring this here.');
   });
 
   it('stops at the first entry that cannot follow, and says why', () => {

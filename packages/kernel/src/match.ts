@@ -41,6 +41,7 @@ export type Submission =
 export type Onlooker = (match: Match, entry: Entry) => void;
 
 type Forfeit = Extract<Entry, { kind: 'forfeit' }>;
+type Stop = Extract<Entry, { kind: 'stop' }>;
 
 /** Where a match stands, to come back to it; the position itself is kept by whoever asks. */
 export interface Mark {
@@ -50,6 +51,7 @@ export interface Mark {
   readonly freshFrom: readonly number[];
   readonly draws: number;
   readonly forfeit: Forfeit | undefined;
+  readonly stop: Stop | undefined;
 }
 
 const list = new Int16Array(LIST_ROOM);
@@ -76,6 +78,7 @@ export class Match {
   /** Who must act next, once somebody has asked about the present position. */
   #pending: Pending | undefined;
   #forfeit: Forfeit | undefined;
+  #stop: Stop | undefined;
   #seed: string | undefined;
 
   /** Sits down at a new match; `start` replaces the normal set-up when given. */
@@ -96,7 +99,7 @@ export class Match {
    */
   static replay(game: Game, header: MatchHeader, log: readonly Entry[], start?: State, before?: Onlooker): Match {
     const match = new Match(game, header, start);
-    match.#follow(log, before);
+    match.follow(log, before);
     return match;
   }
 
@@ -104,16 +107,15 @@ export class Match {
   static resume(game: Game, header: MatchHeader, log: readonly Entry[], snapshot: Snapshot, start?: State): Match {
     const match = new Match(game, header, start);
     if (fits(snapshot, game, log)) match.#restore(log.slice(0, snapshot.sequence), snapshot);
-    match.#follow(log.slice(match.#log.length));
+    match.follow(log.slice(match.#log.length));
     return match;
   }
 
-  #follow(entries: readonly Entry[], before?: Onlooker): void {
+  /** Goes on with entries of its log, every one judged anew; throws a ReplayError at the first that cannot follow. */
+  follow(entries: readonly Entry[], before?: Onlooker): void {
     for (const entry of entries) {
       before?.(this, entry);
-      const objection = objectionTo(this, entry);
-      if (objection !== undefined) throw new ReplayError(this.#log.length + 1, objection);
-      this.append(entry);
+      this.#appendJudged(entry);
     }
   }
 
@@ -155,6 +157,7 @@ export class Match {
       freshFrom: [...this.#freshFrom],
       draws: this.#draws,
       forfeit: this.#forfeit,
+      stop: this.#stop,
     };
   }
 
@@ -170,6 +173,7 @@ export class Match {
     this.#freshFrom = [...mark.freshFrom];
     this.#draws = mark.draws;
     this.#forfeit = mark.forfeit;
+    this.#stop = mark.stop;
     this.#seed = undefined;
   }
 
@@ -192,13 +196,17 @@ export class Match {
     return choosers(this.game, this.state, this.pending);
   }
 
-  /** Nothing more can be decided: the game ended, or a seat gave up. */
+  /** Nothing more can be decided: the game ended, a seat gave up, or the match was stopped. */
   get over(): boolean {
-    return this.#forfeit !== undefined || this.pending === OVER;
+    return this.#forfeit !== undefined || this.#stop !== undefined || this.pending === OVER;
   }
 
   get forfeit(): Forfeit | undefined {
     return this.#forfeit;
+  }
+
+  get stopped(): Stop | undefined {
+    return this.#stop;
   }
 
   get seed(): string | undefined {
@@ -238,7 +246,15 @@ export class Match {
 
   /** Publishes the seed of a match that is over. */
   close(seed: string): Happening {
-    const entry = { kind: 'seed', seed } as const;
+    return this.#appendJudged({ kind: 'seed', seed });
+  }
+
+  /** Ends a match that runs, without a winner: for its host alone, since no request leads here. */
+  stop(reason: Stop['reason']): Happening {
+    return this.#appendJudged({ kind: 'stop', reason });
+  }
+
+  #appendJudged(entry: Entry): Happening {
     const objection = objectionTo(this, entry);
     if (objection !== undefined) throw new ReplayError(this.#log.length + 1, objection);
     return this.append(entry);
@@ -269,6 +285,7 @@ export class Match {
   #note(entry: Entry): void {
     if (entry.kind === 'chance') this.#draws++;
     else if (entry.kind === 'forfeit') this.#forfeit = entry;
+    else if (entry.kind === 'stop') this.#stop = entry;
     else if (entry.kind === 'seed') this.#seed = entry.seed;
   }
 
@@ -331,8 +348,9 @@ export class Match {
     return this.#log.map((entry, index) => showEntry(entry, this.#witnesses[index] as SeatMask, reader));
   }
 
-  /** Each seat's score, forfeits included; undefined while the match runs. */
+  /** Each seat's score, forfeits included, all 0 where nobody has won; undefined while the match runs. */
   scores(): number[] | undefined {
+    if (this.#stop !== undefined) return this.game.seats.map(() => 0);
     if (this.#forfeit !== undefined) return forfeitScores(this.game, this.#forfeit.seat);
     if (!this.over) return undefined;
     const out = new Float32Array(this.game.seats.length);

@@ -59,6 +59,19 @@ seed: ${SEED}
     expect(replayed.ok && [...replayed.value.state]).toEqual([...match.state]);
   });
 
+  it('says that its host has ended the match, and why', () => {
+    const match = sealedMatch(2, 1);
+    tell(match, 'chance: prize 3', 'ash: lay gold 2');
+    match.stop('too-long');
+    match.close(SEED);
+    const text = textOf(match);
+    expect(text).toContain(`\nash: lay gold 2\nstop: too-long\nseed: ${SEED}\n`);
+    const parsed = parseRecord(text, kinds);
+    const replayed = parsed.ok ? replayRecord(parsed.value) : parsed;
+    expect(replayed).toMatchObject({ ok: true, value: { stopped: { kind: 'stop', reason: 'too-long' } } });
+    expect(refusal(text.replace('stop: too-long', 'stop: bored'))).toMatchObject(['bad-line', expect.any(String)]);
+  });
+
   it('allows comments, blank lines, spaces and any line ends', () => {
     const match = eventful();
     const text = textOf(match);

@@ -1,5 +1,5 @@
 import type { Game, GameKind } from './game.ts';
-import { type Entry, forfeitReasons, headerSchema, type MatchHeader } from './log.ts';
+import { type Entry, forfeitReasons, headerSchema, type MatchHeader, stopReasons } from './log.ts';
 import { Match, type Onlooker } from './match.ts';
 import type { ShownEntry } from './project.ts';
 import { ReplayError } from './replay.ts';
@@ -68,6 +68,8 @@ export function formatEntry(game: Game, entry: ShownEntry): string {
       return `${id(entry.seat)}: takeback to ${entry.to}`;
     case 'forfeit':
       return `${id(entry.seat)}: forfeit ${entry.reason}`;
+    case 'stop':
+      return `stop: ${entry.reason}`;
     case 'seed':
       return `seed: ${entry.seed}`;
   }
@@ -154,6 +156,10 @@ function parseEntry(game: Game, line: string): Entry | undefined {
   const who = line.slice(0, split);
   const text = line.slice(split + 2);
   if (who === 'seed') return /^[0-9a-f]{64}$/.test(text) ? { kind: 'seed', seed: text } : undefined;
+  if (who === 'stop') {
+    const reason = stopReasons.find((candidate) => text === candidate);
+    return reason === undefined ? undefined : { kind: 'stop', reason };
+  }
   if (who === 'chance') {
     const outcome = game.outcomes.parse(text);
     return outcome === undefined ? undefined : { kind: 'chance', outcome };

@@ -23,6 +23,8 @@ export function objectionTo(match: Match, entry: Entry): string | undefined {
     case 'seed':
       if (!match.over) return 'the seed is published before the end.';
       return match.seed === undefined ? undefined : 'the seed is published twice.';
+    case 'stop':
+      return match.over ? 'a match that is over cannot be stopped.' : undefined;
     case 'undo': {
       const verdict = judgeRequest(match, { kind: 'undo', seat: entry.seat, sequence: match.log.length });
       if (!verdict.ok) return verdict.refusal.sentence;

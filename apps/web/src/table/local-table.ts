@@ -288,6 +288,7 @@ export class LocalTable implements Table {
       unconfirmed: this.#unconfirmed(),
       over: match.over,
       forfeit: match.forfeit,
+      stopped: match.stopped?.reason,
       scores: match.scores(),
       thinking: thinking === undefined ? undefined : { seat: thinking.seat, progress: thinking.progress },
       trouble: this.#trouble,

@@ -100,6 +100,7 @@ export class PastTable extends OnlyShown implements SteppedTable {
       unconfirmed: undefined,
       over: false,
       forfeit: undefined,
+      stopped: undefined,
       scores: undefined,
       thinking: undefined,
       trouble: undefined,

@@ -115,6 +115,7 @@ export class RecordedTable extends OnlyShown implements SteppedTable {
       unconfirmed: undefined,
       over,
       forfeit: over ? match.forfeit : undefined,
+      stopped: over ? match.stopped?.reason : undefined,
       scores: over ? match.scores() : undefined,
       thinking: undefined,
       trouble: undefined,

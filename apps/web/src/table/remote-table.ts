@@ -396,7 +396,7 @@ export class RemoteTable implements Table {
     const over = info?.status === 'over';
     const waiting = info?.waiting ?? [];
     const mask = waiting.reduce((seats, one) => seats | only(one), 0);
-    const forfeit = history.findLast(({ entry }) => entry.kind === 'forfeit')?.entry;
+    const ended = history.findLast(({ entry }) => entry.kind === 'forfeit' || entry.kind === 'stop')?.entry;
     return {
       players: (info?.seats ?? []).map(({ player }): Player => {
         if (player?.kind === 'bot') return { kind: 'bot', level: player.name };
@@ -415,7 +415,8 @@ export class RemoteTable implements Table {
       undo: seat !== null && undo ? seat : undefined,
       unconfirmed: undefined,
       over,
-      forfeit: forfeit?.kind === 'forfeit' ? forfeit : undefined,
+      forfeit: ended?.kind === 'forfeit' ? ended : undefined,
+      stopped: ended?.kind === 'stop' ? ended.reason : undefined,
       scores: info?.scores ?? undefined,
       thinking: undefined,
       trouble: undefined,

@@ -29,6 +29,9 @@ export interface TableStep {
 /** Who lost before the game was over, and why. */
 type Forfeit = Pick<Extract<Entry, { kind: 'forfeit' }>, 'seat' | 'reason'>;
 
+/** Why its host ended the match without a winner. */
+type StopReason = Extract<Entry, { kind: 'stop' }>['reason'];
+
 /** Something that went wrong with the table itself, not with a rule. The page's words make the sentence. */
 export type TableTrouble = 'bot-failed' | 'not-saved' | 'storage-full';
 
@@ -57,6 +60,8 @@ export interface TableSnapshot {
   readonly over: boolean;
   /** The seat that lost the match before the game was over, and why, if one did. */
   readonly forfeit: Forfeit | undefined;
+  /** Why the match was ended without a winner, if it was. */
+  readonly stopped: StopReason | undefined;
   /** Each seat's score, once the match is over. */
   readonly scores: readonly number[] | undefined;
   /** The seat whose bot is thinking, and how far it is (0 to 1) where that is known. */

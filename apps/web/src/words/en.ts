@@ -180,6 +180,10 @@ export const en = {
       clock: (name: string) => `${name} ran out of time.`,
       abandoned: (name: string) => `${name} left the match.`,
     },
+    stops: {
+      'too-long': 'The match had become too long, so the club ended it.',
+      stopped: 'Whoever opened the match stopped it.',
+    },
     home: 'Home',
     thinking: (name: string) => `${name} is thinking…`,
     over: 'The match is over.',

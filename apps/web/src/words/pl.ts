@@ -184,6 +184,10 @@ export const pl: Words = {
       clock: (name) => `${name} przekracza czas.`,
       abandoned: (name) => `${name} opuszcza partię.`,
     },
+    stops: {
+      'too-long': 'Partia trwała zbyt długo, więc klub ją zakończył.',
+      stopped: 'Partię przerwała osoba, która ją otworzyła.',
+    },
     home: 'Strona główna',
     thinking: (name) => `${name} się zastanawia…`,
     over: 'Partia zakończona.',

@@ -87,6 +87,7 @@ describe('a match in a list', () => {
     // One of three has left, and the others played against each other.
     expect(winnersLine(ended([0, 1 / 3, 1 / 3]), page)).toBe('Ended without a winner');
     expect(winnersLine(ended([0, 1 / 3, 1 / 3]), strona)).toBe('Partia bez zwycięzcy');
+    expect(winnersLine(ended([0, 0]), page)).toBe('Ended without a winner');
   });
 
   test('has empty seats only until it begins; later somebody has left', () => {

@@ -65,6 +65,6 @@ export function checkNotation(game: Game): void {
         throw new TortureFailure('notation', `code ${code} reads "${text}" and does not parse back`, name);
     }
   for (const { id } of game.seats)
-    if (!/^[^\s:#?]+$/.test(id) || id === 'chance' || id === 'seed')
+    if (!/^[^\s:#?]+$/.test(id) || ['chance', 'seed', 'stop'].includes(id))
       throw new TortureFailure('notation', `no seat can be called "${id}"`, 'seats');
 }

@@ -17,7 +17,7 @@ export function OnlineOutcome({ sitting, table }: { sitting: Sitting; table: Rem
   const { snapshot, texts, words } = sitting;
   const club = useClubWords();
   const { busy, problem, run } = useRequest();
-  const { forfeit } = snapshot;
+  const { forfeit, stopped } = snapshot;
   const winners = winnersOf(snapshot.scores ?? []).map((seat) => texts.seat(seat));
   const { id, info } = table;
   useSeen(id, snapshot.mySeats.length > 0);
@@ -33,6 +33,7 @@ export function OnlineOutcome({ sitting, table }: { sitting: Sitting; table: Rem
     <section className={outcome['outcome']} aria-label={words.table.over}>
       <h2>{words.home.won(winners.join(', '))}</h2>
       {forfeit !== undefined && <p>{words.table.forfeits[forfeit.reason](texts.seat(forfeit.seat))}</p>}
+      {stopped !== undefined && <p>{words.table.stops[stopped]}</p>}
       {info.rematch !== null && <p>{club.table.rematchOffered}</p>}
       <div className={outcome['ways']}>
         {snapshot.mySeats.length > 0 && mayGoOn && (

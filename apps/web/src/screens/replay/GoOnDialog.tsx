@@ -1,4 +1,4 @@
-import type { Match } from '@whistlestop/kernel';
+import type { Entry, Match } from '@whistlestop/kernel';
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
@@ -8,6 +8,9 @@ import { gameWords, seatNames } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
 import { SeatsForm, useLevels } from '../set-up/SeatsForm.tsx';
 import { useMatchStart } from '../set-up/use-match-start.tsx';
+
+/** What ended a match does not keep a new one from going on. */
+const ENDINGS: ReadonlySet<string> = new Set<Entry['kind']>(['forfeit', 'stop', 'seed']);
 
 /** Begins a new match from the moment on the table, with new players. */
 export function GoOnDialog({
@@ -32,7 +35,7 @@ export function GoOnDialog({
   const { starting, trouble, start } = useMatchStart();
   const goOn = () => {
     const { options, given } = match.header;
-    const log = match.log.slice(0, upTo).filter(({ kind }) => kind !== 'forfeit' && kind !== 'seed');
+    const log = match.log.slice(0, upTo).filter(({ kind }) => !ENDINGS.has(kind));
     start(gameTable, { options, players, given, log, rules: match.game.version });
   };
   return (
