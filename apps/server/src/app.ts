@@ -46,6 +46,7 @@ export interface AppOptions {
   readonly metrics?: MetricsReaders;
   readonly now?: () => number;
   readonly luck?: ClubOptions['luck'];
+  readonly mostEntries?: ClubOptions['mostEntries'];
   /** Days of vacation a person has within a year. */
   readonly vacationDays?: number;
   /** Multiplies every rate limit. */
@@ -138,7 +139,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     done();
   });
   if (publicUrl === undefined) refuseForeignHosts(fastify);
-  const club = new Club({ store, kinds, thinker, log: fastify.log, now, cache: options.cache, luck: options.luck });
+  const { cache, luck, mostEntries } = options;
+  const club = new Club({ store, kinds, thinker, log: fastify.log, now, cache, luck, mostEntries });
   const accounts = new Accounts(store, now);
   const addresses = new MailAddresses(store, now);
   const vacations = new Vacations(store, now, options.vacationDays ?? 30);

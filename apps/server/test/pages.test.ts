@@ -115,6 +115,7 @@ describe.each(allDatabases)('lists of a club on $name are read to their end page
           user_id,
           game: 'sealed',
           score: [0, 0.5, 1][match % 3]!,
+          stopped: 0,
           ended_at: Math.floor(match / 2),
         })
         .execute();

@@ -125,6 +125,8 @@ export const profileSchema = z.object({
       /** Who else sat at the table, as it ended: null for somebody whose account is gone. */
       others: z.array(playerSchema.nullable()).default([]),
       score: z.number(),
+      /** Whether it was ended without a winner, and counts for nobody. */
+      stopped: z.boolean().default(false),
       endedAt: momentSchema,
     }),
   ),

@@ -41,6 +41,7 @@ export const refusalCodes = [
   'player-gone',
   'too-many-open',
   'too-many-shows',
+  'people-play',
   'too-many-tokens',
   'match-not-running',
   'not-conferring',

@@ -282,6 +282,13 @@ export const routes = {
     about: 'Give up the own seats of a match that has not started; the opener withdraws it.',
     answer: nothing,
   }),
+  stopMatch: route({
+    method: 'POST',
+    path: '/matches/:id/stop',
+    caller: 'player',
+    about: 'End a match that bots play among themselves, for its opener alone; nobody wins it.',
+    answer: matchInfoSchema,
+  }),
   seen: route({
     method: 'POST',
     path: '/matches/:id/seen',

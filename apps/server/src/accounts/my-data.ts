@@ -24,7 +24,7 @@ export async function exportMyData({ db }: Store, user: UsersTable): Promise<Rec
         .execute(),
       db
         .selectFrom('results')
-        .select(['match_id', 'seat_name', 'game', 'score', 'ended_at'])
+        .select(['match_id', 'seat_name', 'game', 'score', 'stopped', 'ended_at'])
         .where('user_id', '=', user.id)
         .execute(),
       db.selectFrom('chat').select(['match_id', 'room', 'text', 'at']).where('user_id', '=', user.id).execute(),

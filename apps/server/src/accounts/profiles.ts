@@ -31,6 +31,7 @@ export async function profileOf(
         result.fn.countAll<number>().filterWhere('score', '>=', 1).as('won'),
         result.fn.countAll<number>().filterWhere('score', '<=', 0).as('lost'),
       ])
+      .where('stopped', '=', 0)
       .groupBy(['game', 'seat_name'])
       .orderBy('game')
       .orderBy('seat_name')
@@ -50,13 +51,14 @@ export async function profileOf(
       matches,
     })),
     sides: sides.map(({ played, won, lost, ...side }) => ({ ...side, played, won, shared: played - won - lost, lost })),
-    history: rows.map(({ match_id, game, seat, seat_name, score, ended_at }) => ({
+    history: rows.map(({ match_id, game, seat, seat_name, score, stopped, ended_at }) => ({
       match: match_id,
       readable: readable.has(match_id),
       game,
       seat: seat_name,
       others: sitters.filter((other) => other.match_id === match_id && other.seat !== seat).map(playerOf),
       score,
+      stopped: stopped === 1,
       endedAt: ended_at,
     })),
     next,

@@ -36,6 +36,8 @@ export interface ClubOptions {
   readonly log: Logger;
   readonly now?: () => number;
   readonly cache?: CacheLimits | undefined;
+  /** A log with so many entries ends its match. */
+  readonly mostEntries?: number | undefined;
   /** Where luck comes from; tests script it. */
   readonly luck?: ((seed: string, match: string) => ChanceSource) | undefined;
 }
@@ -44,6 +46,8 @@ export interface ClubOptions {
 export type ActMessage = Extract<ClientRequest, { kind: 'act' }>;
 
 const fairLuck = (seed: string, match: string): ChanceSource => new FairChance(seed, match);
+/** More than ten times the longest match of any game here, undos included. */
+const MOST_ENTRIES = 10_000;
 const CACHE: CacheLimits = { bytes: 256 * 1024 * 1024, idle: 60_000 };
 
 /** One node of the club: everything that can be done with matches, whoever asks. */
@@ -73,7 +77,8 @@ export class Club {
   onLoad: () => void = () => undefined;
   onAnswer: (seconds: number) => void = () => undefined;
 
-  constructor({ store, kinds, thinker, log, now = Date.now, cache = CACHE, luck = fairLuck }: ClubOptions) {
+  constructor(options: ClubOptions) {
+    const { store, kinds, thinker, log, now = Date.now, cache = CACHE, luck = fairLuck } = options;
     this.store = store;
     this.now = now;
     this.#log = log;
@@ -82,6 +87,7 @@ export class Club {
       store,
       shelf: this.shelf,
       luck,
+      mostEntries: options.mostEntries ?? MOST_ENTRIES,
       audiences: this.#audiences,
       now,
       onTurn: (turn: CommittedTurn) => this.#onTurn(turn),
@@ -151,6 +157,20 @@ export class Club {
     if (row.opened_by !== userId) throw new Refused(refusalOf('not-allowed'));
     await this.making.seatBot(row, settingsOf(row), seat, bot);
     return this.#arranged(id);
+  }
+
+  /** Ends a match of bots alone, for whoever opened it; nobody has won it then. */
+  async stop(id: string, userId: string, invite: string | undefined): Promise<MatchesTable> {
+    const row = await this.tables.visible(id, userId, invite);
+    if (row.opened_by !== userId) throw new Refused(refusalOf('not-allowed'));
+    const host = await this.cache.get(id);
+    await host.run(async () => {
+      await host.refreshNow();
+      if (host.loaded.holders.some(({ userId: player }) => player !== null))
+        throw new Refused(refusalOf('people-play'));
+      await host.stopNow();
+    });
+    return this.tables.row(id);
   }
 
   async leave(id: string, userId: string): Promise<void> {

@@ -5,6 +5,7 @@ import {
   type Entry,
   entrySchema,
   type Game,
+  type Happening,
   Match,
   type MatchHeader,
   OVER,
@@ -140,6 +141,12 @@ export async function loadMatch({ store, shelf, luck }: Sources, id: string, upT
     conferring: conferringSince(match, turns),
     turns: turns.map(({ last, seat, request_id }) => ({ last, seat, requestId: request_id })),
   };
+}
+
+/** What follows a turn by itself: the end of a match that has become too long, and the seed of one that is over. */
+export function endingAfter({ match, row }: LoadedMatch, mostEntries: number): Happening[] {
+  const stop = !match.over && match.log.length >= mostEntries ? [match.stop('too-long')] : [];
+  return match.over && match.seed === undefined ? [...stop, match.close(row.seed)] : stop;
 }
 
 /** The seats the game waits for; nobody once the match is over. */

@@ -16,6 +16,7 @@ import type { KeptClock } from './clock.ts';
 import { conferringAfter } from './conferring.ts';
 import {
   clockAfter,
+  endingAfter,
   type LoadedMatch,
   loadMatch,
   mayGoToBot,
@@ -46,6 +47,8 @@ export interface CommittedTurn {
 }
 
 export interface HostServices extends Sources {
+  /** A log with so many entries ends its match. */
+  readonly mostEntries: number;
   readonly audiences: Audiences;
   readonly now: () => number;
   readonly onTurn: (turn: CommittedTurn) => void;
@@ -249,7 +252,7 @@ export class MatchHost {
 
   /** Carries a request out in memory, from where its turn has to be committed; or answers it at once. */
   #carryOut(request: MatchRequest, requestId: string | null, asker: Seat): PendingTurn | Answer {
-    const { match, chance, row } = this.#loaded;
+    const { match, chance } = this.#loaded;
     // An action is in the log after the entry it rests on, or not at all.
     const after = request.kind === 'action' ? request.sequence : 0;
     const done = requestId === null ? undefined : this.answerTo(asker, requestId, after);
@@ -261,7 +264,7 @@ export class MatchHost {
     try {
       const submission = match.submitChecked(request, chance);
       if (!submission.ok) return submission;
-      const happenings = match.over ? [...submission.happenings, match.close(row.seed)] : submission.happenings;
+      const happenings = [...submission.happenings, ...endingAfter(this.#loaded, this.#services.mostEntries)];
       return this.#turn(mark, before, happenings, requestId, asker);
     } catch (error) {
       // Memory must not be ahead of the log, whatever has failed.
@@ -277,18 +280,27 @@ export class MatchHost {
 
   /** Lets chance act where a node stopped before it could: at the start, or after a crash. */
   async #settle(): Promise<void> {
-    const { match, chance, row } = this.#loaded;
+    const { match, chance } = this.#loaded;
+    if (!(await this.#add(() => match.settle(chance))) && match.log.length === 0) await this.saveStanding();
+  }
+
+  /** Ends a match that still runs without a winner; for work that runs inside `run`. */
+  async stopNow(): Promise<void> {
+    while (!this.match.over) await this.#add(() => [this.match.stop('stopped')]);
+  }
+
+  /** Adds a turn that nobody at the table asked for; answers whether there was anything to add. */
+  async #add(happen: () => readonly Happening[]): Promise<boolean> {
+    const { match } = this.#loaded;
     const mark = match.mark();
+    const before = waitingSeats(match);
     look(match.state);
-    const drawn = match.settle(chance);
-    if (drawn.length === 0) {
-      if (match.log.length === 0) await this.saveStanding();
-      return;
-    }
-    const happenings = match.over ? [...drawn, match.close(row.seed)] : drawn;
-    const turn = this.#turn(mark, 0, happenings, null, -1);
+    const happenings = [...happen(), ...endingAfter(this.#loaded, this.#services.mostEntries)];
+    if (happenings.length === 0) return false;
+    const turn = this.#turn(mark, before, happenings, null, -1);
     if (await this.#commit(turn)) this.#finish(turn);
     else await this.#catchUp();
+    return true;
   }
 
   #turn(

@@ -22,6 +22,8 @@ export async function countResults({ db }: Store, shelf: GameShelf, id: string):
   const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
   if (row?.status !== 'over' || row.scores === null) return;
   const scores = parseScores(row.scores);
+  // Nobody wins a match that was stopped, and nobody loses it either.
+  const stopped = scores.every((score) => score === 0);
   const game = shelf.game(row);
   const read = async (from: Kysely<Tables>): Promise<ResultsTable[]> => {
     const seats = await from.selectFrom('seats').selectAll().where('match_id', '=', id).orderBy('seat').execute();
@@ -32,11 +34,12 @@ export async function countResults({ db }: Store, shelf: GameShelf, id: string):
       user_id,
       game: row.game,
       score: scores[seat] ?? 0,
+      stopped: stopped ? 1 : 0,
       ended_at: row.ended_at ?? 0,
     }));
   };
   const results = await read(db);
-  if (settingsOf(row).rated && finishersOf(results).length > 1)
+  if (settingsOf(row).rated && !stopped && finishersOf(results).length > 1)
     await db.transaction().execute(async (transaction) => {
       await takeTurns(transaction, finishersOf(results));
       // A guest may have become an account until it was their turn.
@@ -69,7 +72,7 @@ export async function countDeparture(
   const holders = await readHolders(db, row.id);
   const user_id = holders[seat]?.userId ?? null;
   const seat_name = game.seats[seat]?.id ?? '';
-  const lost = { match_id: row.id, seat, seat_name, user_id, game: row.game, score: 0, ended_at: at };
+  const lost = { match_id: row.id, seat, seat_name, user_id, game: row.game, score: 0, stopped: 0, ended_at: at };
   if (user_id === null || !(await addResults(db, [lost])) || !settings.rated) return;
   const leaver = { id: user_id, score: 0 };
   const others = holders.flatMap(({ userId }) =>

@@ -321,6 +321,14 @@ async function looksOfNames(db: Db): Promise<void> {
   await db.schema.createIndex('users_look').unique().on('users').column('look_key').execute();
 }
 
+/** Matches may end without a winner: what is kept of them is no loss. */
+async function stoppedResults(db: Db): Promise<void> {
+  await db.schema
+    .alterTable('results')
+    .addColumn('stopped', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
+}
+
 /** Forward only: a migration is never changed once released and has no way back. */
 const migrations: Record<string, Migration> = {
   '0001-first-tables': { up: firstTables },
@@ -339,6 +347,7 @@ const migrations: Record<string, Migration> = {
   '0014-news': { up: news },
   '0015-ending-pauses': { up: endingPauses },
   '0016-looks-of-names': { up: looksOfNames },
+  '0017-stopped-results': { up: stoppedResults },
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };

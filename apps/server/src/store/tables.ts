@@ -220,6 +220,8 @@ export interface ResultsTable {
   user_id: string | null;
   game: string;
   score: number;
+  /** Not 0 where the match was ended without a winner. */
+  stopped: number;
   ended_at: number;
 }
 

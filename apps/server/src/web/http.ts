@@ -59,6 +59,7 @@ const LIMITED: Partial<Record<RouteName, Exclude<keyof Limits, 'sockets'>>> = {
   join: 'making',
   inviteToSeat: 'making',
   seatBot: 'making',
+  stopMatch: 'making',
   newToken: 'making',
   report: 'chat',
 };

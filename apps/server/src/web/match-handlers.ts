@@ -22,6 +22,7 @@ type MatchRoutes =
   | 'inviteToSeat'
   | 'seatBot'
   | 'leaveMatch'
+  | 'stopMatch'
   | 'seen'
   | 'record'
   | 'past'
@@ -107,6 +108,7 @@ export function matchHandlers(club: Club): Handlers<MatchRoutes> {
       await club.leave(params.id, user.id);
       return {};
     },
+    stopMatch: async ({ params, user }) => club.tables.info(await club.stop(params.id, user.id, undefined), user.id),
     seen: async ({ params, user }) => {
       await markSeen(club.store, params.id, user.id, club.now());
       return {};

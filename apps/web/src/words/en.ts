@@ -181,7 +181,7 @@ export const en = {
       abandoned: (name: string) => `${name} left the match.`,
     },
     stops: {
-      'too-long': 'The match had become too long, so the club ended it.',
+      'too-long': 'The match had become too long, so the club stopped it.',
       stopped: 'Whoever opened the match stopped it.',
     },
     home: 'Home',

@@ -185,7 +185,7 @@ export const pl: Words = {
       abandoned: (name) => `${name} opuszcza partię.`,
     },
     stops: {
-      'too-long': 'Partia trwała zbyt długo, więc klub ją zakończył.',
+      'too-long': 'Partia trwała zbyt długo, więc klub ją przerwał.',
       stopped: 'Partię przerwała osoba, która ją otworzyła.',
     },
     home: 'Strona główna',

@@ -278,3 +278,35 @@ test('whoever deletes their account has left the match, and the other is told so
   await expect(ann.page.getByText('Nixon opuszcza partię.')).toBeVisible();
   await goHome(people);
 });
+
+test('whoever has opened a match of bots may stop it, and whoever watches is told that nobody won', async ({
+  browser,
+}) => {
+  const people = await come(browser, ['Ann', 'Ben']);
+  const [ann, ben] = [people[0]!, people[1]!];
+  for (const { page, name } of people) {
+    await page.goto('/#/club');
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await page.getByRole('button', { name: 'Play as a guest' }).click();
+    await expect(page.getByTestId('me')).toBeVisible();
+  }
+  const { match } = await ann.page.evaluate(async () => {
+    const seats = ['expert', 'expert'].map((bot) => ({ kind: 'bot', bot }));
+    const body = JSON.stringify({ game: '1960', options: {}, settings: { public: true }, seats });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch('/api/v1/matches', { method: 'POST', headers, body });
+    return (await answer.json()) as { match: { id: string } };
+  });
+  await ben.page.evaluate(() => localStorage.setItem('whistlestop-settings', JSON.stringify({ language: 'pl' })));
+  await ben.page.reload();
+  for (const { page } of people) await page.goto(`/#/club/match/${match.id}`);
+  await expect(ben.page.getByText('Grają boty')).toBeVisible();
+  await expect(ben.page.getByRole('button', { name: 'Przerwij partię' })).toHaveCount(0);
+  await ann.page.getByRole('button', { name: 'Stop the match' }).click();
+  await expect(ann.page.getByRole('heading', { name: 'Nobody won' })).toBeVisible();
+  await expect(ann.page.getByText('Whoever opened the match stopped it.')).toBeVisible();
+  await expect(ben.page.getByRole('heading', { name: 'Bez zwycięzcy' })).toBeVisible();
+  await expect(ben.page.getByText('Partię przerwała osoba, która ją otworzyła.')).toBeVisible();
+  await expect(ann.page.getByRole('button', { name: 'Stop the match' })).toHaveCount(0);
+  await goHome(people);
+});

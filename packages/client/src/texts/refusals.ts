@@ -45,7 +45,8 @@ export const refusalTexts: Readonly<Record<ClubLanguage, Readonly<Record<Refusal
     'player-gone':
       'Somebody who played this match no longer has an account, so there can be no rematch. Open a new match instead.',
     'too-many-open': 'Too many matches of yours look for players; withdraw one first.',
-    'too-many-shows': 'Bots play four matches among themselves for you already; wait until one is over.',
+    'too-many-shows': 'Bots play four matches among themselves for you already; stop one, or wait until one is over.',
+    'people-play': 'People play in this match; only one that bots play among themselves can be stopped.',
     'too-many-tokens': 'You have as many tokens as one account may have; remove one you no longer need first.',
     'match-not-running': 'This match is not being played now.',
     'not-conferring': 'Your party may not confer now.',
@@ -99,7 +100,9 @@ export const refusalTexts: Readonly<Record<ClubLanguage, Readonly<Record<Refusal
     'player-gone':
       'Ktoś, kto grał w tej partii, nie ma już konta, więc rewanżu nie będzie. Otwórz zamiast tego nową partię.',
     'too-many-open': 'Zbyt wiele twoich partii szuka graczy; najpierw wycofaj którąś z nich.',
-    'too-many-shows': 'Boty grają już dla ciebie cztery partie między sobą; poczekaj, aż któraś się skończy.',
+    'too-many-shows':
+      'Boty grają już dla ciebie cztery partie między sobą; przerwij którąś albo poczekaj, aż się skończy.',
+    'people-play': 'W tej partii grają ludzie; przerwać można tylko taką, w której boty grają między sobą.',
     'too-many-tokens': 'Masz już tyle tokenów, ile może mieć jedno konto; najpierw usuń któryś niepotrzebny.',
     'match-not-running': 'Ta partia nie jest teraz rozgrywana.',
     'not-conferring': 'Twoja partia nie może się teraz naradzać.',

@@ -1,8 +1,9 @@
+import type { MatchInfo } from '@whistlestop/client';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { addressOf } from '../../app/router.ts';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
-import { isMyMove, useClub } from '../../online/club.ts';
+import { client, isMyMove, useClub } from '../../online/club.ts';
 import { usePresence } from '../../online/presence.ts';
 import { useRequest } from '../../online/use-request.ts';
 import { useSeen } from '../../online/use-seen.ts';
@@ -38,6 +39,7 @@ export function OnlineBars({
       <Lost table={table} />
       <Clocks sitting={sitting} table={table} named={named} />
       <OtherMove id={table.id} />
+      {isOwnShow(table.info) && <OwnShow id={table.id} />}
       {onConfer !== undefined && <Conferring onConfer={onConfer} />}
       <CaughtUp sitting={sitting} table={table} onLog={onLog} />
       <StandingOffers sitting={sitting} table={table} />
@@ -105,6 +107,25 @@ function OtherMove({ id }: { id: string }) {
     <div className={styles['bar']}>
       <p>{words.otherMove}</p>
       <a href={addressOf({ at: 'club-match', id: other, invite: undefined })}>{words.goThere}</a>
+    </div>
+  );
+}
+
+/** Whether the person opened a match that bots play among themselves. */
+const isOwnShow = ({ yours, status, seats }: MatchInfo): boolean =>
+  yours && status === 'running' && seats.every(({ player }) => player?.kind === 'bot');
+
+/** Lets the person end their match of bots alone. */
+function OwnShow({ id }: { id: string }) {
+  const { table: words } = useClubWords();
+  const { busy, problem, run } = useRequest();
+  return (
+    <div className={styles['bar']}>
+      <p>{words.ownShow}</p>
+      <Button icon="close" disabled={busy} onClick={() => void run(() => client.call('stopMatch', { id }))}>
+        {words.stop}
+      </Button>
+      <Problem sentence={problem} />
     </div>
   );
 }

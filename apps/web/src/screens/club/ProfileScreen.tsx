@@ -156,29 +156,32 @@ function History({ profile }: { profile: Profile }) {
   const language = useSettings((settings) => settings.language);
   const older = useMore(profile.next, (page) => readOlder(profile.name, page));
   if (profile.history.length === 0) return null;
-  const result = (score: number) => words.profile.results[score >= 1 ? 'won' : score <= 0 ? 'lost' : 'shared'];
+  const result = (score: number, stopped: boolean) =>
+    words.profile.results[stopped ? 'stopped' : score >= 1 ? 'won' : score <= 0 ? 'lost' : 'shared'];
   const names = (players: readonly (Player | null)[]) =>
     players.map((player) => nameOf(player, page, words)).join(', ');
   return (
     <section className={styles['section']} aria-labelledby="profile-history">
       <h2 id="profile-history">{words.profile.history}</h2>
       <Rows>
-        {[...profile.history, ...older.items].map(({ match, readable, game, seat, others, score, endedAt }) => (
-          <Row
-            key={match}
-            match={match}
-            name={`${gameWords(page, game).seats[seat] ?? seat}: ${result(score)}`}
-            about={[
-              ...(others.length === 0 ? [] : [words.profile.others(names(others))]),
-              gameWords(page, game).name,
-              new Date(endedAt).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }),
-            ].join(' · ')}
-          >
-            {readable && (
-              <ButtonLink href={addressOf({ at: 'club-replay', id: match })}>{words.lobby.replay}</ButtonLink>
-            )}
-          </Row>
-        ))}
+        {[...profile.history, ...older.items].map(
+          ({ match, readable, game, seat, others, score, stopped, endedAt }) => (
+            <Row
+              key={match}
+              match={match}
+              name={`${gameWords(page, game).seats[seat] ?? seat}: ${result(score, stopped)}`}
+              about={[
+                ...(others.length === 0 ? [] : [words.profile.others(names(others))]),
+                gameWords(page, game).name,
+                new Date(endedAt).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }),
+              ].join(' · ')}
+            >
+              {readable && (
+                <ButtonLink href={addressOf({ at: 'club-replay', id: match })}>{words.lobby.replay}</ButtonLink>
+              )}
+            </Row>
+          ),
+        )}
       </Rows>
       <Older more={older} />
     </section>
