@@ -30,8 +30,8 @@ export class Departures {
       return this.#clocks.handOver(host, seat, bot, id === null ? undefined : { seat, id });
     });
     if (typeof left === 'number') return left;
-    // Somebody has moved at another node in that moment.
-    if (!left) return this.leave(host, userId, reason, id);
+    // Somebody has moved, or left, at another node in that moment.
+    if (left !== true) return this.leave(host, userId, reason, id);
     await this.#handedOver(host.id);
     return host.match.log.length;
   }

@@ -12,6 +12,7 @@ import { ANONYMOUS } from './kept-lists.ts';
 import { readHolders, type SeatHolder } from './loaded-match.ts';
 import { holdOpen, patienceOf, withdrawMatch } from './open-matches.ts';
 import { nameRematch } from './rematches.ts';
+import { hasAllShows } from './shows.ts';
 
 export interface MatchPlan {
   readonly game: string;
@@ -24,8 +25,6 @@ export interface MatchPlan {
 
 /** More public matches of one person than anybody waits at: the rest would only push others out of the lobby. */
 const MOST_OPEN = 50;
-/** Matches of bots alone that one person may have going on: everybody's bots wait for the same thinkers. */
-const MOST_SHOWS = 4;
 
 /** Who is to have a seat: a person, or a bot by its level. */
 type NewHolder = { readonly user_id: string } | { readonly bot: string };
@@ -123,7 +122,6 @@ export class MatchMaking {
   /** Seats those of a new match, and starts it where nobody else is to come. What its opener has open is counted after `takeTurns`. */
   async #seat(db: Transaction<Tables>, userId: string, row: MatchesTable, plan: MatchPlan): Promise<void> {
     if (row.public === 1) await this.#refuseFlood(db, userId);
-    if (plan.seats.every(({ kind }) => kind === 'bot')) await this.#refuseShows(db, userId);
     await db
       .insertInto('seats')
       .values(
@@ -135,7 +133,7 @@ export class MatchMaking {
         })),
       )
       .execute();
-    if (plan.seats.every(({ kind }) => kind !== 'open')) await this.#startIfFull(db, row.id, plan.settings);
+    if (plan.seats.every(({ kind }) => kind !== 'open')) await this.#startIfFull(db, row, plan.settings);
   }
 
   /** Refuses one public match too many, counted with those in the lobby. */
@@ -148,29 +146,6 @@ export class MatchMaking {
       .where('opened_by', '=', userId)
       .executeTakeFirstOrThrow();
     if (Number(waiting) > MOST_OPEN) throw new Refused(refusalOf('too-many-open'));
-  }
-
-  /** Refuses one match of bots alone too many. */
-  async #refuseShows(db: Kysely<Tables>, userId: string): Promise<void> {
-    const shows = await db
-      .selectFrom('matches')
-      .select('id')
-      .where('status', '=', 'running')
-      .where('opened_by', '=', userId)
-      .where((match) =>
-        match.not(
-          match.exists(
-            match
-              .selectFrom('seats')
-              .select('seat')
-              .whereRef('seats.match_id', '=', 'matches.id')
-              .where('seats.user_id', 'is not', null),
-          ),
-        ),
-      )
-      .limit(MOST_SHOWS)
-      .execute();
-    if (shows.length === MOST_SHOWS) throw new Refused(refusalOf('too-many-shows'));
   }
 
   /** Takes an empty seat. */
@@ -188,9 +163,12 @@ export class MatchMaking {
    * Fills an empty seat; the last one to sit down starts the match in the same transaction. Asking again for the seat one
    * has changes nothing, so that a lost answer can be asked for again.
    */
-  async #sit({ id }: MatchesTable, settings: MatchSettings, seat: number, holder: NewHolder): Promise<void> {
+  async #sit(row: MatchesTable, settings: MatchSettings, seat: number, holder: NewHolder): Promise<void> {
+    const { id, opened_by } = row;
     const isHeld = (held: SeatHolder) => ('bot' in holder ? held.bot === holder.bot : held.userId === holder.user_id);
     await this.#store.db.transaction().execute(async (db) => {
+      // Always before the row of the match: two transactions must not wait for each other.
+      if ('bot' in holder && opened_by !== null) await takeTurns(db, [{ id: opened_by }]);
       const open = await holdOpen(db, id, { deadline: this.#now() + patienceOf(settings) });
       const holders = await readHolders(db, id);
       // It was withdrawn a moment ago.
@@ -202,7 +180,7 @@ export class MatchMaking {
       if (wanted.userId !== null || wanted.bot !== null || ('user_id' in holder && holders.some(isHeld)))
         throw new Refused(refusalOf('seat-taken'));
       await db.updateTable('seats').set(holder).where('match_id', '=', id).where('seat', '=', seat).execute();
-      await this.#startIfFull(db, id, settings);
+      await this.#startIfFull(db, row, settings);
     });
   }
 
@@ -238,9 +216,11 @@ export class MatchMaking {
   }
 
   /** Starts a match whose seats are all taken; chance acts when it is first loaded. */
-  async #startIfFull(db: Kysely<Tables>, id: string, settings: MatchSettings): Promise<void> {
+  async #startIfFull(db: Transaction<Tables>, { id, opened_by }: MatchesTable, settings: MatchSettings): Promise<void> {
     const holders = await readHolders(db, id);
     if (holders.some(({ userId, bot }) => userId === null && bot === null)) return;
+    if (opened_by !== null && holders.every(({ bot }) => bot !== null) && (await hasAllShows(db, opened_by)))
+      throw new Refused(refusalOf('too-many-shows'));
     const now = this.#now();
     const clock = startClock(settings.clock, holders.length, now);
     await db

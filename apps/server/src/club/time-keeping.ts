@@ -5,12 +5,13 @@ import type { Store } from '../store/store.ts';
 import { sequenceOf } from './answers.ts';
 import { affordsUndo, deadlineOf, earlier, seatsOutOfTime, withoutAbsence } from './clock.ts';
 import { talkEnds } from './conferring.ts';
-import { waitingSeats } from './loaded-match.ts';
+import { readHolders, waitingSeats } from './loaded-match.ts';
 import type { MatchHost } from './match-host.ts';
 import { addNews } from './news.ts';
 import { countDeparture } from './results.ts';
 import { addRequest, answeredRequest, type Asked } from './requests.ts';
 import { mayUndo, seatsIn } from './shown.ts';
+import { hasAllShows } from './shows.ts';
 
 /** What came of a claim. */
 interface Claimed {
@@ -47,7 +48,7 @@ export class TimeKeeping {
       const { length: sequence } = host.match.log;
       const bot = botPlaysOn(host.match.game, onTimeout, loser) ? this.#heir(host) : undefined;
       if (bot !== undefined) {
-        if (await this.handOver(host, loser, bot, { seat, id })) return { sequence, handed: true };
+        if ((await this.handOver(host, loser, bot, { seat, id })) === true) return { sequence, handed: true };
         throw new Refused(refusalOf('stale-sequence'));
       }
       const forfeit = { kind: 'forfeit', seat: loser, sequence, reason: 'clock' } as const;
@@ -77,13 +78,14 @@ export class TimeKeeping {
     const { clock, timed } = await this.#timed(host);
     const [late] = seatsOutOfTime(clock, timed, this.#now());
     const { settings } = host.loaded;
-    if (late !== undefined && settings.onTimeout === 'forfeit') {
+    if (late === undefined && (await this.#endTalk(host))) return false;
+    const bot = late === undefined || settings.onTimeout !== 'bot' ? undefined : this.#heir(host);
+    const handed = late === undefined || bot === undefined ? undefined : await this.handOver(host, late, bot);
+    if (late !== undefined && (settings.onTimeout === 'forfeit' || handed === 'too-many-shows')) {
       await host.submitNow({ kind: 'forfeit', seat: late, sequence, reason: 'clock' }, null);
       return false;
     }
-    if (late === undefined && (await this.#endTalk(host))) return false;
-    const bot = late === undefined || settings.onTimeout === 'claim' ? undefined : this.#heir(host);
-    if (late !== undefined && bot !== undefined) return this.handOver(host, late, bot);
+    if (typeof handed === 'boolean') return handed;
     // Claimable; or its player was away and has longer, as far as is known now.
     const deadline = late === undefined ? earlier(deadlineOf(clock, timed), talkUntil(host)) : null;
     // A move that another node has committed meanwhile brought a deadline of its own.
@@ -110,9 +112,13 @@ export class TimeKeeping {
     return others && !match.over && playsOn(match.game, onTimeout, seat) ? this.#heir(host) : undefined;
   }
 
-  /** Gives a person's seat to a bot, perhaps since somebody `asked` for it by a word of theirs; answers whether it did. */
-  async handOver(host: MatchHost, seat: number, bot: string, asked?: Asked): Promise<boolean> {
-    if (!(await this.#handOver(host, seat, bot, asked))) return false;
+  /**
+   * Gives a person's seat to a bot, perhaps since somebody `asked` for it by a word of theirs; answers whether it did. Where only bots
+   * would be left, their opener may have all the matches of that kind already.
+   */
+  async handOver(host: MatchHost, seat: number, bot: string, asked?: Asked): Promise<boolean | 'too-many-shows'> {
+    const handed = await this.#handOver(host, seat, bot, asked);
+    if (handed !== true) return handed;
     // Whoever has waited meanwhile finds the bot at the table.
     await host.refreshNow();
     await host.saveStanding();
@@ -134,11 +140,19 @@ export class TimeKeeping {
    * Writes down that a bot has a seat; answers whether it has. Writing to the seat, of which every move of its player makes sure, lets
    * the two go one after the other: whoever has moved at another node keeps the seat, and whoever comes later finds the bot.
    */
-  async #handOver({ id, match, loaded }: MatchHost, seat: number, bot: string, asked?: Asked): Promise<boolean> {
+  async #handOver(
+    { id, match, loaded }: MatchHost,
+    seat: number,
+    bot: string,
+    asked?: Asked,
+  ): Promise<boolean | 'too-many-shows'> {
     const head = match.log.length;
     const user_id = loaded.holders[seat]?.userId ?? null;
     if (user_id === null) return false;
+    const { opened_by } = loaded.row;
     return this.#store.db.transaction().execute(async (db) => {
+      const others = (await readHolders(db, id)).some(({ userId }, other) => other !== seat && userId !== null);
+      if (!others && opened_by !== null && (await hasAllShows(db, opened_by))) return 'too-many-shows';
       const theirs = db.updateTable('seats').where((held) => held.and({ match_id: id, seat, user_id }));
       if ((await theirs.set({ bot: null }).executeTakeFirst()).numUpdatedRows === 0n) return false;
       // The bot's move is due at once, should this node die before it can say so.
