@@ -32,7 +32,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.mjs',
     url: `http://127.0.0.1:${PORT}`,
-    env: { HOST: '127.0.0.1', PORT: String(PORT), DATA_DIR: '.cache/browser-data', LIMIT_FACTOR: '20' },
+    env: { HOST: '127.0.0.1', PORT: String(PORT), DATA_DIR: '.cache/browser-data', LIMIT_FACTOR: '20', BOT_PACE: '0' },
     timeout: 120_000,
     reuseExistingServer: false,
   },

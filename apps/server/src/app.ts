@@ -47,6 +47,7 @@ export interface AppOptions {
   readonly now?: () => number;
   readonly luck?: ClubOptions['luck'];
   readonly mostEntries?: ClubOptions['mostEntries'];
+  readonly botPace?: ClubOptions['botPace'];
   /** Days of vacation a person has within a year. */
   readonly vacationDays?: number;
   /** Multiplies every rate limit. */
@@ -139,8 +140,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     done();
   });
   if (publicUrl === undefined) refuseForeignHosts(fastify);
-  const { cache, luck, mostEntries } = options;
-  const club = new Club({ store, kinds, thinker, log: fastify.log, now, cache, luck, mostEntries });
+  const { cache, luck, mostEntries, botPace } = options;
+  const club = new Club({ store, kinds, thinker, log: fastify.log, now, cache, luck, mostEntries, botPace });
   const accounts = new Accounts(store, now);
   const addresses = new MailAddresses(store, now);
   const vacations = new Vacations(store, now, options.vacationDays ?? 30);

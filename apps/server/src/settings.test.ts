@@ -39,6 +39,7 @@ test('the own address ends without a slash, since addresses are made by adding t
 
 test('limits cannot be made so small that they let nobody through', () => {
   expect(readSettings([], { LIMIT_FACTOR: '0.5' })).toMatchObject({ limitFactor: 0.5 });
+  expect(readSettings([], { BOT_PACE: '0' })).toMatchObject({ botPace: 0 });
   expect(() => readSettings([], { LIMIT_FACTOR: '0.1' })).toThrow('LIMIT_FACTOR (--limit-factor) cannot be "0.1"');
 });
 
@@ -64,6 +65,7 @@ test('help lists every setting', () => {
     'PUBLIC_URL',
     'SMTP_URL',
     'METRICS',
+    'BOT_PACE',
     'VACATION_DAYS',
     'LIMIT_FACTOR',
     'LOG_LEVEL',

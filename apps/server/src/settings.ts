@@ -41,6 +41,7 @@ const settings = {
   'mail-from': setting('MAIL_FROM', z.string().min(3).default('whistlestop@localhost')),
   'webhook-ports': setting('WEBHOOK_PORTS', ports.default(WEB_PORTS)),
   'bot-workers': setting('BOT_WORKERS', z.coerce.number().int().min(1).max(64).default(1)),
+  'bot-pace': setting('BOT_PACE', z.coerce.number().int().min(0).max(60_000).optional()),
   'vacation-days': setting('VACATION_DAYS', z.coerce.number().int().min(0).max(365).default(30)),
   'limit-factor': setting('LIMIT_FACTOR', z.coerce.number().min(LEAST_FACTOR).default(1)),
   'log-level': setting(
@@ -62,6 +63,7 @@ export type Settings = {
   readonly mailFrom: string;
   readonly webhookPorts: ReadonlySet<number>;
   readonly botWorkers: number;
+  readonly botPace: number | undefined;
   readonly vacationDays: number;
   readonly limitFactor: number;
   readonly logLevel: string;
@@ -120,6 +122,7 @@ export function readSettings(args: readonly string[], environment: NodeJS.Proces
     mailFrom: value('mail-from', settings['mail-from']),
     webhookPorts: value('webhook-ports', settings['webhook-ports']),
     botWorkers: value('bot-workers', settings['bot-workers']),
+    botPace: value('bot-pace', settings['bot-pace']),
     vacationDays: value('vacation-days', settings['vacation-days']),
     limitFactor: value('limit-factor', settings['limit-factor']),
     logLevel: value('log-level', settings['log-level']),

@@ -12,7 +12,7 @@ export class NodeProcess {
 
   constructor(port: number, environment: Record<string, string>) {
     this.address = `http://127.0.0.1:${port}`;
-    this.#environment = { ...environment, PORT: String(port), LIMIT_FACTOR: '1000', LOG_LEVEL: 'error' };
+    this.#environment = { ...environment, PORT: String(port), LIMIT_FACTOR: '1000', BOT_PACE: '0', LOG_LEVEL: 'error' };
   }
 
   /** Starts it and waits until it is open. */

@@ -17,7 +17,7 @@ export async function startNode(store: Store, options: Partial<AppOptions> = {})
     queue: 100,
     longest: 20_000,
   });
-  const app = await buildApp({ store, kinds, thinker, limitFactor: 1000, ...options });
+  const app = await buildApp({ store, kinds, thinker, limitFactor: 1000, botPace: 0, ...options });
   const address = await app.fastify.listen({ port: 0, host: '127.0.0.1' });
   return { ...app, address };
 }

@@ -43,6 +43,7 @@ function twoThoughts(): [thought: Thought, choices: number[]][] {
         observer: seat,
         view,
         seed: 'any',
+        opener: 'guest',
       },
       choicesOf(seat),
     ];
@@ -74,6 +75,7 @@ function choiceAndLoneChoice(): { choice: Thought; choices: number; lone: Though
       observer: seat,
       view,
       seed: 'any',
+      opener: 'guest',
     };
     asked.set(choices === 1, { thought, choices });
     match.submit({ kind: 'action', seat, sequence: match.log.length, action: list[0]! }, chance);
@@ -154,4 +156,29 @@ test('an answer that is held back is dropped when nobody wants it any more, and 
   await room.close();
   expect(await late).toEqual(new Error('The club is closing.'));
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('one match is served next, however many matches somebody else has opened', async () => {
+  const games = new URL('games.mjs', import.meta.url).href;
+  const room = new ThinkingRoom(games, { workers: 1, queue: 100, longest: LONGEST });
+  const [[thought]] = twoThoughts() as [[Thought, number[]], [Thought, number[]]];
+  const answered: string[] = [];
+  const ask = (opener: string) =>
+    room.think({ ...thought, opener }, new AbortController().signal).then(() => answered.push(opener));
+  const all = [...Array.from({ length: 29 }, () => ask('guest')), ask('other')];
+  await Promise.all(all);
+  expect(answered.slice(0, 3)).toEqual(['guest', 'other', 'guest']);
+  await room.close();
+});
+
+test('when too much waits, it is one of whoever has the most waiting that is refused', async () => {
+  const games = new URL('games.mjs', import.meta.url).href;
+  const room = new ThinkingRoom(games, { workers: 1, queue: 3, longest: LONGEST });
+  const [[thought]] = twoThoughts() as [[Thought, number[]], [Thought, number[]]];
+  const ask = (opener: string) => room.think({ ...thought, opener }, new AbortController().signal);
+  const guests = Array.from({ length: 4 }, () => ask('guest'));
+  const other = ask('other');
+  const results = await Promise.allSettled([...guests, other]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  await room.close();
 });

@@ -2,11 +2,12 @@ import { Worker } from 'node:worker_threads';
 import type { Action } from '@whistlestop/kernel';
 import type { BotThinker, Thought } from '../club/bot-thinker.ts';
 import type { Answer } from './bot-worker.ts';
+import { FairQueue } from './fair-queue.ts';
 import { UsualPace } from './usual-pace.ts';
 
 export interface RoomLimits {
   readonly workers: number;
-  /** How many thoughts may wait; the rest is refused and comes back by its lease. */
+  /** How many thoughts may wait; one of whoever has the most is refused then, and comes back by its lease. */
   readonly queue: number;
   /** The longest a thought may take, in milliseconds. */
   readonly longest: number;
@@ -33,14 +34,14 @@ const PATIENCE = 1000;
 const WORKER = import.meta.url.endsWith('.ts') ? '../../dist/bots/bot-worker.js' : './bot-worker.js';
 
 /**
- * Worker threads where bots think: one thought to a worker, the rest in a queue. A worker that crashes or dawdles is replaced. No
- * answer comes sooner than is usual for its bot.
+ * Worker threads where bots think: one thought to a worker, the rest in a queue in which those who opened the matches take turns. A
+ * worker that crashes or dawdles is replaced. No answer comes sooner than is usual for its bot.
  */
 export class ThinkingRoom implements BotThinker {
   readonly #games: string;
   readonly #limits: RoomLimits;
   readonly #desks: Desk[];
-  readonly #queue: Task[] = [];
+  readonly #queue = new FairQueue<Task>();
   readonly #pace = new UsualPace();
   /** Answered sooner than usual: nobody waits at a desk for the moment they are handed on. */
   readonly #held = new Map<Task, NodeJS.Timeout>();
@@ -63,14 +64,12 @@ export class ThinkingRoom implements BotThinker {
 
   think(thought: Thought, signal: AbortSignal): Promise<Action> {
     return new Promise((resolve, reject) => {
-      if (this.#queue.length >= this.#limits.queue) {
-        reject(new Error('Too many thoughts are waiting.'));
-        return;
-      }
       const task = { thought, resolve, reject };
       signal.addEventListener('abort', () => this.#giveUp(task), { once: true });
-      this.#queue.push(task);
+      this.#queue.push(thought.opener, task);
       this.#next();
+      if (this.#queue.length > this.#limits.queue)
+        this.#queue.pop()?.reject(new Error('Too many thoughts are waiting.'));
     });
   }
 
@@ -78,8 +77,7 @@ export class ThinkingRoom implements BotThinker {
   #giveUp(task: Task): void {
     const reason = new Error('Nobody wants the thought any more.');
     task.reject(reason);
-    const place = this.#queue.indexOf(task);
-    if (place >= 0) this.#queue.splice(place, 1);
+    this.#queue.delete(task.thought.opener, task);
     clearTimeout(this.#held.get(task));
     this.#held.delete(task);
     const desk = this.#desks.find((candidate) => candidate.task === task);
@@ -91,7 +89,7 @@ export class ThinkingRoom implements BotThinker {
 
   async close(): Promise<void> {
     const reason = new Error('The club is closing.');
-    for (const task of this.#queue.splice(0)) task.reject(reason);
+    for (let task = this.#queue.shift(); task !== undefined; task = this.#queue.shift()) task.reject(reason);
     for (const [task, timer] of this.#held) {
       clearTimeout(timer);
       task.reject(reason);

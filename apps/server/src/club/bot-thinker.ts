@@ -13,6 +13,8 @@ export interface Thought {
   readonly observer: Observer;
   readonly view: Int32Array;
   readonly seed: string;
+  /** Who opened the match, or the match itself where nobody did: they share the thinkers alike. */
+  readonly opener: string;
 }
 
 /** Something that thinks for bots without holding up anybody else. */

@@ -2,11 +2,16 @@ import { type Action, firstOf } from '@whistlestop/kernel';
 import { botsFor } from '@whistlestop/bots';
 import { Refused } from '@whistlestop/client';
 import type { Logger } from '../log.ts';
+import type { Audiences } from './audience.ts';
 import type { BotThinker, Thought } from './bot-thinker.ts';
 import { newSecret } from './ids.ts';
 import { waitingSeats } from './loaded-match.ts';
 import type { MatchCache } from './match-cache.ts';
 import type { MatchHost } from './match-host.ts';
+
+/** A bot's least time for a move in milliseconds: where nobody looks, and where somebody does. */
+const PACE = 1000;
+const SEEN_PACE = 400;
 
 /** A decision that is being thought about: whose, resting on which length of the log, and how to give it up. */
 interface ThoughtUnderWay {
@@ -20,6 +25,8 @@ export class BotTurns {
   readonly #cache: MatchCache;
   readonly #thinker: BotThinker;
   readonly #log: Logger;
+  readonly #audiences: Audiences;
+  readonly #pace: number;
   readonly #busy = new Set<string>();
   /** By match. */
   readonly #thoughts = new Map<string, ThoughtUnderWay>();
@@ -27,7 +34,9 @@ export class BotTurns {
   readonly #again = new Set<string>();
   #closed = false;
 
-  constructor(cache: MatchCache, thinker: BotThinker, log: Logger) {
+  constructor(cache: MatchCache, audiences: Audiences, thinker: BotThinker, log: Logger, pace = PACE) {
+    this.#audiences = audiences;
+    this.#pace = pace;
     this.#cache = cache;
     this.#thinker = thinker;
     this.#log = log;
@@ -39,6 +48,7 @@ export class BotTurns {
 
   close(): void {
     this.#closed = true;
+    for (const { stop } of this.#thoughts.values()) stop.abort();
   }
 
   /** The matches whose bots this node is thinking for. */
@@ -98,9 +108,10 @@ export class BotTurns {
       if (this.#closed || seat < 0 || bot === null) return;
       const sequence = match.log.length;
       const { observer, state: view } = match.view(seat);
-      const { game, options, rules } = loaded.row;
-      const thought = { game, options, rules, bot, plan, observer, view, seed: newSecret() };
-      const action = await this.#think(id, thought, { seat, sequence, stop: new AbortController() });
+      const { game, options, rules, opened_by } = loaded.row;
+      const opener = opened_by ?? id;
+      const thought = { game, options, rules, bot, plan, observer, view, seed: newSecret(), opener };
+      const action = await this.#think(host, thought, { seat, sequence, stop: new AbortController() });
       if (this.#closed) return;
       if (action === undefined) continue;
       // The match may have left memory and come back while the bot was thinking.
@@ -114,12 +125,22 @@ export class BotTurns {
     }
   }
 
+  /** How long a move takes at least, whatever its bot knows: where somebody plays or watches, no longer than is good to follow. */
+  #paceAt({ id, loaded: { holders } }: MatchHost): number {
+    const seen = this.#audiences.get(id) !== undefined || holders.some(({ userId }) => userId !== null);
+    return seen ? Math.min(this.#pace, SEEN_PACE) : this.#pace;
+  }
+
   /** What a bot has decided; undefined when it was told that nobody waits for that any more. */
-  async #think(id: string, thought: Thought, underWay: ThoughtUnderWay): Promise<Action | undefined> {
+  async #think(host: MatchHost, thought: Thought, underWay: ThoughtUnderWay): Promise<Action | undefined> {
+    const { id } = host;
     const { signal } = underWay.stop;
+    const began = performance.now();
     this.#thoughts.set(id, underWay);
     try {
-      return await this.#thinker.think(thought, signal);
+      const action = await this.#thinker.think(thought, signal);
+      await pause(this.#paceAt(host) - (performance.now() - began), signal);
+      return action;
     } catch (error) {
       if (signal.aborted) return undefined;
       throw error;
@@ -127,4 +148,18 @@ export class BotTurns {
       this.#thoughts.delete(id);
     }
   }
+}
+
+/** Lets so many milliseconds pass; rejects once `signal` says that nobody waits any more. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  if (milliseconds <= 0) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    const giveUp = () => {
+      clearTimeout(timer);
+      reject(new Error('Nobody wants the move any more.'));
+    };
+    if (signal.aborted) giveUp();
+    else signal.addEventListener('abort', giveUp, { once: true });
+  });
 }

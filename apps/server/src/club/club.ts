@@ -26,6 +26,7 @@ import { Offers } from './offers.ts';
 import { OpenMatches } from './open-matches.ts';
 import { formerOf, rematchSeats, rematchSettings } from './rematches.ts';
 import { countResults } from './results.ts';
+import { stopShow } from './shows.ts';
 import { TableService } from './tables.ts';
 import { TimeKeeping } from './time-keeping.ts';
 
@@ -33,6 +34,8 @@ export interface ClubOptions {
   readonly store: Store;
   readonly kinds: readonly GameKind[];
   readonly thinker: BotThinker;
+  /** How long a bot takes for a move at least where bots play alone and nobody watches, in milliseconds. */
+  readonly botPace?: number | undefined;
   readonly log: Logger;
   readonly now?: () => number;
   readonly cache?: CacheLimits | undefined;
@@ -103,7 +106,7 @@ export class Club {
     this.notices = new Notices(store, this.#audiences, (work) => this.#track(work));
     this.openMatches = new OpenMatches(store, (userId) => this.notices.isHere(userId), now);
     this.#offers = new Offers(store, now);
-    this.#bots = new BotTurns(this.cache, thinker, log);
+    this.#bots = new BotTurns(this.cache, this.#audiences, thinker, log, options.botPace);
     this.#clocks = new TimeKeeping(store, (game) => this.#bots.substitute(game), now);
     this.#departures = new Departures(store, this.#clocks, (id) => this.#handedOver(id));
   }
@@ -160,16 +163,10 @@ export class Club {
   }
 
   /** Ends a match of bots alone, for whoever opened it; nobody has won it then. */
-  async stop(id: string, userId: string, invite: string | undefined): Promise<MatchesTable> {
-    const row = await this.tables.visible(id, userId, invite);
+  async stop(id: string, userId: string): Promise<MatchesTable> {
+    const row = await this.tables.visible(id, userId, undefined);
     if (row.opened_by !== userId) throw new Refused(refusalOf('not-allowed'));
-    const host = await this.cache.get(id);
-    await host.run(async () => {
-      await host.refreshNow();
-      if (host.loaded.holders.some(({ userId: player }) => player !== null))
-        throw new Refused(refusalOf('people-play'));
-      await host.stopNow();
-    });
+    await stopShow(await this.cache.get(id));
     return this.tables.row(id);
   }
 

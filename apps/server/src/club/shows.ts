@@ -1,6 +1,8 @@
+import { Refused, refusalOf } from '@whistlestop/client';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../store/tables.ts';
 import { takeTurns } from '../store/take-turns.ts';
+import type { MatchHost } from './match-host.ts';
 
 /** Matches of bots alone that one person may have going on: everybody's bots wait for the same thinkers. */
 const MOST_SHOWS = 4;
@@ -27,4 +29,13 @@ export async function hasAllShows(db: Transaction<Tables>, opener: string): Prom
     .limit(MOST_SHOWS)
     .execute();
   return shows.length === MOST_SHOWS;
+}
+
+/** Ends a match that bots play among themselves, without a winner; refuses one in which people play. */
+export function stopShow(host: MatchHost): Promise<void> {
+  return host.run(async () => {
+    await host.refreshNow();
+    if (host.loaded.holders.some(({ userId }) => userId !== null)) throw new Refused(refusalOf('people-play'));
+    await host.stopNow();
+  });
 }

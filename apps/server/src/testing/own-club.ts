@@ -38,6 +38,7 @@ export class OwnClub {
       publicUrl: address,
       smtpUrl,
       limitFactor: 1000,
+      botPace: 0,
       now: () => Date.now() + time.ahead,
     });
     await app.fastify.listen({ port, host: '127.0.0.1' });

@@ -108,7 +108,7 @@ export function matchHandlers(club: Club): Handlers<MatchRoutes> {
       await club.leave(params.id, user.id);
       return {};
     },
-    stopMatch: async ({ params, user }) => club.tables.info(await club.stop(params.id, user.id, undefined), user.id),
+    stopMatch: async ({ params, user }) => club.tables.info(await club.stop(params.id, user.id), user.id),
     seen: async ({ params, user }) => {
       await markSeen(club.store, params.id, user.id, club.now());
       return {};

@@ -21,6 +21,8 @@ export const en: Words = {
       'mail-from': 'sender of mails (default whistlestop@localhost)',
       'webhook-ports': 'ports at which webhooks may be called (default 80,443)',
       'bot-workers': 'threads in which bots think (default 1)',
+      'bot-pace':
+        'milliseconds a bot takes for a move at least where nobody plays or watches (default 1000; elsewhere 400 at most)',
       'vacation-days': 'days of vacation from slow clocks a person has within a year (default 30; 0 for none)',
       'limit-factor': 'multiplies every rate limit, e.g. for a school behind one address (default 1)',
       'log-level': 'fatal, error, warn, info, debug, trace or silent (default warn)',

@@ -27,6 +27,8 @@ export const pl: Words = {
       'mail-from': 'nadawca poczty (domyślnie whistlestop@localhost)',
       'webhook-ports': 'porty, na których wolno wywoływać webhooki (domyślnie 80,443)',
       'bot-workers': 'wątki, w których myślą boty (domyślnie 1)',
+      'bot-pace':
+        'ile milisekund co najmniej trwa ruch bota, gdy nikt nie gra ani nie ogląda (domyślnie 1000; w innych partiach najwyżej 400)',
       'vacation-days': 'dni urlopu od powolnych zegarów na osobę w ciągu roku (domyślnie 30; 0: bez urlopów)',
       'limit-factor': 'mnoży wszystkie limity, np. dla szkoły za jednym adresem (domyślnie 1)',
       'log-level': 'fatal, error, warn, info, debug, trace albo silent (domyślnie warn)',

@@ -29,6 +29,7 @@ export type SettingName =
   | 'mail-from'
   | 'webhook-ports'
   | 'bot-workers'
+  | 'bot-pace'
   | 'vacation-days'
   | 'limit-factor'
   | 'log-level'

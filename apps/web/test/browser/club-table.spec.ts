@@ -303,9 +303,9 @@ test('whoever has opened a match of bots may stop it, and whoever watches is tol
   await expect(ben.page.getByText('Grają boty')).toBeVisible();
   await expect(ben.page.getByRole('button', { name: 'Przerwij partię' })).toHaveCount(0);
   await ann.page.getByRole('button', { name: 'Stop the match' }).click();
-  await expect(ann.page.getByRole('heading', { name: 'Nobody won' })).toBeVisible();
+  await expect(ann.page.getByRole('heading', { name: 'Ended without a winner' })).toBeVisible();
   await expect(ann.page.getByText('Whoever opened the match stopped it.')).toBeVisible();
-  await expect(ben.page.getByRole('heading', { name: 'Bez zwycięzcy' })).toBeVisible();
+  await expect(ben.page.getByRole('heading', { name: 'Partia bez zwycięzcy' })).toBeVisible();
   await expect(ben.page.getByText('Partię przerwała osoba, która ją otworzyła.')).toBeVisible();
   await expect(ann.page.getByRole('button', { name: 'Stop the match' })).toHaveCount(0);
   await goHome(people);
