@@ -5,6 +5,7 @@ import { ClubProcess } from './club-process.ts';
 import { kinds } from './games.ts';
 import { help, languageOf, readSettings, type Settings, SettingsError } from './settings.ts';
 import { holdFolder } from './store/folder-lock.ts';
+import { storageFault } from './store/storage-fault.ts';
 import { ToldError } from './told-error.ts';
 import { type Words, wordsIn } from './words/index.ts';
 
@@ -28,14 +29,15 @@ function prepareDataDir(dataDir: string): () => void {
 }
 
 async function listen(settings: Settings, { start }: Words): Promise<void> {
-  const release = settings.databaseUrl === undefined ? prepareDataDir(settings.dataDir) : () => undefined;
+  let release = () => undefined as void;
   try {
+    if (settings.databaseUrl === undefined) release = prepareDataDir(settings.dataDir);
     const club = await ClubProcess.open(settings);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void club.close().then(release));
     console.log(start.open(club.address));
   } catch (error) {
     release();
-    throw error;
+    throw storageFault(error, settings);
   }
 }
 
@@ -50,7 +52,10 @@ async function run(args: readonly string[], words: Words): Promise<void> {
   const act = args.slice(1, flags < 0 ? undefined : flags);
   const settings = readSettings(flags < 0 ? [] : args.slice(flags), process.env);
   if (settings === undefined || act.length === 0) console.log(adminHelp(words));
-  else await administer(act, settings, kinds, console.log, process.env['ADMIN_PASSWORD']);
+  else
+    await administer(act, settings, kinds, console.log, process.env['ADMIN_PASSWORD']).catch((error: unknown) => {
+      throw storageFault(error, settings);
+    });
 }
 
 const args = process.argv.slice(2);

@@ -3,6 +3,7 @@ import Libsql from 'libsql';
 import { audit } from '../accounts/bans.ts';
 import { newTimedId } from '../club/ids.ts';
 import { databaseFile, openEmbedded } from '../store/embedded-store.ts';
+import { isDamage } from '../store/storage-fault.ts';
 import { AdminError } from './admin-error.ts';
 
 /** Throws `AdminError` where there is nothing to copy, or something in the place of the copy. */
@@ -102,11 +103,13 @@ async function noteRestore(file: string, source: string): Promise<void> {
   }
 }
 
-/** Writes back what still stands in the write-ahead log, so that the file alone is complete. */
+/** Writes back what still stands in the write-ahead log, so that the file alone is complete; one that is damaged is kept as it is. */
 function foldLog(file: string): void {
   const db = new Libsql(file);
   try {
     db.pragma('wal_checkpoint(TRUNCATE)');
+  } catch (error) {
+    if (!isDamage(error)) throw error;
   } finally {
     db.close();
   }

@@ -2,15 +2,18 @@ import {
   EVERYTHING,
   formatRecord,
   type GameKind,
+  type Language,
   parseRecord,
   problemIn,
   replayRecord,
   verifyRecord,
 } from '@whistlestop/kernel';
-import { matchSettingsSchema } from '@whistlestop/client';
+import { matchSettingsSchema, Refused, refusalOf } from '@whistlestop/client';
+import { z, ZodError } from 'zod';
 import { GameShelf } from '../club/game-shelf.ts';
 import { newId } from '../club/ids.ts';
 import { headerOf, parseEntries, readTurns } from '../club/loaded-match.ts';
+import { isDamage } from '../store/storage-fault.ts';
 import type { Store } from '../store/store.ts';
 import type { EntriesTable, MatchesTable } from '../store/tables.ts';
 import type { Words } from '../words/index.ts';
@@ -151,11 +154,9 @@ export async function verifyAll(
       .limit(VERIFIED_AT_ONCE)
       .execute();
     for (const { id } of rows) {
-      const kept = await readWhole(store, id);
-      // Deleted in between.
-      if (kept === undefined) continue;
+      const fault = await faultOf(store, shelf, id);
+      if (fault === 'gone') continue;
       checked++;
-      const fault = faultIn(shelf, kept);
       if (fault !== undefined) faults.push((words) => `${id}: ${fault(words)}`);
     }
     const last = rows.at(-1);
@@ -178,6 +179,23 @@ const readWhole = (store: Store, id: string): Promise<KeptMatch | undefined> =>
       const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
       return row === undefined ? undefined : { row, turns: await readTurns({ db }, id, 0) };
     });
+
+/** What is wrong with a match; `gone` where it has been deleted meanwhile. One that cannot be read does not keep others from being read. */
+async function faultOf(store: Store, shelf: GameShelf, id: string): Promise<Fault | 'gone' | undefined> {
+  try {
+    const kept = await readWhole(store, id);
+    return kept === undefined ? 'gone' : faultIn(shelf, kept);
+  } catch (error) {
+    // The line to the database is gone, and with it all matches.
+    if (error instanceof Error && 'code' in error && !(error instanceof Refused || isDamage(error))) throw error;
+    return ({ admin, language }) => admin.unreadable(whyOf(error, language));
+  }
+}
+
+function whyOf(error: unknown, language: Language): string {
+  if (error instanceof Refused) return refusalOf(error.code, language).sentence;
+  return error instanceof ZodError ? z.prettifyError(error).replaceAll('\n', ' ') : String(error);
+}
 
 function faultIn(shelf: GameShelf, { row, turns }: KeptMatch): Fault | undefined {
   let head = 0;

@@ -32,6 +32,13 @@ class DatabaseError extends Error {
   }
 }
 
+/** Why the thread has ended: what an error of the database is on the other side is a plain object here. */
+function faultOf(error: unknown): Error {
+  if (error instanceof Error) return error;
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined;
+  return new DatabaseError('The embedded database could not be opened.', code);
+}
+
 interface Waiting {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
@@ -62,7 +69,7 @@ export class EmbeddedThread {
         else asked[i]?.reject(new DatabaseError(reply.message, reply.code));
       }
     });
-    this.#worker.on('error', (error: Error) => this.#fail(error));
+    this.#worker.on('error', (error: unknown) => this.#fail(faultOf(error)));
     this.died = new Promise((resolve) => {
       this.#worker.on('exit', () => {
         const fault = this.#fail(new Error('The embedded database is closed.'));

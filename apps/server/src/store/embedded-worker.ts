@@ -83,7 +83,8 @@ function carryOut(ask: Ask): unknown {
   if (ask.kind === 'append') return append(readRows(ask.rows));
   if (ask.kind === 'query') return query(ask.sql, ask.parameters);
   if (ask.kind === 'close') close();
-  else words[ask.kind].run();
+  // A disk that is full takes a transaction back by itself.
+  else if (ask.kind !== 'rollback' || raw.inTransaction) words[ask.kind].run();
   return undefined;
 }
 

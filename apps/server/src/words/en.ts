@@ -42,6 +42,12 @@ export const en: Words = {
     noSuchAddress: (host) => `This machine has no address ${host}.`,
     newerDatabase:
       'This database has been opened by a newer Whistlestop. Upgrade this one too, or go back to a backup from before.',
+    databaseDamaged: (folder, embedded) =>
+      embedded
+        ? `The database in ${folder} is damaged; put a backup in its place with "whistlestop admin restore FILE".`
+        : 'The database named by DATABASE_URL is damaged; put a backup in its place.',
+    diskNotWritable: (folder) => `Nothing can be written in ${folder}: the disk is full or can only be read.`,
+    databaseUnreachable: (why) => `The database named by DATABASE_URL cannot be opened: ${why}.`,
   },
 
   admin: {
@@ -93,6 +99,7 @@ export const en: Words = {
     faults: (faulty, count) => `Faults in ${faulty} of ${count} matches:`,
     logJumps: (from, to) => `the log jumps from entry ${from} to ${to}.`,
     logLength: (entries, wanted) => `the log has ${entries} entries and not ${wanted}.`,
+    unreadable: (why) => `it cannot be read: ${why}`,
     done: 'Done.',
     restored: (kept) => (kept === null ? 'Done.' : `Done; what was there before is kept in ${kept}.`),
     badBackup: 'The club cannot open this backup; it is open again with what it had, and its log says why.',

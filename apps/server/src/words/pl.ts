@@ -50,6 +50,13 @@ export const pl: Words = {
     noSuchAddress: (host) => `Ten komputer nie ma adresu ${host}.`,
     newerDatabase:
       'Tę bazę danych otwierał już nowszy Whistlestop. Zaktualizuj też ten albo wróć do wcześniejszej kopii zapasowej.',
+    databaseDamaged: (folder, embedded) =>
+      embedded
+        ? `Baza danych w folderze ${folder} jest uszkodzona; wstaw na jej miejsce kopię zapasową poleceniem „whistlestop admin restore PLIK”.`
+        : 'Baza danych wskazana przez DATABASE_URL jest uszkodzona; wstaw na jej miejsce kopię zapasową.',
+    diskNotWritable: (folder) =>
+      `W folderze ${folder} nie da się nic zapisać: dysk jest pełny albo można z niego tylko czytać.`,
+    databaseUnreachable: (why) => `Nie da się otworzyć bazy danych wskazanej przez DATABASE_URL: ${why}.`,
   },
 
   admin: {
@@ -107,6 +114,7 @@ export const pl: Words = {
     faults: (faulty, count) => `Partie z błędami: ${faulty} z ${count}.`,
     logJumps: (from, to) => `dziennik przeskakuje z wpisu ${from} do ${to}.`,
     logLength: (entries, wanted) => `liczba wpisów w dzienniku to ${entries}, a nie ${wanted}.`,
+    unreadable: (why) => `nie da się odczytać tej partii: ${why}`,
     done: 'Gotowe.',
     restored: (kept) => (kept === null ? 'Gotowe.' : `Gotowe; poprzednia baza jest zachowana w pliku ${kept}.`),
     badBackup:

@@ -55,6 +55,10 @@ export interface Words {
     portForbidden(port: number): string;
     noSuchAddress(host: string): string;
     readonly newerDatabase: string;
+    /** The embedded database, which has backups of the club's own, or another. */
+    databaseDamaged(folder: string, embedded: boolean): string;
+    diskNotWritable(folder: string): string;
+    databaseUnreachable(why: string): string;
   };
   readonly admin: AdminWords;
 }
@@ -97,6 +101,7 @@ interface AdminWords {
   faults(faulty: number, matches: number): string;
   logJumps(from: number, to: number): string;
   logLength(entries: number, wanted: number): string;
+  unreadable(why: string): string;
   readonly done: string;
   /** A backup is in its place, and the database before it, if there was one, is kept. */
   restored(kept: string | null): string;
