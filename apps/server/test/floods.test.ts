@@ -94,4 +94,32 @@ describe('whoever floods a club', () => {
     }
     expect(refusals).toMatchObject(Array.from({ length: 8 * 9 - 60 }, () => ({ code: 'too-many' })));
   });
+
+  test('with requests for lists and tables is told that these are too many, whoever asks at one address', async () => {
+    await start(1);
+    const opener = await Person.guest(node.address, 'Opener');
+    const { match } = await opener.client.call('openMatch', {
+      body: { game: 'lantern', options: {}, seats: [ME, OPEN] },
+    });
+    let used = 2;
+    const answers: string[] = [];
+    for (let guest = 0; guest < 3; guest++) {
+      const { cookie } = await Person.guest(node.address, `Guest ${guest}`);
+      const socket = new WebSocket(socketAddress(node.address), { headers: { cookie } });
+      await once(socket, 'message');
+      used += 2;
+      for (let time = 0; time < 24; time++)
+        for (const asked of [
+          { kind: 'lobby', on: true },
+          { kind: 'watch', match: match.id },
+        ]) {
+          const answered = once(socket, 'message');
+          socket.send(JSON.stringify(asked));
+          answers.push(String((await answered)[0]));
+          socket.send('{"kind":"lobby","on":false}');
+        }
+      socket.close();
+    }
+    expect(answers.filter((text) => text.startsWith('{"kind":"refused"'))).toHaveLength(3 * 2 * 24 - (120 - used));
+  });
 });

@@ -95,6 +95,16 @@ describe('a socket of the club', () => {
     socket.close();
   });
 
+  test('asks again for the lobby when the club could not show it', async () => {
+    const { socket, lines } = connected();
+    socket.lobby(true);
+    lines[0]!.happens('message', { kind: 'refused', id: null, code: 'too-many', sentence: 'Slower.' });
+    await settle();
+    const lobby = { kind: 'lobby', on: true };
+    expect(lines[0]!.sent).toEqual([lobby, lobby]);
+    socket.close();
+  });
+
   test('asks again for the one table that a busy club has refused, and once for all where it does not say which', async () => {
     const { socket, lines } = connected();
     socket.watch('Match00000', 6);

@@ -235,12 +235,12 @@ export class ClubSocket {
     else if (message.kind === 'happened') this.#saw(message.match, message.to);
     else if (message.kind === 'done') this.#settle(message.id)?.resolve(message.sequence);
     else if (message.kind === 'refused' && message.id !== null) this.#settle(message.id)?.reject(new Refused(message));
-    else if (message.kind === 'refused' && LATER.has(message.code)) void this.#watchAgain(message.match);
+    else if (message.kind === 'refused' && LATER.has(message.code)) void this.#askAgain(message.match);
     this.#options.onMessage(message);
   }
 
-  /** A club that was too busy or could not reach its records has let us go from a table; an older one does not say from which. */
-  async #watchAgain(named: string | undefined): Promise<void> {
+  /** A club that was too busy or could not reach its records has let us go from a table, or from the lobby where it names none. */
+  async #askAgain(named: string | undefined): Promise<void> {
     const socket = this.#socket;
     if (named === undefined && this.#lookingAgain) return;
     this.#lookingAgain ||= named === undefined;
@@ -248,6 +248,8 @@ export class ClubSocket {
     if (named === undefined) this.#lookingAgain = false;
     if (this.#socket !== socket) return;
     for (const match of named === undefined ? this.#watched.keys() : [named]) this.#sendWatch(match);
+    // What had no name may have been the lobby; whoever is shown it already is not shown it again.
+    if (named === undefined && this.#lobby) this.#send({ kind: 'lobby', on: true });
   }
 
   #saw(match: string, sequence: number): void {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type MatchInfo, momentSchema } from '@whistlestop/client';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -18,8 +19,20 @@ const listed: PagedList<MatchesTable> = {
   placeOf: ({ status, created_at, id }) => [status === 'open' ? 1 : 0, created_at, id],
   place: z.tuple([groupPlace(1), momentSchema, idPlace]),
 };
-/** The lobby is told at most this often, in milliseconds. */
+/** The first page is read at most this often, in milliseconds, however many ask for it. */
 const PACE = 500;
+
+/** A page of the lobby. */
+interface LobbyPage {
+  readonly matches: MatchInfo[];
+  readonly next: string | null;
+}
+
+/** The first page, and the same as the bytes that every reader is sent. */
+interface FirstPage {
+  readonly list: LobbyPage;
+  readonly message: Uint8Array;
+}
 
 /** The list of public matches, and those who look at it. */
 export class Lobby {
@@ -28,6 +41,11 @@ export class Lobby {
   readonly #log: Logger;
   readonly #now: () => number;
   readonly #readers = new Set<Follower>();
+  /** The first page that everybody shares until the pace allows another read. */
+  #shared: Promise<FirstPage> | undefined;
+  #paceOver: Promise<void> = Promise.resolve();
+  /** Whether something has changed since the shared page was asked for. */
+  #stale = false;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(store: Store, shelf: GameShelf, log: Logger, now: () => number) {
@@ -38,7 +56,78 @@ export class Lobby {
   }
 
   /** A page of the public matches: those that look for players first, then those being played, as far as spectators know. */
-  async list(page?: string): Promise<{ matches: MatchInfo[]; next: string | null }> {
+  async list(page?: string): Promise<LobbyPage> {
+    if (page !== undefined) return this.#read(page);
+    // Whoever has just changed something sees it.
+    if (this.#stale) await this.#paceOver;
+    return (await this.#first()).list;
+  }
+
+  has(reader: Follower): boolean {
+    return this.#readers.has(reader);
+  }
+
+  /** Shows a reader the list and tells them of every change; asked again, it does nothing. */
+  async enter(reader: Follower): Promise<void> {
+    if (this.has(reader)) return;
+    this.#readers.add(reader);
+    try {
+      const { message } = await this.#first();
+      if (this.has(reader)) reader.send(message);
+    } catch (error) {
+      this.leave(reader);
+      throw error;
+    }
+  }
+
+  leave(reader: Follower): void {
+    this.#readers.delete(reader);
+  }
+
+  /** Something changed; whoever looks is told soon. */
+  changed(): void {
+    this.#stale = this.#shared !== undefined;
+    if (this.#readers.size === 0 || this.#timer !== undefined) return;
+    this.#timer = setTimeout(() => {
+      this.#tell().catch((error: unknown) => this.#log.warn({ err: error }, 'the lobby could not be told'));
+    }, PACE);
+    this.#timer.unref();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#readers.clear();
+  }
+
+  async #tell(): Promise<void> {
+    if (this.#stale) await this.#paceOver;
+    this.#timer = undefined;
+    if (this.#readers.size === 0) return;
+    const { message } = await this.#first();
+    for (const reader of this.#readers) reader.send(message);
+  }
+
+  /** The first page as it was read within the pace, or as it is read now for everybody who asks meanwhile. */
+  #first(): Promise<FirstPage> {
+    if (this.#shared === undefined) {
+      const reading = this.#read().then((list) => ({
+        list,
+        message: Buffer.from(messageText({ kind: 'lobby', ...list })),
+      }));
+      this.#shared = reading;
+      this.#paceOver = this.#keepForPace(reading);
+    }
+    return this.#shared;
+  }
+
+  async #keepForPace(reading: Promise<unknown>): Promise<void> {
+    await Promise.allSettled([reading]);
+    await delay(PACE, undefined, { ref: false });
+    this.#shared = undefined;
+    this.#stale = false;
+  }
+
+  async #read(page?: string): Promise<LobbyPage> {
     const { rows, next } = await readPage(
       this.#store.db
         .selectFrom('matches')
@@ -56,34 +145,5 @@ export class Lobby {
       page,
     );
     return { matches: (await matchInfos(this.#store, this.#shelf, rows, null, this.#now())).map(inList), next };
-  }
-
-  async enter(reader: Follower): Promise<void> {
-    this.#readers.add(reader);
-    reader.send(messageText({ kind: 'lobby', ...(await this.list()) }));
-  }
-
-  leave(reader: Follower): void {
-    this.#readers.delete(reader);
-  }
-
-  /** Something changed; whoever looks is told soon. */
-  changed(): void {
-    if (this.#readers.size === 0 || this.#timer !== undefined) return;
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      this.#tell().catch((error: unknown) => this.#log.warn({ err: error }, 'the lobby could not be told'));
-    }, PACE);
-    this.#timer.unref();
-  }
-
-  close(): void {
-    clearTimeout(this.#timer);
-    this.#readers.clear();
-  }
-
-  async #tell(): Promise<void> {
-    const text = messageText({ kind: 'lobby', ...(await this.list()) });
-    for (const reader of this.#readers) reader.send(text);
   }
 }

@@ -14,12 +14,14 @@ import { doneText, messageText } from '../club/message-text.ts';
 import type { Logger } from '../log.ts';
 import type { UsersTable } from '../store/tables.ts';
 import { readAct } from './act-message.ts';
-import { textFrames } from './frames.ts';
+import { textFrameHeader, textFrames } from './frames.ts';
 import type { Outbox } from './outbox.ts';
 import type { Limits } from './rate-limiter.ts';
 
 /** A reader this far behind is let go; its table reconnects and catches up. */
 const BACKLOG = 1024 * 1024;
+/** What many sockets are sent is not copied for each of them when it has more bytes than this. */
+const SHARED = 4096;
 /** Requests of one socket that may be under way at once. */
 const UNDER_WAY = 96;
 /** Matches one socket may follow: whoever comes back asks for all of them at once. */
@@ -30,7 +32,7 @@ const TOLD_TO_ALL: ReadonlySet<ClientMessage['kind']> = new Set(['offer', 'answe
 const FAREWELL = 2000;
 
 /** The stream under a socket. */
-type Wire = Pick<Writable, 'write' | 'writableLength'>;
+type Wire = Pick<Writable, 'write' | 'writableLength' | 'cork' | 'uncork'>;
 
 /** One socket: reads messages, asks the club, writes answers. */
 export class Connection implements Follower {
@@ -108,7 +110,14 @@ export class Connection implements Follower {
     if (messages.length === 0) return;
     this.#outgoing = [];
     this.#hurried = false;
-    if (this.#listens()) this.#wire.write(textFrames(messages));
+    if (!this.#listens()) return;
+    const [message] = messages;
+    if (messages.length === 1 && message instanceof Uint8Array && message.length > SHARED) {
+      this.#wire.cork();
+      this.#wire.write(textFrameHeader(message.length));
+      this.#wire.write(message);
+      this.#wire.uncork();
+    } else this.#wire.write(textFrames(messages));
   }
 
   /** Whether something can be written to it; whoever does not read what they asked for is let go. */
@@ -223,14 +232,18 @@ export class Connection implements Follower {
       case 'watch':
         if (this.#watched.size >= WATCHED && !this.#watched.has(message.match))
           throw new Refused(refusalOf('too-many'));
+        this.#mayRead();
         await this.#watch(message.match, message.since, message.invite);
         return;
       case 'leave':
         this.#leave(message.match);
         return;
       case 'lobby':
-        if (message.on) await this.#club.lobby.enter(this);
-        else this.#club.lobby.leave(this);
+        if (!message.on) this.#club.lobby.leave(this);
+        else if (!this.#club.lobby.has(this)) {
+          this.#mayRead();
+          await this.#club.lobby.enter(this);
+        }
         return;
       default: {
         if (!this.#mayAsk(message.kind)) throw new Refused(refusalOf('too-many'));
@@ -240,6 +253,11 @@ export class Connection implements Follower {
         this.send(doneText(message.id, sequence));
       }
     }
+  }
+
+  /** What is read from the database for whoever asks counts like a request over HTTP. */
+  #mayRead(): void {
+    if (!this.#limits.requests.take(this.#address)) throw new Refused(refusalOf('too-many'));
   }
 
   /** What others are told of each time is not asked for all the time, by one person or by many at one address. */

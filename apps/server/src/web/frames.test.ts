@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { textFrames } from './frames.ts';
+import { textFrameHeader, textFrames } from './frames.ts';
 
 /** What a client reads when these texts are written to its line in one go. */
 async function readBack(texts: readonly (string | Uint8Array)[]): Promise<string[]> {
@@ -33,4 +33,9 @@ test('several texts arrive one by one, in their order, in any alphabet', async (
 test('the bytes of a text arrive as the text', async () => {
   const text = 'Zażółć '.repeat(100);
   expect(await readBack(['first', Buffer.from(text), 'last'])).toEqual(['first', text, 'last']);
+});
+
+test.each([100, 1000, 70_000])('a header of its own stands before %i bytes as in one piece', (length) => {
+  const bytes = Buffer.alloc(length, 'x');
+  expect(Buffer.concat([textFrameHeader(length), bytes])).toEqual(textFrames([bytes]));
 });

@@ -28,6 +28,13 @@ export function textFrames(messages: readonly (string | Uint8Array)[]): Buffer {
   return frames;
 }
 
+/** The header of a text message of so many bytes, to be written before them. */
+export function textFrameHeader(length: number): Buffer {
+  const header = Buffer.allocUnsafe(headerLength(length));
+  writeHeader(header, 0, length);
+  return header;
+}
+
 const lengthOf = (message: string | Uint8Array): number =>
   typeof message === 'string' ? Buffer.byteLength(message) : message.length;
 
