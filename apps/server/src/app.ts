@@ -10,6 +10,7 @@ import { MailAddresses } from './accounts/mail-addresses.ts';
 import { Vacations } from './accounts/vacations.ts';
 import type { BotThinker } from './club/bot-thinker.ts';
 import { Club, type ClubOptions } from './club/club.ts';
+import { ClubTime } from './club/club-time.ts';
 import type { CacheLimits } from './club/match-cache.ts';
 import { Ticker } from './club/ticker.ts';
 import { clubMetrics, mayCount, type MetricsReaders } from './metrics.ts';
@@ -44,6 +45,7 @@ export interface AppOptions {
   readonly trustProxy?: boolean;
   /** Who may read the metrics. */
   readonly metrics?: MetricsReaders;
+  /** The time, for tests that let it pass. */
   readonly now?: () => number;
   readonly luck?: ClubOptions['luck'];
   readonly mostEntries?: ClubOptions['mostEntries'];
@@ -98,7 +100,9 @@ const FOR_OPERATORS: ReadonlySet<string | undefined> = new Set(['/healthz', '/re
 
 /** Puts a node together; it listens when its `fastify` is told to. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { store, kinds, thinker, publicUrl, now = Date.now } = options;
+  const { store, kinds, thinker, publicUrl } = options;
+  const time = new ClubTime(await store.time());
+  const { now = time.now } = options;
   const limits = usualLimits(now, options.limitFactor);
   const fastify = Fastify({
     bodyLimit: BODY_ROOM,
@@ -191,6 +195,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   fastify.get('/api/v1/openapi.json', (_request, reply) => reply.type('application/json').send(openApi));
   if (options.webRoot !== undefined) await serveTable(fastify, options.webRoot);
   await club.start();
+  time.keepTo(store, fastify.log);
   return {
     fastify,
     club,
@@ -198,6 +203,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     async close() {
       // Until then the port stays open, so that whoever balances load hears that nothing more is wanted.
       const finished = underway.finish(options.patience ?? PATIENCE);
+      time.stop();
       await ticker.stop();
       sockets.drain();
       if (!(await finished)) fastify.log.warn('closing in the middle of requests that take too long');

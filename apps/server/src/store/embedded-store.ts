@@ -41,6 +41,7 @@ export async function openEmbedded(file: string, reads = false): Promise<Store> 
         .where('entries.sequence', '>', sequence)
         .orderBy('entries.sequence')
         .execute(),
+    time: () => Promise.resolve(Date.now()),
     signal: () => Promise.resolve(),
     listen: () => Promise.resolve(),
     get onCommit() {

@@ -33,6 +33,12 @@ export async function openPostgres(
     db,
     append: (append, told) => commits.send(append, told),
     turnsAfter: (match, sequence) => reads.ask({ match, sequence }),
+    async time() {
+      const { rows } = await pool.query<{ now: number }>(
+        'select cast(extract(epoch from clock_timestamp()) * 1000 as double precision) as now',
+      );
+      return rows[0]?.now ?? Date.now();
+    },
     async signal(signal) {
       await pool.query('select pg_notify($1, $2)', [CHANNEL, `${node} ${formatSignal(signal)}`]);
     },

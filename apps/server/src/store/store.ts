@@ -66,6 +66,8 @@ export interface Store {
   append(append: Append, told: (won: boolean | Error) => void): void;
   /** The turns of a match after a sequence number, oldest first; asked for many matches at once, one query reads them all. */
   turnsAfter(match: string, sequence: number): Promise<TurnWithClock[]>;
+  /** What the clock says by which all nodes go, in milliseconds since 1970. */
+  time(): Promise<number>;
   /** Tells the other nodes. */
   signal(signal: Signal): Promise<void>;
   /** Hears what other nodes tell; `onGap` when something may have been missed. */
