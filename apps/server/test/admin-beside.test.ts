@@ -50,7 +50,7 @@ describe('beside a club that runs on the embedded database', () => {
   };
 
   test('a match is exported while it is played, deleted before its players, and imported again', async () => {
-    const table = await setTable([club.address], 'hook-or-crook');
+    const table = await setTable([club.address], 'hook-or-crook', { settings: { onTimeout: 'forfeit' } });
     const { id, people, matches } = table;
     expect(await admin('export-match', id)).toContain(`match: ${id}`);
     await people[0]!.socket.request({ kind: 'resign', match: id });
@@ -110,7 +110,7 @@ describe('beside a club that runs on the embedded database', () => {
   });
 
   test('a backup is put in its place: the club closes for a moment, and tables come back to what was then', async () => {
-    const table = await setTable([club.address], 'hook-or-crook');
+    const table = await setTable([club.address], 'hook-or-crook', { settings: { onTimeout: 'forfeit' } });
     const { id, people, matches } = table;
     const copy = path.join(folder, 'copy.db');
     await admin('backup', copy);

@@ -149,7 +149,7 @@ describe('a node', () => {
   });
 
   test('writes one mail for each hand-over, none to whoever wants none, and none of what is no longer so', async () => {
-    const table = await setTable([node.address], 'sealed');
+    const table = await setTable([node.address], 'sealed', { settings: { onTimeout: 'forfeit' } });
     const { people, matches, id } = table;
     const [host, away, silent] = people as [Person, Person, Person];
     for (const [person, wanted] of [

@@ -9,7 +9,7 @@ describe.each(allDatabases)('a rematch, at a club on $name,', ({ create }) => {
 
   /** Three who have played a public match to its end. */
   const played = async () => {
-    const table = await setTable([club.node.address], 'sealed');
+    const table = await setTable([club.node.address], 'sealed', { settings: { onTimeout: 'forfeit' } });
     const { people, matches, id } = table;
     await people[0]!.socket.request({ kind: 'resign', match: id });
     await people[2]!.until(() => matches[2]!.info?.status === 'over');

@@ -26,7 +26,7 @@ describe.each(allDatabases)('a page away from a table of its person, at a club o
   const club = clubForEach(create);
 
   test('hears whom the match waits for after every move that changes it, and that it is over', async () => {
-    const table = await setTable([club.node.address], 'sealed');
+    const table = await setTable([club.node.address], 'sealed', { settings: { onTimeout: 'forfeit' } });
     const { people, matches, id } = table;
     const page = await lobbyPage(table, club.node.address);
     expect(await heard(page, await chooseFirst(table, 0))).toEqual([1, 2]);
