@@ -329,6 +329,15 @@ async function stoppedResults(db: Db): Promise<void> {
     .execute();
 }
 
+/** A place to see whether anything can be written. */
+async function writes(db: Db): Promise<void> {
+  await db.schema
+    .createTable('writes')
+    .addColumn('id', 'integer', (c) => c.primaryKey())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .execute();
+}
+
 /** Forward only: a migration is never changed once released and has no way back. */
 const migrations: Record<string, Migration> = {
   '0001-first-tables': { up: firstTables },
@@ -348,6 +357,7 @@ const migrations: Record<string, Migration> = {
   '0015-ending-pauses': { up: endingPauses },
   '0016-looks-of-names': { up: looksOfNames },
   '0017-stopped-results': { up: stoppedResults },
+  '0018-writes': { up: writes },
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };

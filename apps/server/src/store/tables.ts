@@ -233,6 +233,12 @@ interface AuditTable {
   detail: string;
 }
 
+/** One row, written now and then only to see whether anything can be. */
+interface WritesTable {
+  id: number;
+  at: number;
+}
+
 export interface Tables {
   users: UsersTable;
   vacations: VacationsTable;
@@ -256,4 +262,5 @@ export interface Tables {
   ratings: RatingsTable;
   results: ResultsTable;
   audit: AuditTable;
+  writes: WritesTable;
 }
