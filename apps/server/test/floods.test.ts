@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { socketAddress } from '@whistlestop/client';
+import { Refused, socketAddress } from '@whistlestop/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { embeddedDatabase, type TestDatabase } from './databases.ts';
@@ -93,6 +93,19 @@ describe('whoever floods a club', () => {
       person.leave();
     }
     expect(refusals).toMatchObject(Array.from({ length: 8 * 9 - 60 }, () => ({ code: 'too-many' })));
+  });
+
+  test('with requests for what was shown is told that these are too many, before other requests are', async () => {
+    await start(1);
+    const body = { game: 'lantern', options: {}, seats: [ME, OPEN] };
+    const opener = await Person.guest(node.address, 'Opener');
+    const { id } = (await opener.client.call('openMatch', { body })).match;
+    const refusals: unknown[] = [];
+    for (let asked = 0; asked < 40; asked++)
+      for (const route of ['past', 'record'] as const)
+        await opener.client.call(route, { id }).catch((refusal: unknown) => refusals.push(refusal));
+    expect(refusals.filter((refusal) => refusal instanceof Refused && refusal.code === 'too-many')).toHaveLength(20);
+    expect(await opener.client.call('match', { id })).toMatchObject({ id });
   });
 
   test('with requests for lists and tables is told that these are too many, whoever asks at one address', async () => {

@@ -1,4 +1,4 @@
-import { changeView, type RemoteMatch } from '@whistlestop/client';
+import { type AnswerOf, changeView, type RemoteMatch } from '@whistlestop/client';
 import { Random, UNKNOWN } from '@whistlestop/kernel';
 import { describe, expect, test } from 'vitest';
 import { clubForEach } from './club-for-each.ts';
@@ -23,14 +23,17 @@ describe.each(allDatabases)('the past of a match on $name', ({ create }) => {
 
   /** What the club says that somebody was shown. */
   async function recalled(person: Person, { id, game }: Pick<SetTable, 'id' | 'game'>): Promise<Seen> {
-    const { moments } = await person.client.call('past', { id });
     const view = game.layout.create().fill(UNKNOWN);
-    return new Map(
-      moments.map(({ sequence, changes }) => {
+    const seen: Seen = new Map();
+    for (let page: string | null | undefined; page !== null; ) {
+      const { moments, next }: AnswerOf<'past'> = await person.client.call('past', { id, query: { page } });
+      for (const { sequence, changes } of moments) {
         changeView(view, changes);
-        return [sequence, [...view]];
-      }),
-    );
+        seen.set(sequence, [...view]);
+      }
+      page = next;
+    }
+    return seen;
   }
 
   test('is for everybody exactly what they were shown, steps taken back among it', async () => {
@@ -90,7 +93,10 @@ describe.each(allDatabases)('the past of a match on $name', ({ create }) => {
     const { match, invite } = await host.client.call('openMatch', { body });
     const stranger = new Person(club.node.address);
     await expect(stranger.client.call('past', { id: match.id })).rejects.toMatchObject({ code: 'not-found' });
-    expect(await stranger.client.call('past', { id: match.id, query: { invite: invite! } })).toEqual({ moments: [] });
+    expect(await stranger.client.call('past', { id: match.id, query: { invite: invite! } })).toEqual({
+      moments: [],
+      next: null,
+    });
     expect(await recalled(host, { id: match.id, game: gameOf('lantern') })).toEqual(new Map());
   });
 });

@@ -49,6 +49,7 @@ export const refusalCodes = [
   'another-offer',
   'nothing-to-claim',
   'no-time-to-undo',
+  'too-many-undos',
   'banned',
   'unavailable',
 ] as const;

@@ -309,9 +309,9 @@ export const routes = {
     path: '/matches/:id/past',
     caller: 'anybody',
     about:
-      'What the asker was shown after each accepted request so far, oldest first; the first moment changes a view in which everything is hidden.',
-    query: byInvitation,
-    answer: z.object({ moments: z.array(pastMomentSchema) }),
+      'What the asker was shown after each accepted request so far, page by page, oldest first; the first moment changes a view in which everything is hidden.',
+    query: byInvitation.extend(byPage.shape),
+    answer: z.object({ moments: z.array(pastMomentSchema), next: nextPageSchema }),
   }),
   rematch: route({
     method: 'POST',

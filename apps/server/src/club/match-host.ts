@@ -27,6 +27,7 @@ import {
   type Turn,
   waitingSeats,
 } from './loaded-match.ts';
+import { Replay } from './replay.ts';
 import { standingOf } from './standing.ts';
 import { look, type News, tellNews, writeNews } from './turn-news.ts';
 import { TurnText } from './turn-text.ts';
@@ -125,7 +126,7 @@ export class MatchHost {
   /** A rough measure of its memory. */
   get bytes(): number {
     const { match, game, turns } = this.#loaded;
-    return 2048 + game.layout.size * 16 + match.log.length * 200 + turns.length * 80;
+    return 2048 + game.layout.size * 16 + match.log.length * 200 + turns.length * 80 + Replay.bytes(this.#loaded);
   }
 
   /** The seat a person holds. */

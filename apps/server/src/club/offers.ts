@@ -8,6 +8,7 @@ import { sequenceOf } from './answers.ts';
 import { pauseClock, pauseEnds } from './clock.ts';
 import { waitingSeats } from './loaded-match.ts';
 import type { MatchHost } from './match-host.ts';
+import { refuseTooMuchTakenBack } from './takeback-limits.ts';
 import { addRequest, answeredRequest, type Asked } from './requests.ts';
 
 const refuse = (code: RefusalCode): never => {
@@ -106,6 +107,7 @@ export class Offers {
       const consents = match.game.seats.map((_, other) => other);
       const verdict = judge(match, { kind: 'takeback', seat, sequence: match.log.length, to: offer.to, consents });
       if (!verdict.ok) throw new Refused(verdict.refusal);
+      refuseTooMuchTakenBack(match);
       return;
     }
     const paused = loaded.clock?.paused;

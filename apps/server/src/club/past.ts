@@ -1,58 +1,48 @@
-import { Match, type Observer, SPECTATOR, type State, UNKNOWN } from '@whistlestop/kernel';
-import type { PastMoment } from '@whistlestop/client';
+import { SPECTATOR } from '@whistlestop/kernel';
+import { type AnswerOf, Refused, refusalOf } from '@whistlestop/client';
 import type { Store } from '../store/store.ts';
-import type { EntriesTable, MatchesTable } from '../store/tables.ts';
-import type { GameShelf } from './game-shelf.ts';
-import { headerOf, parseEntries, readTurns, settingsOf } from './loaded-match.ts';
-import { oldEnough } from './trailing-table.ts';
+import type { MatchHost } from './match-host.ts';
+import { Replay } from './replay.ts';
+
+/** Turns on a page: most matches have no more. */
+const PAGE = 512;
 
 /**
- * What somebody who may look at a match was shown of it after each turn: from their seat, or as a spectator, who learns
- * nothing that a delayed table would not show yet.
+ * A page of what somebody who may look at a match was shown of it after each turn: from their seat, or as a spectator, who
+ * learns nothing that a delayed table would not show yet. A page is named by the length of the log at the end of the one before.
  */
 export async function pastOf(
   store: Store,
-  shelf: GameShelf,
-  row: MatchesTable,
+  host: MatchHost,
   reader: string | null,
+  page: string | undefined,
   now: number,
-): Promise<PastMoment[]> {
-  if (row.status === 'open') return [];
-  const [seat, turns] = await Promise.all([seatOf(store, row.id, reader), readTurns(store, row.id, 0)]);
-  if (seat !== undefined) return momentsFor(seat, shelf, row, turns);
-  return momentsFor(SPECTATOR, shelf, row, oldEnough(turns, settingsOf(row).spectatorDelay, now));
+): Promise<AnswerOf<'past'>> {
+  const { loaded } = host;
+  const seat = host.seatOf(reader);
+  const replay = Replay.of(loaded);
+  await replay.playOn();
+  const known = seat === undefined ? await turnsShown(store, host, replay, now) : replay.length;
+  const from = page === undefined ? 0 : replay.turnsUpTo(Number(page));
+  // What those who are kept behind may not know yet has no name either.
+  if (page !== undefined && (from > known || String(replay.lastOf(from)) !== page))
+    throw new Refused(refusalOf('malformed'));
+  const to = Math.min(from + PAGE, known);
+  const moments = from < to ? replay.moments(seat ?? SPECTATOR, from, to) : [];
+  return { moments, next: to < known ? String(replay.lastOf(to)) : null };
 }
 
-async function seatOf({ db }: Store, match: string, reader: string | null): Promise<number | undefined> {
-  if (reader === null) return undefined;
-  const held = await db
-    .selectFrom('seats')
-    .select('seat')
-    .where('match_id', '=', match)
-    .where('user_id', '=', reader)
+/** How many turns spectators may know by now. The clocks of two nodes differ: no turn comes before an earlier one. */
+async function turnsShown({ db }: Store, { id, loaded }: MatchHost, replay: Replay, now: number): Promise<number> {
+  const { spectatorDelay } = loaded.settings;
+  if (spectatorDelay === 0) return replay.length;
+  const young = await db
+    .selectFrom('entries')
+    .select('sequence')
+    .where('match_id', '=', id)
+    .where('at', '>', now - spectatorDelay)
+    .orderBy('sequence')
+    .limit(1)
     .executeTakeFirst();
-  return held?.seat;
-}
-
-function momentsFor(
-  observer: Observer,
-  shelf: GameShelf,
-  row: MatchesTable,
-  turns: readonly EntriesTable[],
-): PastMoment[] {
-  const game = shelf.game(row);
-  const match = new Match(game, headerOf(row));
-  let shown: State = game.layout.create().fill(UNKNOWN);
-  return turns.map(({ entries, last }) => {
-    for (const entry of parseEntries(entries)) match.append(entry);
-    const before = shown;
-    shown = match.view(observer).state;
-    return { sequence: last, changes: changesBetween(before, shown) };
-  });
-}
-
-function changesBetween(before: State, after: State): (number | null)[] {
-  return Array.from(after).flatMap((value, slot) =>
-    value === before[slot] ? [] : [slot, value === UNKNOWN ? null : value],
-  );
+  return young === undefined ? replay.length : replay.turnsUpTo(young.sequence - 1);
 }

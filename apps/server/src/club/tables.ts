@@ -1,4 +1,4 @@
-import { EVERYTHING, type Happening, Match, type Observer, SPECTATOR } from '@whistlestop/kernel';
+import { EVERYTHING, type Happening, type Match, type Observer, SPECTATOR } from '@whistlestop/kernel';
 import { type MatchInfo, type RefusalCode, Refused, refusalOf, type ServerMessage } from '@whistlestop/client';
 import type { Logger } from '../log.ts';
 import type { Store } from '../store/store.ts';
@@ -7,12 +7,13 @@ import type { Audiences, Follower } from './audience.ts';
 import { shownClock } from './clock.ts';
 import type { GameShelf } from './game-shelf.ts';
 import type { Invitations } from './invitations.ts';
-import { headerOf, type LoadedMatch, waitingSeats } from './loaded-match.ts';
+import { waitingSeats } from './loaded-match.ts';
 import type { MatchCache } from './match-cache.ts';
 import type { HostServices, MatchHost } from './match-host.ts';
 import { matchInfos } from './match-info.ts';
 import { messageText } from './message-text.ts';
 import { keptAmong, playedBefore } from './rematches.ts';
+import { Replay } from './replay.ts';
 import { mayUndo, seatsIn, shownHappenings, shownView } from './shown.ts';
 import { TrailingTable } from './trailing-table.ts';
 
@@ -134,6 +135,8 @@ export class TableService {
     const host = await this.#cache.get(id);
     const seat = host.seatOf(follower.userId);
     if (seat === undefined && host.loaded.settings.spectatorDelay > 0) return this.#watchLate(host, follower, since);
+    // The longest part of it without anybody having to wait for it.
+    if (since !== undefined) await Replay.of(host.loaded).playOn();
     return host.run(() => this.#inOrder(id, () => this.#sit(host, follower, seat, since)));
   }
 
@@ -152,6 +155,8 @@ export class TableService {
     const observer: Observer = seat ?? SPECTATOR;
     const row = await this.row(host.id);
     const info = await this.info(row, follower.userId);
+    const replay = Replay.of(host.loaded);
+    if (since !== undefined) await replay.playOn();
     if (!this.#stays(host.id, follower)) return;
     const { match } = host;
     this.#audiences.leave(host.id, follower);
@@ -168,7 +173,7 @@ export class TableService {
         undo: mayUndo(match, observer),
         sequence: match.log.length,
         view: shownView(match.view(observer).state),
-        happened: shownSince(host.loaded, match, since, observer),
+        happened: since === undefined ? [] : shown(match, replay.happenedSince(since), observer),
       }),
     );
   }
@@ -206,7 +211,7 @@ export class TableService {
         undo: false,
         sequence: match.log.length,
         view: shownView(match.view(SPECTATOR).state),
-        happened: shownSince(host.loaded, match, since, SPECTATOR),
+        happened: since === undefined ? [] : shown(match, trailing.happenings.slice(since), SPECTATOR),
       }),
     );
     return true;
@@ -308,20 +313,6 @@ const nothing = (): void => undefined;
 const tableText = (table: Omit<Extract<ServerMessage, { kind: 'table' }>, 'kind'>): string =>
   messageText({ kind: 'table', ...table });
 
-/** A match played once more to tell what happened in it, and what it has told so far. */
-interface Story {
-  readonly again: Match;
-  readonly happenings: Happening[];
-}
-
-/** The stories of matches in memory that somebody has asked for: played on, not anew, for whoever asks next. */
-const stories = new WeakMap<Match, Story>();
-
-/** What happened after `since`, told again; nothing when the reader did not ask or has seen it all. */
-function shownSince({ game, row }: LoadedMatch, match: Match, since: number | undefined, observer: Observer) {
-  if (since === undefined || since >= match.log.length) return [];
-  const story = stories.get(match) ?? { again: new Match(game, headerOf(row)), happenings: [] };
-  stories.set(match, story);
-  for (const entry of match.log.slice(story.happenings.length)) story.happenings.push(story.again.append(entry));
-  return shownHappenings(game, story.happenings.slice(since), match.over ? EVERYTHING : observer);
-}
+/** What happened, as this observer may know it by now. */
+const shown = (match: Match, happenings: readonly Happening[], observer: Observer) =>
+  shownHappenings(match.game, happenings, match.over ? EVERYTHING : observer);

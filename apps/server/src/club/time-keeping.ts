@@ -11,6 +11,7 @@ import { addNews } from './news.ts';
 import { countDeparture } from './results.ts';
 import { addRequest, answeredRequest, type Asked } from './requests.ts';
 import { mayUndo, seatsIn } from './shown.ts';
+import { refuseTooManyUndos } from './takeback-limits.ts';
 import { hasAllShows } from './shows.ts';
 
 /** What came of a claim. */
@@ -61,8 +62,10 @@ export class TimeKeeping {
     if (sequence > host.match.log.length) host.doubt();
     return host.run(async () => {
       const asked = host.answerTo(seat, id) === undefined && sequence === host.match.log.length;
-      if (asked && mayUndo(host.match, seat) && !(await this.#affordsUndo(host, seat)))
-        throw new Refused(refusalOf('no-time-to-undo'));
+      if (asked && mayUndo(host.match, seat)) {
+        refuseTooManyUndos(host.match, seat);
+        if (!(await this.#affordsUndo(host, seat))) throw new Refused(refusalOf('no-time-to-undo'));
+      }
       return sequenceOf(await host.submitNow({ kind: 'undo', seat, sequence }, id));
     });
   }

@@ -1,15 +1,16 @@
-import { Match, SPECTATOR } from '@whistlestop/kernel';
+import { type Happening, Match, SPECTATOR } from '@whistlestop/kernel';
 import type { Logger } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import { Audience, type Follower } from './audience.ts';
 import { headerOf, type LoadedMatch, parseEntries, readTurns, waitingSeats } from './loaded-match.ts';
 import { seatsIn } from './shown.ts';
+import { isSliceOver, nextSlice } from './time-slice.ts';
 import { TurnChanges } from './turn-changes.ts';
 import { TurnTelling } from './turn-telling.ts';
 import { TurnText } from './turn-text.ts';
 
 /** The turns that those who are kept behind may know by now. The clocks of two nodes differ: no turn comes before an earlier one. */
-export function oldEnough<T extends { readonly at: number }>(turns: readonly T[], delay: number, now: number): T[] {
+function oldEnough<T extends { readonly at: number }>(turns: readonly T[], delay: number, now: number): T[] {
   const young = turns.findIndex(({ at }) => at + delay > now);
   return turns.slice(0, young < 0 ? turns.length : young);
 }
@@ -18,6 +19,8 @@ export function oldEnough<T extends { readonly at: number }>(turns: readonly T[]
 export class TrailingTable {
   readonly match: Match;
   readonly audience: Audience;
+  /** What has been shown so far, for whoever comes late. */
+  readonly happenings: Happening[] = [];
   readonly #id: string;
   readonly #store: Store;
   readonly #delay: number;
@@ -70,9 +73,11 @@ export class TrailingTable {
     const turns = await readTurns(this.#store, this.#id, this.match.log.length);
     const old = oldEnough(turns, this.#delay, this.#now());
     for (const turn of old) {
+      while (isSliceOver()) await nextSlice();
       const from = this.match.log.length;
       const before = this.match.state.slice();
       const happenings = parseEntries(turn.entries).map((entry) => this.match.append(entry));
+      this.happenings.push(...happenings);
       const { game, state, over } = this.match;
       const facts = {
         match: this.#id,

@@ -62,6 +62,8 @@ const LIMITED: Partial<Record<RouteName, Exclude<keyof Limits, 'sockets'>>> = {
   stopMatch: 'making',
   newToken: 'making',
   report: 'chat',
+  record: 'past',
+  past: 'past',
 };
 
 /** Which code a body that does not fit becomes where the field says more than "malformed". */

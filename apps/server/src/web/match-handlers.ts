@@ -114,10 +114,11 @@ export function matchHandlers(club: Club): Handlers<MatchRoutes> {
       return {};
     },
     record: async ({ params, invite, user }) => ({ record: await club.record(params.id, user?.id ?? null, invite) }),
-    past: async ({ params, invite, user }) => {
+    past: async ({ params, invite, page, user }) => {
       const reader = user?.id ?? null;
       const row = await club.tables.visible(params.id, reader, invite);
-      return { moments: await pastOf(club.store, club.shelf, row, reader, club.now()) };
+      if (row.status === 'open') return { moments: [], next: null };
+      return pastOf(club.store, await club.cache.get(row.id), reader, page, club.now());
     },
     rematch: async ({ params, user }) => invitation(await club.rematch(params.id, user.id), user.id),
     chat: ({ params, invite, user, page }) => {

@@ -104,6 +104,8 @@ export interface Limits {
   readonly patience: RateLimiter;
   /** Letters to an address whose reader has not agreed yet, by that address. */
   readonly letters: RateLimiter;
+  /** Records and pages of what was shown, which are made from a whole log. */
+  readonly past: RateLimiter;
   readonly sockets: Crowd;
 }
 
@@ -119,5 +121,6 @@ export const usualLimits = (now: () => number, factor = 1): Limits => ({
   chatter: new RateLimiter(60 * factor, 3 * factor, now),
   patience: new RateLimiter(500 * factor, 10 * factor, now),
   letters: new RateLimiter(3 * factor, factor / 3600, now),
+  past: new RateLimiter(60 * factor, factor, now),
   sockets: new Crowd(256 * factor),
 });

@@ -31,7 +31,7 @@ export function useRemoteMatch(id: string, invite: string | undefined): RemoteOp
       invite,
       line: clubLine(),
       openGame,
-      past: async () => (await client.call('past', { id, query: { invite } })).moments,
+      past: (page) => client.call('past', { id, query: { invite, page } }),
       sentenceOf,
       onInfo: (info) => {
         if (info.status === 'open') setOpening({ kind: 'waiting', info });

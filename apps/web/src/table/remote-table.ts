@@ -35,8 +35,8 @@ export interface RemoteTableParts {
   /** The game with the match's options, loaded by the page once it knows them. */
   readonly openGame: (match: Pick<MatchInfo, 'game' | 'options' | 'rules'>) => Promise<Game>;
   readonly line: ClubLine;
-  /** Asks the club what the person was shown of this match so far. */
-  readonly past: () => Promise<readonly PastMoment[]>;
+  /** Asks the club for a page of what the person was shown of this match so far; for the first without a name. */
+  readonly past: (page?: string) => Promise<{ readonly moments: readonly PastMoment[]; readonly next: string | null }>;
   /** Why the club said no, in the language of the page. */
   readonly sentenceOf: (error: Refused) => string;
   readonly invite?: string | undefined;
@@ -216,10 +216,15 @@ export class RemoteTable implements Table {
   /** Learns what the person was shown before this table was opened, so that it can be looked back at; rejects with the club's refusal. */
   async recall(): Promise<void> {
     const view = this.game.layout.create().fill(UNKNOWN);
-    for (const { sequence, changes } of await this.#past()) {
-      changeView(view, changes);
-      if (!this.#views.has(sequence)) this.#views.set(sequence, view.slice());
-    }
+    let next: string | null = null;
+    do {
+      const page = await this.#past(next ?? undefined);
+      for (const { sequence, changes } of page.moments) {
+        changeView(view, changes);
+        if (!this.#views.has(sequence)) this.#views.set(sequence, view.slice());
+      }
+      next = page.next;
+    } while (next !== null);
   }
 
   async act(_seat: Seat, action: Action): Promise<Answer> {

@@ -1,11 +1,11 @@
-import type { MatchInfo, PastMoment, Refused } from '@whistlestop/client';
+import type { MatchInfo, Refused } from '@whistlestop/client';
 import { Match, NOBODY, OVER, only, PlainChance, UNKNOWN } from '@whistlestop/kernel';
 import { sealed } from '@whistlestop/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { Line } from '../online/line.ts';
 import { ClubLine } from '../../src/online/club-line.ts';
 import { PastTable } from '../../src/table/past-table.ts';
-import { RemoteTable } from '../../src/table/remote-table.ts';
+import { RemoteTable, type RemoteTableParts } from '../../src/table/remote-table.ts';
 
 const game = sealed.open(sealed.options.parse({ seats: 2 }));
 
@@ -36,8 +36,10 @@ const info = (changes: Partial<MatchInfo>): MatchInfo => ({
 
 const nothing = { sequence: 0, view: null, happened: [] };
 
+const noPast = () => Promise.resolve({ moments: [], next: null });
+
 async function sitDown(
-  past: () => Promise<readonly PastMoment[]> = () => Promise.resolve([]),
+  past: RemoteTableParts['past'] = noPast,
   onGone?: (refusal: Refused) => void,
   meanwhile: (line: Line) => void = () => undefined,
 ) {
@@ -116,7 +118,7 @@ describe('a remote table', () => {
       line: new ClubLine(() => line),
       sentenceOf: ({ message }) => message,
       openGame: () => Promise.resolve(game),
-      past: () => Promise.resolve([]),
+      past: noPast,
     });
     line.happens('open');
     line.says({ kind: 'table', match: info({ status: 'open' }), seat: null, undo: false, ...nothing });
@@ -246,7 +248,7 @@ describe('a remote table', () => {
       line: new ClubLine(() => line),
       sentenceOf: ({ message }) => message,
       openGame: () => Promise.resolve(game),
-      past: () => Promise.resolve([]),
+      past: noPast,
     });
     line.happens('open');
     line.says({ kind: 'table', match: info({ status: 'open' }), seat: null, undo: false, ...nothing });
@@ -261,7 +263,7 @@ describe('a remote table', () => {
       line: new ClubLine(() => line),
       sentenceOf: ({ message }) => message,
       openGame: () => Promise.resolve(game),
-      past: () => Promise.resolve([]),
+      past: noPast,
     });
     line.happens('open');
     line.says({ kind: 'refused', id: null, code: 'not-found', sentence: 'No.' });
@@ -276,17 +278,18 @@ describe('a match at the club that is looked back at', () => {
   /** A table of five steps, of which the last two came after the person sat down. */
   async function lookBack() {
     const line = new Line();
-    const past = [
+    const earlier = [
       { sequence: 1, changes: [0, 10] },
       { sequence: 3, changes: [0, 30, 1, 31] },
-      { sequence: 4, changes: [0, null] },
     ];
+    const later = [{ sequence: 4, changes: [0, null] }];
+    const past = { moments: earlier, next: '3' };
     const opening = RemoteTable.open({
       match: 'Match00000',
       line: new ClubLine(() => line),
       sentenceOf: ({ message }) => message,
       openGame: () => Promise.resolve(game),
-      past: () => Promise.resolve(past),
+      past: (page) => Promise.resolve(page === undefined ? past : { moments: later, next: null }),
     });
     line.happens('open');
     const happened = [1, 2, 3].map((sequence) => ({ sequence, entry: entry(1), events: [] }));

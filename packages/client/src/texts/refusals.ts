@@ -55,6 +55,7 @@ export const refusalTexts: Readonly<Record<ClubLanguage, Readonly<Record<Refusal
     'nothing-to-claim': 'There is nothing to claim: the clock has not run out.',
     'no-time-to-undo':
       'You have too little time for that: the time since would count on your clock. Offer the others a takeback.',
+    'too-many-undos': 'Enough has been taken back here for now; choose something and play on.',
     banned: 'This account is closed.',
     unavailable: 'The club cannot reach its records right now; try again in a moment.',
   },
@@ -111,6 +112,7 @@ export const refusalTexts: Readonly<Record<ClubLanguage, Readonly<Record<Refusal
     'nothing-to-claim': 'Nie można jeszcze ogłosić zwycięstwa: czas nie upłynął.',
     'no-time-to-undo':
       'Masz na to za mało czasu: czas od tego ruchu liczyłby się na twoim zegarze. Zaproponuj innym cofnięcie.',
+    'too-many-undos': 'Na razie cofnięto już dość ruchów; wybierz coś i graj dalej.',
     banned: 'To konto jest zamknięte.',
     unavailable: 'Klub nie ma teraz dostępu do swoich zapisów; spróbuj za chwilę.',
   },

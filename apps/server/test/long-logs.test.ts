@@ -1,0 +1,99 @@
+import type { GameKind } from '@whistlestop/kernel';
+import { sealed } from '@whistlestop/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { clubForEach } from './club-for-each.ts';
+import { allDatabases } from './databases.ts';
+import { Person } from './person.ts';
+import { chooseFirst, leaveAll, type SetTable, setTable } from './tables.ts';
+
+/** Steps back that a seat has at one decision. */
+const UNDOS = 48;
+/** Turns on a page of the past. */
+const PAGE = 512;
+
+describe.each(allDatabases)('a long log at a club on $name', ({ create }) => {
+  let played = 0;
+  /** The game, counting how often a choice is carried out. */
+  const counted: GameKind = {
+    ...sealed,
+    open(options) {
+      const game = sealed.open(options as never);
+      const apply: typeof game.apply = (...choice) => {
+        played++;
+        game.apply(...choice);
+      };
+      return { ...game, apply };
+    },
+  };
+  const club = clubForEach(create, () => ({ kinds: [counted] }));
+
+  const sit = () => setTable([club.node.address], 'sealed', { options: { seats: 2, rounds: 9 } });
+
+  /** A seat makes its first choice, and its player hears of it. */
+  async function choose(table: SetTable, seat: number): Promise<void> {
+    const done = await chooseFirst(table, seat);
+    await table.people[seat]!.until(() => table.matches[seat]!.sequence >= done);
+  }
+
+  async function undo({ people, matches, id }: SetTable, seat: number): Promise<void> {
+    const done = await people[seat]!.socket.request({ kind: 'undo', match: id, sequence: matches[seat]!.sequence });
+    await people[seat]!.until(() => matches[seat]!.sequence >= done);
+  }
+
+  test('does not come of one decision that is made and taken back for ever', async () => {
+    const table = await sit();
+    for (let times = 0; times < UNDOS; times++) {
+      await choose(table, 0);
+      await undo(table, 0);
+    }
+    await choose(table, 0);
+    await expect(undo(table, 0)).rejects.toMatchObject({ code: 'too-many-undos' });
+    const { sequence } = table.matches[0]!;
+    // What was chosen stands, and the next decision has steps back of its own.
+    await choose(table, 1);
+    await table.people[0]!.until(() => table.matches[0]!.sequence > sequence);
+    await choose(table, 0);
+    await undo(table, 0);
+    leaveAll(table);
+  });
+
+  test('is played again once for everybody who looks back at it, and comes in pages', async () => {
+    const table = await sit();
+    // A choice that nobody has seen yet may be replaced.
+    for (let times = 0; times < PAGE + 40; times++) await choose(table, 0);
+    const strangers = await Promise.all(
+      [1, 2, 3].map((number) => Person.guest(club.node.address, `Stranger ${number}`)),
+    );
+    played = 0;
+    for (const person of [...table.people, ...strangers, ...strangers]) {
+      const first = await person.client.call('past', { id: table.id });
+      expect(first.moments).toHaveLength(PAGE);
+      const last = await person.client.call('past', { id: table.id, query: { page: first.next! } });
+      expect(last.moments.at(-1)?.sequence).toBe(table.matches[0]!.sequence);
+      expect(last.next).toBeNull();
+    }
+    expect(played).toBe(table.matches[0]!.sequence);
+    // What comes after is all that has to be played.
+    await choose(table, 1);
+    played = 0;
+    await strangers[0]!.client.call('past', { id: table.id });
+    expect(played).toBeLessThan(5);
+    const wrong = strangers[0]!.client.call('past', { id: table.id, query: { page: 'behind' } });
+    await expect(wrong).rejects.toMatchObject({ code: 'malformed' });
+    leaveAll(table);
+  });
+
+  test('is told from its first line without being played again for each who asks', async () => {
+    const table = await sit();
+    for (let times = 0; times < 60; times++) await choose(table, 0);
+    const strangers = [1, 2, 3].map(() => new Person(club.node.address));
+    played = 0;
+    for (const stranger of strangers) {
+      const { history } = await stranger.watch(table.id, 0);
+      expect(history).toHaveLength(table.matches[0]!.sequence);
+      stranger.leave();
+    }
+    expect(played).toBe(table.matches[0]!.sequence);
+    leaveAll(table);
+  });
+});
