@@ -138,6 +138,7 @@ export async function openClub() {
     [ben, ann],
   ])) {
     const finished = await open(ann, '1960', rival === cyd ? [OPEN, ME] : [ME, OPEN], [rival], rated);
+    await play(finished, 2, 0);
     now += 9 * DAY;
     await resign(loser, finished);
     await club.resultDue(finished);

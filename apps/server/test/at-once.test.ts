@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allDatabases, type TestDatabase } from './databases.ts';
 import { startNode, type TestNode } from './node.ts';
 import { Person } from './person.ts';
-import { BOT, ME, OPEN, RATED } from './tables.ts';
+import { BOT, gameOf, ME, OPEN, openingMoves, RATED, type SetTable, watchAll } from './tables.ts';
 
 describe.each(allDatabases)('at the same moment, on $name,', ({ create }) => {
   let database: TestDatabase;
@@ -23,21 +23,22 @@ describe.each(allDatabases)('at the same moment, on $name,', ({ create }) => {
 
   test('many matches of the same people may end, and all of them count in their ratings', async () => {
     const { db } = node.club.store;
-    const pair = (await everyone('Early', 'Late')) as [Person, Person];
-    const matches: string[] = [];
+    const pair = await Promise.all([Person.member(node.address, 'Early'), Person.member(node.address, 'Late')]);
+    const tables: SetTable[] = [];
     for (let i = 0; i < 12; i++) {
       // Each opens half of them, so that the two are not always met in the same order.
       const [one, two] = i % 2 === 0 ? pair : pair.toReversed();
       const body = { game: 'lantern', options: {}, settings: RATED, seats: [ME, OPEN] };
       const { match } = await one!.client.call('openMatch', { body });
       await two!.client.call('join', { id: match.id, body: { seat: 1 } });
-      matches.push(match.id);
+      tables.push(await watchAll(match.id, [one!, two!], gameOf('lantern')));
     }
-    await Promise.all(matches.map((match) => pair[0].socket.request({ kind: 'resign', match })));
+    for (const table of tables) await openingMoves(table);
+    await Promise.all(tables.map(({ id }) => pair[0].socket.request({ kind: 'resign', match: id })));
     const results = () => db.selectFrom('results').selectAll().execute();
-    await expect.poll(async () => (await results()).length).toBe(2 * matches.length);
+    await expect.poll(async () => (await results()).length).toBe(2 * tables.length);
     const ratings = await db.selectFrom('ratings').select('matches').execute();
-    expect(ratings).toEqual([{ matches: matches.length }, { matches: matches.length }]);
+    expect(ratings).toEqual([{ matches: tables.length }, { matches: tables.length }]);
     for (const person of pair) person.leave();
   });
 

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { BotThinker, Thought } from '../src/club/bot-thinker.ts';
 import { allDatabases } from './databases.ts';
 import { clubForEach } from './club-for-each.ts';
-import type { Person } from './person.ts';
-import { gameOf, leaveAll, RATED, type SetTable, setTable } from './tables.ts';
+import { PASSWORD, type Person } from './person.ts';
+import { gameOf, leaveAll, openingMoves, RATED, type SetTable, setTable } from './tables.ts';
 
 const HOUR = 3_600_000;
 const SETTINGS = { clock: { kind: 'slow', perDecision: HOUR }, onTimeout: 'bot' } as const;
@@ -50,6 +50,7 @@ describe.each(allDatabases)('whoever’s seat goes to a bot, on $name,', ({ crea
 
   test('has lost the match at once, and those who play on neither win nor lose rating by it', async () => {
     table = await setTable([club.node.address], 'lantern', { settings: { ...SETTINGS, rated: true } });
+    await openingMoves(table);
     const seat = table.matches[0]!.info!.waiting[0]!;
     const [leaver, other] = [table.people[seat]!, table.people[1 - seat]!];
     await handOver();
@@ -65,9 +66,11 @@ describe.each(allDatabases)('whoever’s seat goes to a bot, on $name,', ({ crea
 
   test('has lost to everybody who stays, and those are rated by how they end among themselves', async () => {
     table = await setTable([club.node.address], 'sealed', {
-      options: { rounds: 1 },
+      options: { rounds: 2 },
       settings: { ...SETTINGS, rated: true },
     });
+    // Everybody lays the same, and nobody has won the first round.
+    await openingMoves(table);
     const [leaver, one, two] = table.people as [Person, Person, Person];
     const lay = (seat: number, stones: string) => {
       const action = table.game.actions.parse(`lay ${stones}`)!;
@@ -89,6 +92,7 @@ describe.each(allDatabases)('whoever’s seat goes to a bot, on $name,', ({ crea
     table = await setTable([club.node.address], 'sealed', {
       settings: { ...SETTINGS, onTimeout: 'forfeit', rated: true },
     });
+    await openingMoves(table);
     const [leaver, one, two] = table.people as [Person, Person, Person];
     await leaver.socket.request({ kind: 'resign', match: table.id });
     await counted();
@@ -128,8 +132,9 @@ describe.each(allDatabases)('whoever’s seat goes to a bot, on $name,', ({ crea
   test('costs the winner nothing by going for good at once, where spectators are kept behind', async () => {
     const settings = { ...RATED, spectatorDelay: HOUR };
     table = await setTable([club.node.address], 'lantern', { settings });
+    await openingMoves(table);
     const [leaver, other] = table.people as [Person, Person];
-    await leaver.client.call('deleteMe', { body: {} });
+    await leaver.client.call('deleteMe', { body: { password: PASSWORD } });
     expect(await standingOf(other)).toEqual({ scores: [[table.id, 1]], ratings: [[1, 1]] });
     club.clock += HOUR;
     await club.node.ticker.tick();

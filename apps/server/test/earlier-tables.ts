@@ -7,6 +7,7 @@ const column = (schema: Schema, table: string, name: string) => schema.alterTabl
 
 /** What each migration has made, taken away again; the latest first. */
 const taken: readonly (readonly [name: string, take: (schema: Schema) => Promise<void>])[] = [
+  ['0019-no-guest-ratings', () => Promise.resolve()],
   ['0018-writes', (schema) => schema.dropTable('writes').execute()],
   ['0017-stopped-results', (schema) => column(schema, 'results', 'stopped')],
   [

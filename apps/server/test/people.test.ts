@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { allDatabases } from './databases.ts';
 import { clubForEach } from './club-for-each.ts';
 import { Person, playOut } from './person.ts';
-import { BOT, chooseFirst, gameOf, leaveAll, ME, OPEN, RATED, setTable } from './tables.ts';
+import { BOT, chooseFirst, gameOf, leaveAll, ME, OPEN, openingMoves, RATED, setTable, watchAll } from './tables.ts';
 
 const DAY = 24 * 3600 * 1000;
 const PASSWORD = 'correct horse battery';
@@ -68,6 +68,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     for (const colour of ['amber', 'teal']) {
       const options = { states: 1, colours: [colour] };
       const table = await setTable([club.node.address], 'hook-or-crook', { options, settings: RATED });
+      await openingMoves(table);
       await table.people[0]!.socket.request({ kind: 'resign', match: table.id });
       await club.node.ticker.tick();
       leaveAll(table);
@@ -166,9 +167,10 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     const body = { game: 'lantern', options: {}, settings: RATED, seats: [ME, OPEN] };
     const { match } = await one.client.call('openMatch', { body });
     await two.client.call('join', { id: match.id, body: { seat: 1 } });
-    const tables = await Promise.all([one, two].map((person) => person.watch(match.id)));
+    const table = await watchAll(match.id, [one, two], gameOf('lantern'));
+    await openingMoves(table);
     await two.socket.request({ kind: 'resign', match: match.id });
-    await one.until(() => tables[0]!.info?.status === 'over');
+    await one.until(() => table.matches[0]!.info?.status === 'over');
     await club.node.ticker.tick();
     const profile = await two.client.call('profile', { name: 'Player One' });
     expect(profile.ratings[0]!.rating).toBeGreaterThan(1500);

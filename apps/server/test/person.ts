@@ -10,6 +10,9 @@ import { type Game, LIST_ROOM, Random } from '@whistlestop/kernel';
 import { setTimeout } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 
+/** The password of members unless a test gives them another. */
+export const PASSWORD = 'correct horse battery';
+
 /** Somebody at a browser: a cookie, the typed client, and a socket. */
 export class Person {
   readonly client: ClubClient;
@@ -34,6 +37,12 @@ export class Person {
   static async guest(address: string, name: string): Promise<Person> {
     const person = new Person(address);
     await person.client.call('guest', { body: { name } });
+    return person;
+  }
+
+  static async member(address: string, name: string, password = PASSWORD): Promise<Person> {
+    const person = new Person(address);
+    await person.client.call('register', { body: { name, password } });
     return person;
   }
 

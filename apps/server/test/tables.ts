@@ -25,23 +25,29 @@ export interface SetTable {
 /** Guests are told apart by numbers of one length, so that whatever names them has one size. */
 let names = 100_000;
 
-/** Sits a guest at every seat of a new match, spread over the nodes, and waits until all have their table. */
+/** Sits somebody at every seat of a new match, guests unless it is rated, spread over the nodes, and waits until all have their table. */
 export async function setTable(
   addresses: readonly string[],
   id: string,
   { options = {}, settings = {} }: { options?: unknown; settings?: Partial<MatchSettings> } = {},
 ): Promise<SetTable> {
   const game = gameOf(id, options);
+  const come = (address: string, name: string) =>
+    settings.rated === true ? Person.member(address, name) : Person.guest(address, name);
   const people = await Promise.all(
-    game.seats.map((_, seat) => Person.guest(addresses[seat % addresses.length]!, `Guest ${++names}`)),
+    game.seats.map((_, seat) => come(addresses[seat % addresses.length]!, `Guest ${++names}`)),
   );
   const { match, invite } = await people[0]!.client.call('openMatch', {
     body: { game: id, options, settings, seats: game.seats.map((_, seat) => (seat === 0 ? ME : OPEN)) },
   });
   for (const [seat, person] of people.entries())
     if (seat > 0) await person.client.call('join', { id: match.id, body: { seat, ...(invite ? { invite } : {}) } });
-  const matches = await Promise.all(people.map((person) => person.watch(match.id)));
-  return { id: match.id, people, matches, game };
+  return watchAll(match.id, people, game);
+}
+
+/** The table of people who sit at a match already, in the order of its seats. */
+export async function watchAll(id: string, people: Person[], game: Game): Promise<SetTable> {
+  return { id, people, matches: await Promise.all(people.map((person) => person.watch(id))), game };
 }
 
 /** Makes the first choice that a seat has, from the page of its player or of whoever is named; answers where the log stands then. */
@@ -61,6 +67,16 @@ export async function moveOn(table: SetTable, pages = table.people): Promise<num
   const done = await chooseFirst(table, seat, pages[seat]);
   await Promise.all(people.map((person, each) => person.until(() => matches[each]!.sequence >= done)));
   return done;
+}
+
+/** Plays until every seat has made a choice, so that the match counts in ratings. */
+export async function openingMoves(table: SetTable): Promise<void> {
+  const { matches, game } = table;
+  const moved = new Set<number>();
+  while (moved.size < game.seats.length) {
+    moved.add(matches[0]!.info!.waiting[0]!);
+    await moveOn(table);
+  }
 }
 
 export function leaveAll(table: SetTable): void {

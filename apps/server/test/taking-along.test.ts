@@ -4,7 +4,7 @@ import { allDatabases, postgresDatabase } from './databases.ts';
 import { clubForEach } from './club-for-each.ts';
 import { startNode } from './node.ts';
 import { choicesOf, Person } from './person.ts';
-import { BOT, gameOf, leaveAll, ME, OPEN, RATED, setTable } from './tables.ts';
+import { BOT, gameOf, leaveAll, ME, OPEN, setTable } from './tables.ts';
 
 const DAY = 24 * 3600 * 1000;
 const PASSWORD = 'correct horse battery';
@@ -52,9 +52,9 @@ describe.each(allDatabases)('a guest who signs in to an account on $name', ({ cr
     leaveAll(table);
   });
 
-  test('takes results, a rating the account does not have, opened matches, mutes and talk along', async () => {
+  test('takes results, opened matches, mutes and talk along', async () => {
     const account = await member('Robin');
-    const table = await setTable([club.node.address], 'lantern', { settings: RATED });
+    const table = await setTable([club.node.address], 'lantern');
     const [guest, other] = [table.people[0]!, table.people[1]!];
     await other.socket.request({ kind: 'chat', match: table.id, room: 'players', text: 'Boo' });
     await guest.socket.request({ kind: 'chat', match: table.id, room: 'players', text: 'Hello' });
@@ -71,7 +71,6 @@ describe.each(allDatabases)('a guest who signs in to an account on $name', ({ cr
     await signIn(guest, 'Robin');
     const profile = await account.client.call('profile', { name: 'Robin' });
     expect(profile.history).toMatchObject([{ match: table.id, score: 1 }]);
-    expect(profile.ratings).toMatchObject([{ game: 'lantern', matches: 1 }]);
     const { lines } = await account.client.call('chat', { id: table.id, name: 'players' });
     expect(lines.map(({ text, from }) => [text, from])).toEqual([['Hello', 'Robin']]);
     await account.client.call('leaveMatch', { id: opened.id });
@@ -117,25 +116,6 @@ describe.each(allDatabases)('a guest who signs in to an account on $name', ({ cr
     const taken = takeAlong(store, (await idOf('Casey'))!, (await idOf('Robin'))!, club.clock);
     await expect(taken).rejects.toMatchObject({ code: 'signed-in' });
     expect(await idOf('Casey')).toBeDefined();
-  });
-
-  test('leaves the rating of the account as it is', async () => {
-    const account = await member('Robin');
-    const { db } = club.node.club.store;
-    const rating = { game: 'lantern', variant: 'standard', deviation: 60, volatility: 0.06, matches: 9 };
-    const table = await setTable([club.node.address], 'lantern', { settings: RATED });
-    await table.people[1]!.socket.request({ kind: 'resign', match: table.id });
-    await club.node.ticker.tick();
-    const { variant } = await db.selectFrom('ratings').select('variant').executeTakeFirstOrThrow();
-    await db
-      .insertInto('ratings')
-      .values({ ...rating, variant, rating: 1777, user_id: (await idOf('Robin'))! })
-      .execute();
-    await signIn(table.people[0]!, 'Robin');
-    const { ratings, history } = await account.client.call('profile', { name: 'Robin' });
-    expect(ratings).toMatchObject([{ rating: 1777, matches: 9 }]);
-    expect(history).toHaveLength(1);
-    leaveAll(table);
   });
 
   test('is asked to finish a match first at which the account sits too, and loses nothing meanwhile', async () => {

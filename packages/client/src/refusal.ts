@@ -22,6 +22,7 @@ export const refusalCodes = [
   'unknown-game',
   'bad-options',
   'rated-without-clock',
+  'rated-for-members',
   'unknown-bot',
   'signed-in',
   'name-taken',

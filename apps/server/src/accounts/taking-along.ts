@@ -25,7 +25,6 @@ export async function takeAlong({ db }: Store, guest: string, account: string, n
       .where((match) => match.or([match('matches.opened_by', '=', guest), match('seats.user_id', 'is not', null)]))
       .execute();
     await takeMatches(tx, guest, account);
-    await takeRatings(tx, guest, account);
     await takeMutes(tx, guest, account);
     await takeVacations(tx, guest, account, now);
     for (const table of ['sessions', 'mail_links'] as const)
@@ -73,17 +72,6 @@ async function takeMatches(db: Db, guest: string, account: string): Promise<void
     .execute();
   await db.updateTable('chat').set({ user_id: account, request_id: null }).where('user_id', '=', guest).execute();
   await db.updateTable('reports').set({ user_id: account }).where('user_id', '=', guest).execute();
-}
-
-/** A guest's rating counts where the account has none; two that were found apart cannot be made one. */
-async function takeRatings(db: Db, guest: string, account: string): Promise<void> {
-  const ratings = await db.deleteFrom('ratings').where('user_id', '=', guest).returningAll().execute();
-  for (const rating of ratings)
-    await db
-      .insertInto('ratings')
-      .values({ ...rating, user_id: account })
-      .onConflict((c) => c.doNothing())
-      .execute();
 }
 
 /** Whoever was muted stays so, and so does whoever was not to be heard. */

@@ -207,7 +207,7 @@ export class Club {
     const next = await this.making.openRematch(userId, row, {
       game: row.game,
       options: JSON.parse(row.options) as unknown,
-      settings: rematchSettings(settingsOf(row)),
+      settings: rematchSettings(settingsOf(row), holders),
       seats: rematchSeats(holders, newSeat),
     });
     // Somebody else asked at the same moment: theirs is the rematch.

@@ -11,6 +11,7 @@ import { newId, newTimedId } from './ids.ts';
 import { ANONYMOUS } from './kept-lists.ts';
 import { readHolders, type SeatHolder } from './loaded-match.ts';
 import { holdOpen, patienceOf, withdrawMatch } from './open-matches.ts';
+import { refuseGuest } from './rated.ts';
 import { nameRematch } from './rematches.ts';
 import { hasAllShows } from './shows.ts';
 
@@ -121,6 +122,7 @@ export class MatchMaking {
 
   /** Seats those of a new match, and starts it where nobody else is to come. What its opener has open is counted after `takeTurns`. */
   async #seat(db: Transaction<Tables>, userId: string, row: MatchesTable, plan: MatchPlan): Promise<void> {
+    await refuseGuest(db, plan.settings, userId);
     if (row.public === 1) await this.#refuseFlood(db, userId);
     await db
       .insertInto('seats')
@@ -179,6 +181,7 @@ export class MatchMaking {
       if (!open) throw new Refused(refusalOf('match-not-open'));
       if (wanted.userId !== null || wanted.bot !== null || ('user_id' in holder && holders.some(isHeld)))
         throw new Refused(refusalOf('seat-taken'));
+      if ('user_id' in holder) await refuseGuest(db, settings, holder.user_id);
       await db.updateTable('seats').set(holder).where('match_id', '=', id).where('seat', '=', seat).execute();
       await this.#startIfFull(db, row, settings);
     });

@@ -13,10 +13,10 @@ export function rematchSeats(holders: readonly SeatHolder[], mine: number): Seat
   });
 }
 
-/** The settings of a rematch: the same, but one without a clock is casual, though once it could be rated. */
-export const rematchSettings = (settings: MatchSettings): MatchSettings => ({
+/** The settings of a rematch: the same, but one without a clock or with a guest is casual, though once it could be rated. */
+export const rematchSettings = (settings: MatchSettings, holders: readonly SeatHolder[]): MatchSettings => ({
   ...settings,
-  rated: settings.rated && settings.clock.kind !== 'none',
+  rated: settings.rated && settings.clock.kind !== 'none' && !holders.some(({ guest }) => guest),
 });
 
 /** Whether a match of the query is a rematch that still waits for its players: its seats are kept for those of the match before. */

@@ -6,6 +6,7 @@ import { takeTurns } from '../store/take-turns.ts';
 import type { GameShelf } from './game-shelf.ts';
 import { parseScores } from './kept-lists.ts';
 import { type LoadedMatch, readHolders, settingsOf } from './loaded-match.ts';
+import { changesRatings } from './rated.ts';
 import { type Meeting, NEWCOMER, rate, type Rating } from './ratings.ts';
 
 /** Options as one word: ratings are kept apart for each. */
@@ -39,10 +40,11 @@ export async function countResults({ db }: Store, shelf: GameShelf, id: string):
     }));
   };
   const results = await read(db);
-  if (settingsOf(row).rated && !stopped && finishersOf(results).length > 1)
+  const counts = settingsOf(row).rated && !stopped && finishersOf(results).length > 1;
+  if (counts && (await changesRatings(db, id, game)))
     await db.transaction().execute(async (transaction) => {
       await takeTurns(transaction, finishersOf(results));
-      // A guest may have become an account until it was their turn.
+      // Somebody may have deleted the account until it was their turn.
       const now = await read(transaction);
       if (!(await addResults(transaction, now))) return;
       const people = finishersOf(now);
@@ -60,7 +62,7 @@ const finishersOf = (results: readonly ResultsTable[]): Finisher[] =>
 
 /**
  * Counts a match as lost for whoever's seat is about to go to a bot, in the transaction that gives it away: in their history,
- * and in their rating where the match is rated and other people are at the table. The match goes on without them, and what
+ * and in their rating where the match is rated, other people are at the table, and every side has moved. The match goes on without them, and what
  * becomes of it counts for those who stay.
  */
 export async function countDeparture(
@@ -73,12 +75,12 @@ export async function countDeparture(
   const user_id = holders[seat]?.userId ?? null;
   const seat_name = game.seats[seat]?.id ?? '';
   const lost = { match_id: row.id, seat, seat_name, user_id, game: row.game, score: 0, stopped: 0, ended_at: at };
-  if (user_id === null || !(await addResults(db, [lost])) || !settings.rated) return;
+  if (user_id === null || !(await addResults(db, [lost]))) return;
   const leaver = { id: user_id, score: 0 };
   const others = holders.flatMap(({ userId }) =>
     userId === null || userId === user_id ? [] : [{ id: userId, score: 1 }],
   );
-  if (others.length === 0) return;
+  if (others.length === 0 || !settings.rated || !(await changesRatings(db, row.id, game))) return;
   await takeTurns(db, [leaver]);
   await rateAll(db, game, row, [leaver, ...others], [leaver]);
 }

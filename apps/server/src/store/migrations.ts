@@ -338,6 +338,18 @@ async function writes(db: Db): Promise<void> {
     .execute();
 }
 
+/** Guests are rated nowhere and rate nobody: what they were rated goes, and matches with them that are not counted yet are casual. */
+async function noGuestRatings(db: Db): Promise<void> {
+  await sql`delete from ratings where user_id in (select id from users where kind = 'guest')`.execute(db);
+  const { rows } = await sql<{ id: string; settings: string }>`select id, settings from matches
+    where (status <> 'over' or deadline is not null) and settings like '%"rated":true%' and id in (
+      select match_id from seats inner join users on users.id = seats.user_id where users.kind = 'guest')`.execute(db);
+  for (const { id, settings } of rows) {
+    const casual = JSON.stringify({ ...(JSON.parse(settings) as object), rated: false });
+    await sql`update matches set settings = ${casual} where id = ${id}`.execute(db);
+  }
+}
+
 /** Forward only: a migration is never changed once released and has no way back. */
 const migrations: Record<string, Migration> = {
   '0001-first-tables': { up: firstTables },
@@ -358,6 +370,7 @@ const migrations: Record<string, Migration> = {
   '0016-looks-of-names': { up: looksOfNames },
   '0017-stopped-results': { up: stoppedResults },
   '0018-writes': { up: writes },
+  '0019-no-guest-ratings': { up: noGuestRatings },
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };

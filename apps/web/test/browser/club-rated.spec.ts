@@ -1,10 +1,21 @@
-import { come, goHome, openMatch } from './club-people.ts';
+import { beGuest, come, goHome, openMatch } from './club-people.ts';
 import { expect, test } from './sitting.ts';
 
-test('a rated match is opened with a clock, and the form says why', async ({ browser }) => {
+test('a rated match is opened with a clock by somebody with an account, and the form says why', async ({ browser }) => {
   const people = await come(browser, ['Ann']);
   const [ann] = people as [(typeof people)[number]];
-  await openMatch(ann, '1960', async (page) => {
+  const { page } = ann;
+  await openMatch(ann, '1960', async () => {
+    await expect(page.getByText('Rated matches are for people with an account')).toBeVisible();
+    await expect(page.getByLabel('Rating')).toHaveCount(0);
+  });
+  await expect(page.getByRole('main')).not.toContainText('rated');
+  await page.goto('/#/account');
+  const form = page.getByRole('region', { name: 'Make an account' });
+  await form.getByLabel('Password').fill('whistle stop tour');
+  await form.getByRole('button', { name: 'Make an account' }).click();
+  await expect(page.getByRole('link', { name: 'My profile' })).toBeVisible();
+  await openMatch(ann, '1960', async () => {
     const [clock, rating] = [page.getByLabel('Clock'), page.getByLabel('Rating')];
     await expect(page.getByText('A rated match has a clock')).toBeVisible();
     await expect(clock).toHaveValue('none');
@@ -15,6 +26,13 @@ test('a rated match is opened with a clock, and the form says why', async ({ bro
     await expect(rating).toHaveValue('casual');
     await rating.selectOption('rated');
   });
-  await expect(ann.page.getByRole('main')).toContainText('rated');
+  await expect(page.getByRole('main')).toContainText('rated');
+  const room = new URL(page.url()).hash;
+  const [ben] = (await come(browser, ['Ben'])) as [(typeof people)[number]];
+  people.push(ben);
+  await ben.page.goto(`/${room}`);
+  await beGuest(ben);
+  await expect(ben.page.getByText('its seats are for people with an account')).toBeVisible();
+  await expect(ben.page.getByRole('button', { name: 'Sit down here' })).toHaveCount(0);
   await goHome(people);
 });

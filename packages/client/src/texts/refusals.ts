@@ -23,6 +23,8 @@ export const refusalTexts: Readonly<Record<ClubLanguage, Readonly<Record<Refusal
     'unknown-game': 'The club has no such game.',
     'bad-options': 'The game cannot be set up like this.',
     'rated-without-clock': 'A rated match needs a clock: without one, whoever walks away loses nothing.',
+    'rated-for-members':
+      'Rated matches are for people with an account; make one first, your matches as a guest come along.',
     'unknown-bot': 'No such opponent plays this game.',
     'signed-in': 'The club knows you here already; sign out to come under another name.',
     'name-taken': 'Somebody has this name already, or one that looks like it; choose another.',
@@ -79,6 +81,8 @@ export const refusalTexts: Readonly<Record<ClubLanguage, Readonly<Record<Refusal
     'unknown-game': 'Klub nie ma takiej gry.',
     'bad-options': 'Gry nie da się tak ustawić.',
     'rated-without-clock': 'Partia na ranking potrzebuje zegara: bez niego ten, kto odejdzie od stołu, nic nie traci.',
+    'rated-for-members':
+      'Partie na ranking są dla osób z kontem; najpierw załóż konto, a twoje partie gościa przejdą na nie.',
     'unknown-bot': 'Taki przeciwnik nie gra w tę grę.',
     'signed-in': 'Klub już cię tu zna; wyloguj się, aby przyjść pod innym imieniem.',
     'name-taken': 'Ktoś już nosi to imię albo podobne z wyglądu; wybierz inne.',

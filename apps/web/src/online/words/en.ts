@@ -102,7 +102,9 @@ export const en = {
     delays: (count: number) => (count === 0 ? 'See everything as it happens' : `Are kept ${minutes(count)} behind`),
     rating: 'Rating',
     ratings: { rated: 'Rated', casual: 'Casual' },
-    ratedClock: 'A rated match has a clock: without one, whoever walks away would lose nothing.',
+    ratedAbout:
+      'A rated match has a clock, so that walking away costs something. It is for people with an account, and counts once both sides have moved.',
+    ratedMembers: 'Rated matches are for people with an account: as a guest you open a casual one.',
     start: 'Open the match',
     vacation: 'Slow clocks stand still during your vacation; set it in your account.',
   },
@@ -134,6 +136,7 @@ export const en = {
     botStarts: 'This is the last empty seat: the match starts at once.',
     seatBot: 'Seat the bot',
     starts: 'The match starts when every seat is taken.',
+    ratedMembers: 'This match is rated: its seats are for people with an account.',
     kept: 'This is a rematch: its seats are kept for those who played the last match, and for whoever they invite.',
     rematch: (names: string) =>
       `This is a rematch. It is offered in the list of matches and at the last table, where ${names} can join.`,

@@ -111,7 +111,9 @@ export const pl: ClubWords = {
       count === 0 ? 'Widzą wszystko na bieżąco' : `Widzą wszystko o ${minutesAccusative(count)} później`,
     rating: 'Ranking',
     ratings: { rated: 'Na ranking', casual: 'Towarzyska' },
-    ratedClock: 'Partia na ranking ma zegar: bez niego ten, kto odejdzie od stołu, nic by nie stracił.',
+    ratedAbout:
+      'Partia na ranking ma zegar, żeby odejście od stołu coś kosztowało. Grają w niej osoby z kontem, a liczy się, gdy obie strony wykonają ruch.',
+    ratedMembers: 'Partie na ranking są dla osób z kontem: jako gość otwierasz partię towarzyską.',
     start: 'Otwórz partię',
     vacation: 'W czasie urlopu powolne zegary stoją; urlop ustawisz na swoim koncie.',
   },
@@ -143,6 +145,7 @@ export const pl: ClubWords = {
     botStarts: 'To ostatnie wolne miejsce: partia zacznie się od razu.',
     seatBot: 'Posadź bota',
     starts: 'Partia zaczyna się, gdy wszystkie miejsca są zajęte.',
+    ratedMembers: 'To partia na ranking: miejsca są dla osób z kontem.',
     kept: 'To rewanż: miejsca czekają na tych, którzy grali poprzednią partię, i na tych, których zaproszą.',
     rematch: (names) =>
       `To rewanż. Propozycję widać na liście partii i przy poprzednim stole; dołączyć może tam: ${names}.`,

@@ -18,7 +18,7 @@ import { Page } from '../../app/Page.tsx';
 import styles from './club.module.css';
 import { MatchRow } from './MatchRow.tsx';
 import { Older } from './Older.tsx';
-import { seatsOf, winnersLine } from './match-words.ts';
+import { mayPlay, seatsOf, winnersLine } from './match-words.ts';
 import { Who } from './Who.tsx';
 
 /** The lobby: the person's own matches, open seats and public matches, as they are now. */
@@ -49,7 +49,7 @@ export function LobbyScreen() {
         )}
         <Rows>
           {open.map((match) => (
-            <OpenRow key={match.id} match={match} known={me != null} />
+            <OpenRow key={match.id} match={match} may={mayPlay(match, me)} />
           ))}
         </Rows>
       </section>
@@ -104,8 +104,8 @@ function NewMatch() {
   );
 }
 
-/** A match with empty seats: one click sits down. */
-function OpenRow({ match, known }: { match: MatchInfo; known: boolean }) {
+/** A match with empty seats: one click sits down whoever may. */
+function OpenRow({ match, may }: { match: MatchInfo; may: boolean }) {
   const words = useClubWords();
   const names = seatsOf(match, useWords());
   const { busy, problem, run } = useRequest();
@@ -118,7 +118,7 @@ function OpenRow({ match, known }: { match: MatchInfo; known: boolean }) {
   return (
     <MatchRow match={match}>
       <Problem sentence={problem} />
-      {known ? (
+      {may ? (
         match.seats.map(
           ({ id, player }, seat) =>
             player === null && (

@@ -36,10 +36,12 @@ function OpenMatch({ game, gameTable, levels }: { game: string; gameTable: GameT
   const words = useClubWords();
   const language = useSettings((settings) => settings.language);
   const known = useClub(({ me }) => me != null);
+  const member = useClub(({ me }) => me?.kind === 'member');
   const [options, setOptions] = useState<unknown>(() => gameTable.kind.options.parse({}));
   const ids = useMemo(() => gameTable.kind.open(options).seats.map(({ id }) => id), [gameTable, options]);
   const [chosen, setWishes] = useState<readonly SeatWish[]>([]);
-  const [plan, setPlan] = useState<Plan>(usualPlan);
+  const [made, setPlan] = useState<Plan>(usualPlan);
+  const plan = useMemo((): Plan => (member ? made : { ...made, rating: 'casual' }), [member, made]);
   // The same plan, sent again because the answer was lost, opens one match.
   const body = useMemo(
     () => ({
@@ -69,7 +71,7 @@ function OpenMatch({ game, gameTable, levels }: { game: string; gameTable: GameT
         levels={levels}
         onChange={setWishes}
       />
-      <SettingsForm plan={plan} seats={ids.length} onChange={setPlan} />
+      <SettingsForm plan={plan} seats={ids.length} member={member} onChange={setPlan} />
       <fieldset className={`${styles['fields']} ${styles['rules']}`}>
         <legend>{words.open.rules}</legend>
         <gameTable.OptionsForm options={options} words={page} language={language} onChange={setOptions} />

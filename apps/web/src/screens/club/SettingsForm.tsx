@@ -8,7 +8,18 @@ const named = <Value extends string>(values: readonly Value[], name: (count: num
   Object.fromEntries(values.map((value) => [value, name(Number(value))])) as Record<Value, string>;
 
 /** Clock, access, spectators and rating of a match. */
-export function SettingsForm({ plan, seats, onChange }: { plan: Plan; seats: number; onChange: (plan: Plan) => void }) {
+export function SettingsForm({
+  plan,
+  seats,
+  member,
+  onChange,
+}: {
+  plan: Plan;
+  seats: number;
+  /** Whether whoever opens it has an account: guests play no rated matches. */
+  member: boolean;
+  onChange: (plan: Plan) => void;
+}) {
   const words = useClubWords();
   const change = (changes: Partial<Plan>) => onChange(afterChoice(plan, changes));
   const rule = timeoutOf(plan, seats);
@@ -80,13 +91,15 @@ export function SettingsForm({ plan, seats, onChange }: { plan: Plan; seats: num
             onChoose={(delay) => change({ delay })}
           />
         )}
-        <Choice
-          name={words.open.rating}
-          value={plan.rating}
-          answers={words.open.ratings}
-          onChoose={(rating) => change({ rating })}
-        />
-        <p className={styles['quiet']}>{words.open.ratedClock}</p>
+        {member && (
+          <Choice
+            name={words.open.rating}
+            value={plan.rating}
+            answers={words.open.ratings}
+            onChoose={(rating) => change({ rating })}
+          />
+        )}
+        <p className={styles['quiet']}>{member ? words.open.ratedAbout : words.open.ratedMembers}</p>
       </fieldset>
     </>
   );

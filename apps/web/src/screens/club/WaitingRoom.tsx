@@ -14,8 +14,8 @@ import { Page } from '../../app/Page.tsx';
 import { BotDialog } from './BotDialog.tsx';
 import styles from './club.module.css';
 import { Invitation } from './Invitation.tsx';
-import { aboutLine, isFree, playerName, seatsOf } from './match-words.ts';
-import { Who } from './Who.tsx';
+import { aboutLine, isFree, mayPlay, playerName, seatsOf } from './match-words.ts';
+import { useAccountAddress, Who } from './Who.tsx';
 
 /** A match that has not begun: who sits where, the empty seats, and the link that invites. */
 export function WaitingRoom({
@@ -31,6 +31,7 @@ export function WaitingRoom({
   const words = useClubWords();
   const page = useWords();
   const me = useClub((club) => club.me);
+  const account = useAccountAddress();
   const { busy, problem, run } = useRequest();
   const isMe = (player: MatchInfo['seats'][number]['player']) =>
     me != null && player !== null && player.kind !== 'bot' && player.name === me.name;
@@ -88,7 +89,7 @@ export function WaitingRoom({
                 {playerName(info, seat, page, words)}
                 {isMe(player) && ` (${words.room.you})`}
               </p>
-              {player === null && !seated && !shut && me != null && open(seat) && (
+              {player === null && !seated && !shut && mayPlay(info, me) && open(seat) && (
                 <Button look="primary" disabled={busy} onClick={() => void sit(seat)}>
                   {words.room.sit}
                 </Button>
@@ -104,6 +105,11 @@ export function WaitingRoom({
         </div>
         <Problem sentence={problem ?? (taken === undefined ? undefined : takenOf(words, taken, bound))} />
         {shut && <p>{words.room.kept}</p>}
+        {!shut && !seated && info.settings.rated && me?.kind !== 'member' && (
+          <p>
+            {words.room.ratedMembers} <a href={account}>{words.who.claim}</a>
+          </p>
+        )}
         {belongs && awaited.length > 0 && <p>{words.room.rematch(awaited.join(', '))}</p>}
         <p className={styles['quiet']}>{words.room.starts}</p>
       </section>

@@ -1,4 +1,11 @@
-import { type ClockSettings, MANY_SEATS, type MatchInfo, type Player, usualTimeoutRule } from '@whistlestop/client';
+import {
+  type ClockSettings,
+  MANY_SEATS,
+  type MatchInfo,
+  type Me,
+  type Player,
+  usualTimeoutRule,
+} from '@whistlestop/client';
 import { winnersOf } from '@whistlestop/kernel';
 import type { ClubWords } from '../../online/words/index.ts';
 import { gameWords, seatNames } from '../../words/game-words.ts';
@@ -35,6 +42,10 @@ export const delayName = ({ settings }: MatchInfo, words: ClubWords): string | u
   settings.spectatorDelay === 0
     ? undefined
     : words.clock.behind(Math.max(1, Math.round(settings.spectatorDelay / SECOND)));
+
+/** Whether somebody the club knows may sit down: rated matches are for members. */
+export const mayPlay = ({ settings }: MatchInfo, me: Me | null | undefined): boolean =>
+  me != null && (!settings.rated || me.kind === 'member');
 
 /** Whether whoever comes may take an empty seat, without an invitation. */
 export const isFree = ({ settings, kept }: MatchInfo): boolean => settings.public && !kept;
