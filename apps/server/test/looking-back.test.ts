@@ -11,7 +11,7 @@ const UNDOS = 48;
 /** Turns on a page of the past. */
 const PAGE = 512;
 
-describe.each(allDatabases)('a long log at a club on $name', ({ create }) => {
+describe.each(allDatabases)('a log that grows at a club on $name', ({ create }) => {
   let played = 0;
   /** The game, counting how often a choice is carried out. */
   const counted: GameKind = {
