@@ -3,11 +3,14 @@ import { fillDeck, takeFromDeck } from './deck.ts';
 import { kinds } from './events.ts';
 import {
   asked,
+  buriedInRow,
+  buriedOfSame,
   campaign,
   card1,
   card2,
   COMMIT,
   committed,
+  CONVENTION,
   count,
   doubled,
   drift,
@@ -17,6 +20,7 @@ import {
   handsLeft,
   headStart,
   inRecess,
+  lastTied,
   lastTies,
   leaders,
   open1,
@@ -59,6 +63,7 @@ export function beginCampaign(r: Rules, s: State, kind: number, sink?: EventSink
   finishAsked.set(s, 0);
   scored.set(s, 0);
   lastTies.set(s, 0);
+  forgetBurials(r, s);
   hand.fill(s, 0);
   handsLeft.fill(s, 0);
   spent.fill(s, 0);
@@ -68,9 +73,23 @@ export function beginCampaign(r: Rules, s: State, kind: number, sink?: EventSink
   }
   asked.set(s, 0);
   committed.set(s, 0);
-  sink?.emit(kinds.campaignBegun, EVERYONE, kind, campaign.get(s));
+  sink?.emit(kinds.campaignBegun, EVERYONE, kind, campaign.get(s), isLastCampaign(r, s) ? 1 : 0);
   if (kind === ELECTION) openParley(r, s, sink);
   else openRound(r, s);
+}
+
+/** Ruling 68: the last of several campaigns that elect nobody is not replayed; a convention is no such campaign. */
+export function isLastCampaign(r: Rules, s: State): boolean {
+  const kind = race.get(s);
+  return kind !== CONVENTION && campaign.get(s) - (kind === ELECTION ? 1 : 0) >= r.campaigns;
+}
+
+/** No tie for first has been buried since the last round that was scored (ruling 67). */
+export function forgetBurials(r: Rules, s: State): void {
+  if (!r.limitsBurials) return;
+  lastTied.set(s, 0);
+  buriedOfSame.set(s, 0);
+  buriedInRow.set(s, 0);
 }
 
 /** Ruling 32: before the first round of the ticket election each party confers. */

@@ -152,20 +152,24 @@ export function listWithPass(s: State, seat: Seat, verb: number, out: Int16Array
   return found;
 }
 
-/** Lays a second card face down, or nothing (ruling 40, step 3). */
-export function answer(s: State, seat: Seat, action: number, sink?: EventSink): void {
+/** Lays a second card face down, or nothing; which of the two is secret too (ruling 40, step 3, and ruling 69). */
+export function answer(r: Rules, s: State, seat: Seat, action: number, sink?: EventSink): void {
   const card = action === PASS ? 0 : action - ANSWER + 1;
   card2.put(s, seat, card);
-  count.put(s, seat, card === 0 ? 1 : 2);
+  if (!r.secretAnswers) count.put(s, seat, card === 0 ? 1 : 2);
   committed.set(s, committed.get(s) | (1 << seat));
-  sink?.emit(kinds.answered, only(seat), seat, card === 0 ? 0 : 1, card - 1);
-  if (committed.get(s) === asked.get(s)) stage.set(s, SECONDS);
+  sink?.emit(kinds.answered, only(seat), seat, card - 1);
+  if (committed.get(s) !== asked.get(s)) return;
+  stage.set(s, SECONDS);
+  for (let other = 0; other < r.seats; other++)
+    if (includes(asked.get(s), other) && card2.at(s, other) === 0) sink?.emit(kinds.addsNothing, EVERYONE, other);
 }
 
 /** Turns up all second cards together. */
 export function revealSeconds(r: Rules, s: State, sink?: EventSink): void {
   for (let seat = 0; seat < r.seats; seat++) {
     if (card2.at(s, seat) === 0) continue;
+    count.put(s, seat, 2);
     takeFromHand(s, seat, card2.at(s, seat));
     sink?.emit(kinds.secondShown, EVERYONE, seat, card2.at(s, seat) - 1, playPoints(r, s, seat));
   }

@@ -22,7 +22,7 @@ import {
   revisableCommit,
 } from './commit.ts';
 import { listDeck } from './deck.ts';
-import { answerFinish, drawNominee, endCampaign, pickUp } from './ending.ts';
+import { answerFinish, drawWinner, endCampaign, pickUp } from './ending.ts';
 import {
   ANSWERING,
   asked,
@@ -35,7 +35,7 @@ import {
   FINISHING,
   IN_RECESS,
   lot,
-  NOMINEE_LOT,
+  WINNER_LOT,
   OVER_STAGE,
   PARLEY,
   PICK_UP,
@@ -135,7 +135,7 @@ function listRecess(s: State, seat: Seat, out: Int16Array): number {
 export function chance(s: State, outcomes: Int16Array, weights: Int16Array): number {
   const now = stage.get(s);
   if (now === TURN_UP) return listDeck(s, outcomes, weights);
-  const base = now === POOL_LOT && race.get(s) === ELECTION ? PARTY_LOT : LOT;
+  const base = race.get(s) === ELECTION ? PARTY_LOT : LOT;
   let found = 0;
   for (let side = 0; side < SEAT_IDS.length; side++)
     if (includes(lot.get(s), side)) {
@@ -153,7 +153,7 @@ export function choose(r: Rules, s: State, seat: Seat, action: number, sink?: Ev
       else commit(s, seat, action, sink);
       break;
     case ANSWERING:
-      answer(s, seat, action, sink);
+      answer(r, s, seat, action, sink);
       break;
     case UPSETTING:
       answerUpset(r, s, seat, action, sink);
@@ -181,14 +181,16 @@ export function happen(r: Rules, s: State, outcome: number, sink?: EventSink): v
       drawPlace(s, outcome - LOT, sink);
       break;
     case POOL_LOT:
-      drawPool(r, s, outcome >= PARTY_LOT ? outcome - PARTY_LOT : outcome - LOT, sink);
+      drawPool(r, s, sideDrawn(outcome), sink);
       break;
-    case NOMINEE_LOT:
-      drawNominee(r, s, outcome - LOT, sink);
+    case WINNER_LOT:
+      drawWinner(r, s, sideDrawn(outcome), sink);
       break;
   }
   run(r, s, sink);
 }
+
+const sideDrawn = (outcome: number): number => (outcome >= PARTY_LOT ? outcome - PARTY_LOT : outcome - LOT);
 
 /** Passes through the stages that wait for nobody. */
 function run(r: Rules, s: State, sink?: EventSink): void {

@@ -1,5 +1,5 @@
-import { type EventSink, EVERYONE, firstOf, type Seat, type State } from '@whistlestop/kernel';
-import { beginCampaign, openRound } from './campaign.ts';
+import { type EventSink, EVERYONE, firstOf, includes, type Seat, type State } from '@whistlestop/kernel';
+import { beginCampaign, isLastCampaign, openRound } from './campaign.ts';
 import { kinds } from './events.ts';
 import {
   asked,
@@ -16,9 +16,10 @@ import {
   lot,
   lotFor,
   NATIONAL,
-  NOMINEE_LOT,
+  WINNER_LOT,
   nominee,
   OVER_STAGE,
+  playing,
   POPULAR_COUNT,
   popular,
   race,
@@ -50,7 +51,8 @@ export function pickUp(r: Rules, s: State, sink?: EventSink): void {
 
 function refill(s: State, seat: Seat, sink?: EventSink): void {
   if (handsLeft.at(s, seat) === 0) {
-    sink?.emit(kinds.outOfCards, EVERYONE, seat);
+    // Told once: whoever sat out this round had no cards before it (ruling 70).
+    if (includes(playing.get(s), seat)) sink?.emit(kinds.outOfCards, EVERYONE, seat);
     return;
   }
   hand.put(s, seat, FULL_HAND);
@@ -93,24 +95,43 @@ export function endCampaign(r: Rules, s: State, sink?: EventSink): void {
     return;
   }
   const sides = race.get(s) === ELECTION ? 0b11 : r.everybody;
-  const ahead = leaderOf(r, s, sides);
-  if (ahead >= 0) elect(r, s, ahead, sink);
+  const how = rank(r, s, sides);
+  const ahead = lot.get(s);
+  const isElected = isLastCampaign(r, s) || (r.popular ? how <= BY_ROUNDS : how === BY_VOTES && hasEnough(r, s, ahead));
+  if (isElected && how > BY_VOTES)
+    sink?.emit(kinds.levelAtEnd, EVERYONE, bestOf(r, s, sides, BY_TOTAL), race.get(s), how);
+  if (isElected && how === BY_LOT) {
+    stage.set(s, WINNER_LOT);
+    return;
+  }
+  lot.set(s, 0);
+  if (isElected) elect(r, s, firstOf(ahead), sink);
   else {
-    sink?.emit(kinds.replayed, EVERYONE, totalOf(r, s, firstOf(bestOf(r, s, sides, BY_TOTAL))), decidedBy.get(s));
+    sink?.emit(kinds.replayed, EVERYONE, totalOf(r, s, firstOf(ahead)), decidedBy.get(s));
     beginCampaign(r, s, race.get(s), sink);
   }
 }
 
-/** The side that has won, or -1 when the campaign must be replayed (rulings 20, 34, 58 and 59). */
-function leaderOf(r: Rules, s: State, sides: number): number {
-  const most = bestOf(r, s, sides, BY_TOTAL);
-  if (r.popular) {
-    const best = single(most) ? most : bestOf(r, s, most, BY_ROUNDS_WON);
-    return single(best) ? firstOf(best) : -1;
+/** Whether the most electoral votes are enough (rulings 20, 34 and 68). */
+const hasEnough = (r: Rules, s: State, ahead: number): boolean =>
+  r.plurality || score.at(s, firstOf(ahead)) >= r.majority;
+
+/** The steps of ruling 26; when they do not single out anybody, the lot does. */
+const STEPS = [BY_TOTAL, BY_ROUNDS_WON, BY_CARD_LEFT] as const;
+const BY_VOTES = 0;
+const BY_ROUNDS = 1;
+const BY_LOT = STEPS.length;
+
+/** Puts into the lot who is best of a set of sides, and answers the step that decided it. */
+function rank(r: Rules, s: State, sides: number): number {
+  let best = sides;
+  let how = BY_VOTES;
+  for (; how < BY_LOT; how++) {
+    best = bestOf(r, s, best, STEPS[how] ?? BY_TOTAL);
+    if (single(best)) break;
   }
-  if (!single(most)) return -1;
-  const side = firstOf(most);
-  return r.plurality || score.at(s, side) >= r.majority ? side : -1;
+  lot.set(s, best);
+  return how;
 }
 
 function elect(r: Rules, s: State, side: number, sink?: EventSink): void {
@@ -129,25 +150,17 @@ function elect(r: Rules, s: State, side: number, sink?: EventSink): void {
     );
 }
 
-const BY_VOTES = 0;
-const BY_ROUNDS = 1;
-const BY_CARD = 2;
-const BY_LOT = 3;
-
 /** Ruling 26: more votes, then more rounds, then the higher card left, then the lot. */
 function nominate(r: Rules, s: State, fromParty: number, sink?: EventSink): void {
   for (let party = fromParty; party < PARTY_IDS.length; party++) {
-    const byVotes = bestOf(r, s, membersOf(party), BY_TOTAL);
-    const byRounds = single(byVotes) ? byVotes : bestOf(r, s, byVotes, BY_ROUNDS_WON);
-    const byCard = single(byRounds) ? byRounds : bestOf(r, s, byRounds, BY_CARD_LEFT);
-    if (!single(byCard)) {
-      lot.set(s, byCard);
+    const how = rank(r, s, membersOf(party));
+    if (how === BY_LOT) {
       lotFor.set(s, party);
-      stage.set(s, NOMINEE_LOT);
+      stage.set(s, WINNER_LOT);
       return;
     }
-    const how = single(byVotes) ? BY_VOTES : single(byRounds) ? BY_ROUNDS : BY_CARD;
-    name(s, party, firstOf(byCard), how, sink);
+    name(s, party, firstOf(lot.get(s)), how, sink);
+    lot.set(s, 0);
   }
   beginCampaign(r, s, ELECTION, sink);
 }
@@ -157,12 +170,16 @@ function name(s: State, party: number, seat: Seat, how: number, sink?: EventSink
   sink?.emit(kinds.nominated, EVERYONE, seat, seat ^ 1, score.at(s, seat), how);
 }
 
-/** Gives the nomination that waits for a lot to the seat drawn. */
-export function drawNominee(r: Rules, s: State, seat: Seat, sink?: EventSink): void {
-  const party = lotFor.get(s);
+/** Gives the nomination, or the election of the last campaign, to the side drawn. */
+export function drawWinner(r: Rules, s: State, side: number, sink?: EventSink): void {
   lot.set(s, 0);
+  if (race.get(s) !== CONVENTION) {
+    elect(r, s, side, sink);
+    return;
+  }
+  const party = lotFor.get(s);
   lotFor.set(s, 0);
-  name(s, party, seat, BY_LOT, sink);
+  name(s, party, side, BY_LOT, sink);
   nominate(r, s, party + 1, sink);
 }
 

@@ -5,7 +5,8 @@ import { defineEvents } from '@whistlestop/kernel';
  * numbers, -1 where there is none; `contenders` and `seats` are sets of sides, one bit each.
  */
 export const events = defineEvents({
-  campaignBegun: { args: ['race', 'campaign'] },
+  /** `last` is 1 where this campaign decides in any case (ruling 68). */
+  campaignBegun: { args: ['race', 'campaign', 'last'] },
   /** `thousands` are the state's popular vote, 0 where the game does not count it. */
   turnedUp: { args: ['state', 'votes', 'round', 'thousands'] },
   /** Cards face down: everyone sees how many, their owner sees which. */
@@ -13,7 +14,9 @@ export const events = defineEvents({
   revealed: { args: ['seat', 'first', 'second', 'points'] },
   /** One card of a declared double. */
   declared: { args: ['seat', 'card'] },
-  answered: { args: ['seat', 'count', 'card'], secret: ['card'] },
+  /** That a declared double is answered; with which card, or with none, its owner alone knows (ruling 69). */
+  answered: { args: ['seat', 'card'], secret: ['card'] },
+  addsNothing: { args: ['seat'] },
   secondShown: { args: ['seat', 'card', 'points'] },
   won: { args: ['side', 'votes', 'round', 'race'] },
   poolWon: { args: ['side', 'votes', 'round', 'race'] },
@@ -46,6 +49,8 @@ export const events = defineEvents({
   recessCalled: { args: ['seat', 'party'] },
   parleyClosed: { args: [] },
   replayed: { args: ['best', 'count'] },
+  /** Several have the most votes; `how` is the step of ruling 26 that decides, from 1 (rulings 58 and 68). */
+  levelAtEnd: { args: ['sides', 'race', 'how'] },
   elected: { args: ['side', 'votes', 'race', 'count'] },
   /** The count that did not decide (ruling 60). */
   otherCount: { args: ['seat', 'votes', 'count'] },

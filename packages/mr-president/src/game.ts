@@ -26,6 +26,7 @@ import {
   ELECTORAL_COUNT,
   hand,
   layout,
+  layoutOfVersion1,
   NATIONAL,
   open1,
   open2,
@@ -40,14 +41,13 @@ import { actions, ANSWER, CARD_COUNT, outcomes, PAIR, PASS, RECESS, SEAT_IDS } f
 import { type Options, optionsSchema } from './options.ts';
 import { parties } from './parley.ts';
 import { reasonAgainst } from './reasons.ts';
-import { Rules } from './rules.ts';
+import { Rules, VERSION } from './rules.ts';
 import { scenarioKeys } from './scenario.ts';
 import { single } from './sides.ts';
 import { firstPlaced } from './upset.ts';
 import { sampleWorld } from './world.ts';
 
 const ID = 'mr-president';
-const VERSION = 1;
 
 /** A choice is secret while others have theirs before them; a candidate who plays alone shows his cards at once. */
 function witnesses(s: State, actor: number): SeatMask {
@@ -61,20 +61,20 @@ function witnesses(s: State, actor: number): SeatMask {
  * What the others learn of a secret choice: its number of cards (ruling 6), whether it was a recess, and once all have
  * answered who tries an upset; against a first place without cards the upset is fought out at once.
  */
-function shape(s: State, actor: number, action: number): number {
+function shape(r: Rules, s: State, actor: number, action: number): number {
   const now = stage.get(s);
   if (now === COMMIT) return action === RECESS ? 3 : action >= PAIR && action < ANSWER ? 2 : 1;
-  if (now === ANSWERING) return action === PASS ? 0 : 1;
+  if (now === ANSWERING) return r.secretAnswers || action === PASS ? 0 : 1;
   if (now !== UPSETTING || (committed.get(s) | only(actor)) !== asked.get(s)) return 0;
   return hand.at(s, firstPlaced(s)) === 0 ? action : Number(action !== PASS);
 }
 
-function openGame(options: Options): Game {
-  const r = new Rules(options);
+function openGame(options: Options, rules?: number): Game {
+  const r = new Rules(options, rules === 1 ? 1 : VERSION);
   return {
     id: ID,
-    version: VERSION,
-    layout,
+    version: r.version,
+    layout: r.version === 1 ? layoutOfVersion1 : layout,
     seats: SEAT_IDS.slice(0, r.seats).map((id) => ({ id })),
     actions,
     outcomes,
@@ -100,7 +100,7 @@ function openGame(options: Options): Game {
       else choose(r, s, actor, code, sink);
     },
     witnesses,
-    shape,
+    shape: (s, actor, action) => shape(r, s, actor, action),
     result: (s, out) => writeResult(r, s, out),
     sampleWorld: (view, random, into) => sampleWorld(r, view, random, into),
     why(s, seat, action) {

@@ -7,6 +7,7 @@ export { COUNTS, EDITIONS, layout, RACES, type RaceName, STAGES, type StageName 
 export { mrPresident } from './game.ts';
 export { actions, outcomes, PARTY_IDS, SEAT_IDS } from './notation.ts';
 export { type Options, optionsSchema, type PrintedNumbers, printedNumbersSchema } from './options.ts';
+export { longestMatch } from './longest.ts';
 export { channelOpen } from './parley.ts';
 export { type Plan, planSchema, thirdNow } from './plan.ts';
 export * from './reading.ts';

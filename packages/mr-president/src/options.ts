@@ -31,27 +31,19 @@ export type PrintedNumbers = z.infer<typeof printedNumbersSchema>;
 const candidates = z.union([z.literal(2), z.literal(3), z.literal(4)]);
 const campaignLength = z.enum(['short', 'long']);
 const commitOrder = z.enum(['scorerFirst', 'simultaneous']).default('scorerFirst');
+/** Its default belongs to the version of the rules, so it is not filled in here. */
 const noMajority = z.enum(['replay', 'plurality']).optional();
 const data = printedNumbersSchema.optional();
 
-/** Ruling 20: with three or four candidates a majority is rare, with two only an exact tie has none. */
-function withDefaultForNoMajority<T extends { candidates: 2 | 3 | 4; noMajority?: 'replay' | 'plurality' | undefined }>(
-  options: T,
-) {
-  return { ...options, noMajority: options.noMajority ?? (options.candidates === 2 ? 'replay' : 'plurality') } as const;
-}
-
-const national = z
-  .strictObject({
-    edition: z.literal('first'),
-    version: z.literal('national'),
-    length: campaignLength.default('short'),
-    candidates: candidates.default(2),
-    commitOrder,
-    noMajority,
-    data,
-  })
-  .transform(withDefaultForNoMajority);
+const national = z.strictObject({
+  edition: z.literal('first'),
+  version: z.literal('national'),
+  length: campaignLength.default('short'),
+  candidates: candidates.default(2),
+  commitOrder,
+  noMajority,
+  data,
+});
 
 const nominee = z
   .strictObject({
@@ -75,9 +67,7 @@ const secondEdition = {
   data,
 };
 const popular = z.strictObject({ ...secondEdition, method: z.literal('popular') });
-const electoral = z
-  .strictObject({ ...secondEdition, method: z.literal('electoral'), noMajority })
-  .transform(withDefaultForNoMajority);
+const electoral = z.strictObject({ ...secondEdition, method: z.literal('electoral'), noMajority });
 
 const shape = z.discriminatedUnion('edition', [
   z.discriminatedUnion('version', [national, nominee]),

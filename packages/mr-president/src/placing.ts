@@ -1,9 +1,11 @@
 import { type EventSink, EVERYONE, firstOf, includes, type State } from '@whistlestop/kernel';
-import { turnUpAnew } from './campaign.ts';
+import { forgetBurials, turnUpAnew } from './campaign.ts';
 import { buryInDeck } from './deck.ts';
 import { kinds } from './events.ts';
 import {
   asked,
+  buriedInRow,
+  buriedOfSame,
   card1,
   card2,
   challenger,
@@ -12,6 +14,7 @@ import {
   count,
   deck,
   hand,
+  lastTied,
   lastTies,
   level,
   lot,
@@ -40,6 +43,9 @@ import { bestOf, BY_FIRST_CARD, BY_LOWEST_TOTAL, BY_PLAY, playPoints, single } f
 
 /** Ruling 54: the last cards tie for the third time running, or nobody tied has another card to try. */
 const ENDLESS_TIES = 3;
+/** Ruling 67: so many rounds in a row are buried between the same candidates, and so many whoever is tied. */
+const MOST_OF_SAME = 2;
+export const MOST_BURIALS = 5;
 
 /** Fixes column and order of places, or buries the cards of a round that nobody wins. */
 export function settleTies(r: Rules, s: State, sink?: EventSink): void {
@@ -50,6 +56,7 @@ export function settleTies(r: Rules, s: State, sink?: EventSink): void {
     bury(r, s, first, sink);
     return;
   }
+  forgetBurials(r, s);
   const spread = spreadOf(r, s, players);
   close.set(s, !single(players) && spread <= r.spread ? 1 : 0);
   level.set(s, tied ? first : 0);
@@ -63,14 +70,20 @@ export function settleTies(r: Rules, s: State, sink?: EventSink): void {
   if (tied) sink?.emit(kinds.levelForFirst, EVERYONE, first);
 }
 
-/** Rulings 51, 52 and 54. */
+/** Rulings 51, 52, 54 and 67. */
 function mustBury(r: Rules, s: State, tied: number): boolean {
   if (r.popular && scored.get(s) > 0) return false;
   if (deck.get(s) === 0) lastTies.add(s, 1);
-  if (lastTies.get(s) >= ENDLESS_TIES) return false;
+  if (lastTies.get(s) >= ENDLESS_TIES || isBuriedOften(r, s, tied)) return false;
   for (let seat = 0; seat < r.seats; seat++)
     if (includes(tied, seat) && (hand.at(s, seat) !== 0 || count.at(s, seat) > 1)) return true;
   return false;
+}
+
+/** Ruling 67: the same candidates tie for the third time running, or any candidates for the sixth. */
+function isBuriedOften(r: Rules, s: State, tied: number): boolean {
+  if (!r.limitsBurials) return false;
+  return buriedInRow.get(s) >= MOST_BURIALS || (lastTied.get(s) === tied && buriedOfSame.get(s) >= MOST_OF_SAME);
 }
 
 /** Puts the round's State Cards back into the deck and everybody's cards back into the hands (rulings 52, 53, 57, 62). */
@@ -85,6 +98,11 @@ function bury(r: Rules, s: State, tied: number, sink?: EventSink): void {
   for (let seat = 0; seat < r.seats; seat++) {
     takeBack(s, seat, card1.at(s, seat));
     takeBack(s, seat, card2.at(s, seat));
+  }
+  if (r.limitsBurials) {
+    buriedOfSame.set(s, lastTied.get(s) === tied ? buriedOfSame.get(s) + 1 : 1);
+    buriedInRow.add(s, 1);
+    lastTied.set(s, tied);
   }
   sink?.emit(kinds.buried, EVERYONE, states, tied);
   turnUpAnew(r, s);

@@ -1,9 +1,11 @@
 import { includes, type Seat, type State, UNKNOWN } from '@whistlestop/kernel';
 import {
+  ANSWERING,
   candidates,
   card1,
   card2,
   close,
+  committed,
   CONVENTION,
   doubled,
   ELECTION,
@@ -65,6 +67,10 @@ export const popularVotesOf = (s: State, seat: Seat): number => popular.at(s, se
 /** The cards a candidate has on the table, by number, as far as this position or view shows them. */
 export const tableCardsOf = (s: State, seat: Seat): number[] =>
   [card1.at(s, seat), card2.at(s, seat)].filter((card) => card !== UNKNOWN && card !== 0).map((card) => card - 1);
+
+/** Whether a candidate has answered a question that is answered in secret: a declared double, or the call for an upset. */
+export const hasAnswered = (s: State, seat: Seat): boolean =>
+  (stage.get(s) === ANSWERING || stage.get(s) === UPSETTING) && includes(committed.get(s), seat);
 
 /** Whether a candidate has used the double of the first edition. */
 export const hasDoubled = (s: State, seat: Seat): boolean => includes(doubled.get(s), seat);

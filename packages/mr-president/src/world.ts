@@ -1,5 +1,5 @@
 import { includes, type Random, type State, UNKNOWN, type View } from '@whistlestop/kernel';
-import { card1, card2, COMMIT, committed, count, hand, stage, UPSETTING } from './fields.ts';
+import { ANSWERING, card1, card2, COMMIT, committed, count, hand, stage, UPSETTING } from './fields.ts';
 import { CARD_COUNT, countBits } from './notation.ts';
 import type { Rules } from './rules.ts';
 
@@ -11,7 +11,7 @@ export function sampleWorld(r: Rules, view: View, random: Random, into: State): 
   into.set(view.state);
   for (let seat = 0; seat < r.seats; seat++) {
     const held = hand.at(into, seat);
-    const lying = hidden(into, seat, random);
+    const lying = hidden(r, into, seat, random);
     if (card1.at(into, seat) === UNKNOWN) {
       const first = stage.get(into) === COMMIT && lying > 0 ? drawCard(held, random) : 0;
       const second = lying > 1 ? drawCard(held & ~bit(first), random) : 0;
@@ -25,10 +25,11 @@ export function sampleWorld(r: Rules, view: View, random: Random, into: State): 
   }
 }
 
-/** How many cards a seat has on the table; in the upset window nobody else knows whether a second one lies there. */
-function hidden(s: State, seat: number, random: Random): number {
-  const hasAnswered = includes(committed.get(s), seat);
-  if (stage.get(s) === UPSETTING && hasAnswered) return 1 + random.below(2);
+/** How many cards a seat has on the table; of an answer nobody else knows whether it laid a second one there. */
+function hidden(r: Rules, s: State, seat: number, random: Random): number {
+  const now = stage.get(s);
+  const isSecret = now === UPSETTING || (now === ANSWERING && r.secretAnswers);
+  if (isSecret && includes(committed.get(s), seat)) return 1 + random.below(2);
   return count.at(s, seat);
 }
 

@@ -45,15 +45,3 @@ export function nameOf(options: Options): string {
     .map(([key, value]) => (typeof value === 'string' ? value : `${key} ${value}`))
     .join(', ');
 }
-
-/**
- * Random candidates rarely reach a majority: several of them share the votes, and in the second edition they run out of
- * cards. Where a campaign without a majority is replayed, one state as large as this ends most campaigns and
- * still leaves some to be replayed.
- */
-export function withLikelyMajority(options: Options): Options {
-  const isReplayed = 'noMajority' in options && options.noMajority === 'replay';
-  return isReplayed && (options.candidates > 2 || options.edition === 'second')
-    ? { ...options, data: { electoralVotes: { CA: 400 } } }
-    : options;
-}

@@ -46,6 +46,12 @@ describe('the numbers of the printed game', () => {
       }
   });
 
+  it('ruling 3: first place of two takes about 65 % of a state, and each further place about 35/65 of the one before', () => {
+    const { CA } = POPULAR_VOTE_CHART;
+    expect(CA.regular).toEqual({ 2: [4588, 2470], 3: [3882, 2047, 1129], 4: [3529, 1906, 1059, 564] });
+    expect(CA.close).toEqual({ 2: [3564, 3494], 3: [2407, 2350, 2301], 4: [1814, 1779, 1743, 1722] });
+  });
+
   it('ruling 3: the chart gives out 70,641 thousand votes in all', () => {
     const rules = new Rules(open({ edition: 'second' }));
     expect(rules.popularVotes.reduce((sum, votes) => sum + votes, 0)).toBe(70_641);
@@ -69,11 +75,15 @@ describe('the numbers of the printed game', () => {
 });
 
 describe('what is agreed before a match', () => {
-  it('ruling 20: without a majority two candidates replay, three and four go by plurality, unless agreed otherwise', () => {
-    const agreed = (options: object) => (open(options) as { noMajority: string }).noMajority;
-    expect([2, 3, 4].map((candidates) => agreed({ candidates }))).toEqual(['replay', 'plurality', 'plurality']);
-    expect(agreed({ candidates: 3, noMajority: 'replay' })).toBe('replay');
-    expect(agreed({ edition: 'second', method: 'electoral', candidates: 4 })).toBe('plurality');
+  it('rulings 20 and 68: without a majority only two candidates of the first edition replay, unless agreed otherwise', () => {
+    const plurality = (options: object, version?: number) => new Rules(open(options), version).plurality;
+    const electoral = { edition: 'second', method: 'electoral' };
+    expect([2, 3, 4].map((candidates) => plurality({ candidates }))).toEqual([false, true, true]);
+    expect([2, 3, 4].map((candidates) => plurality({ ...electoral, candidates }))).toEqual([true, true, true]);
+    expect(plurality({ candidates: 3, noMajority: 'replay' })).toBe(false);
+    expect(plurality({ ...electoral, noMajority: 'replay' })).toBe(false);
+    // Two candidates of the second edition replayed in version 1, also where the header leaves it out.
+    expect([2, 3, 4].map((candidates) => plurality({ ...electoral, candidates }, 1))).toEqual([false, true, true]);
   });
 
   it('ruling 23: the nominee version is for exactly four', () => {

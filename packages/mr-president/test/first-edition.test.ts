@@ -237,6 +237,38 @@ describe('first edition, national campaign', () => {
     expect(p.play(red(10), blue(60), green(50)).now['campaign']).toBe(2);
   });
 
+  it('ruling 68: the third campaign without a majority goes by the most votes', () => {
+    const options = { candidates: 3, noMajority: 'replay' };
+    const p = new Position(options, { ...last, campaign: 3, scores: { red: 180, blue: 170, green: 170 } });
+    p.play(red(10), blue(60), green(50));
+    expect(p.told('levelAtEnd')).toEqual([]);
+    expect(p.now['result']).toMatchObject({ winner: 'blue' });
+  });
+
+  it('ruling 68: at 269 to 269 in the third campaign more rounds won decide', () => {
+    const level = { ...last, campaign: 3, scores: { red: 251, blue: 269 } };
+    const p = new Position({}, { ...level, roundsWon: { red: 3, blue: 5 } }).play(red(60), blue(50));
+    expect(p.told('levelAtEnd')).toEqual([{ sides: 0b11, race: 0, how: 1 }]);
+    expect(p.now['result']).toMatchObject({ winner: 'blue' });
+  });
+
+  it('ruling 68: then the higher card left, then the lot', () => {
+    const level = { ...last, campaign: 3, scores: { red: 251, blue: 269 }, roundsWon: { red: 4, blue: 5 } };
+    const uneven = { red: cards(60, 20), blue: cards(50, 30) };
+    const p = new Position({}, { ...level, hands: uneven }).play(red(60), blue(50));
+    expect(p.told('levelAtEnd')).toEqual([{ sides: 0b11, race: 0, how: 2 }]);
+    expect(p.now['result']).toMatchObject({ winner: 'blue' });
+    const even = { red: cards(60, 20), blue: cards(50, 20) };
+    const drawn = new Position({}, { ...level, hands: even }).play(red(60), blue(50));
+    expect(drawn.outcomes()).toEqual(['lot red', 'lot blue']);
+    expect(drawn.play('chance: lot red').now['result']).toMatchObject({ winner: 'red' });
+  });
+
+  it('ruling 68: the table is told that the third campaign is the last', () => {
+    const p = new Position({}, { ...last, campaign: 2, scores: { red: 251, blue: 269 } }).play(red(60), blue(50));
+    expect(p.told('campaignBegun')).toEqual([{ race: 0, campaign: 3, last: 1 }]);
+  });
+
   it('ruling 21: with a majority reached the table offers to finish, and ends when all agree', () => {
     const five = ['AL', 'AR', 'AZ', 'CO', 'CT'];
     const p = new Position({}, { round: 11, turnedUp: five, deck: six, scores: { red: 260, blue: 225 } });

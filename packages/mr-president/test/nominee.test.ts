@@ -241,6 +241,18 @@ describe('first edition, nominee version: the ticket election', () => {
     expect(p.now['tickets']).toEqual({ star: 'blue', bell: 'green' });
     expect(p.why('red', `play ${card(60)}`)).toBe('not-now');
   });
+
+  it('ruling 68: the third election at 269 to 269 is decided, at last by a lot between the parties', () => {
+    const hands = { red: cards(100, 20), blue: cards(90, 30), green: cards(60, 30), gold: cards(30, 20) };
+    // The convention is the first campaign of the match, so the third election is the fourth.
+    const level = { ...election, ...last, campaign: 4, scores: { star: 251, bell: 269 }, hands };
+    const lines = [red(100), blue(90), green(60), gold(30)];
+    const replayed = new Position(nominee, { ...level, campaign: 3, roundsWon: { star: 4, bell: 5 } }).play(...lines);
+    expect(replayed.now).toMatchObject({ campaign: 4, stage: 'parley' });
+    const p = new Position(nominee, { ...level, roundsWon: { star: 4, bell: 5 } }).play(...lines);
+    expect(p.outcomes()).toEqual(['lot star', 'lot bell']);
+    expect(p.play('chance: lot bell').now['result']).toMatchObject({ winner: 'bell', president: 'green' });
+  });
 });
 
 /** Forty more State Cards beside the two groups above, for rounds 4 to 12. */

@@ -38,8 +38,8 @@ export class Position {
   readonly s: State;
   readonly #recorder = new EventRecorder();
 
-  constructor(options: unknown, given: unknown = {}) {
-    this.game = mrPresident.open(mrPresident.options.parse(options));
+  constructor(options: unknown, given: unknown = {}, rules?: number) {
+    this.game = mrPresident.open(mrPresident.options.parse(options), rules);
     this.s = this.game.layout.create();
     this.game.init(this.s);
     const impossible =

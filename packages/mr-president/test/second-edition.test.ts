@@ -1,6 +1,7 @@
-import { viewOf } from '@whistlestop/kernel';
+import { SPECTATOR, viewOf } from '@whistlestop/kernel';
 import { describe, expect, it } from 'vitest';
-import { POPULAR_VOTE_CHART, type StateCode, tableCardsOf } from '../src/index.ts';
+import { POPULAR_VOTE_CHART, STATE_CODES, type StateCode, tableCardsOf } from '../src/index.ts';
+import { texts } from '../src/texts/index.ts';
 import { blue, card, cards, electors, gold, green, Position, red, turn } from './position.ts';
 
 const popular = (candidates: number, more = {}) => ({ edition: 'second', candidates, ...more });
@@ -11,6 +12,7 @@ const regular = (code: StateCode, candidates: 2 | 3 | 4, place: number) =>
 const close = (code: StateCode, candidates: 2 | 3 | 4, place: number) =>
   POPULAR_VOTE_CHART[code].close[candidates][place - 1] ?? 0;
 const pass = (...seats: string[]) => seats.map((seat) => `${seat}: pass`);
+const deckOf = (count: number) => STATE_CODES.filter((code) => code !== 'CA').slice(0, count);
 /** The last round of the regular game: California alone. */
 const lastState = { round: 51, turnedUp: ['CA'], deck: [], handsLeft: { red: 0, blue: 0 } };
 /** The last but one, New York still to come. */
@@ -28,6 +30,15 @@ describe('second edition: hand and card supply', () => {
     );
     expect(spent.now['hands']).toMatchObject({ red: [] });
     expect(spent.told('outOfCards')).toEqual([{ seat: 0 }]);
+  });
+
+  it('ruling 70: that somebody is out of cards is told once', () => {
+    const hands = { red: cards(100), blue: cards(10, 20, 30) };
+    const given = { round: 49, turnedUp: ['CA'], deck: ['NY', 'TX'], hands, handsLeft: { red: 0, blue: 0 } };
+    const p = new Position(popular(2), given).play(red(100), blue(10), 'blue: pass', ...turn('NY'));
+    expect(p.told('outOfCards')).toEqual([{ seat: 0 }]);
+    p.play(blue(20), ...turn('TX'));
+    expect(p.told('outOfCards')).toEqual([{ seat: 0 }]);
   });
 
   it('ruling 36: two cards as often as one likes, each out of the supply', () => {
@@ -101,7 +112,6 @@ describe('second edition: second cards', () => {
     expect(p.why('red', `answer ${card(10)}`)).toBe('has-two-cards');
     p.play(`blue: answer ${card(50)}`);
     expect(p.revisable()).toEqual(['blue']);
-    expect(p.now['counts']).toMatchObject({ blue: 2 });
     p.play('blue: pass', `gold: answer ${card(55)}`);
     expect(p.told('secondShown').map(({ seat, points }) => [seat, points])).toEqual([
       [0, 80],
@@ -109,6 +119,46 @@ describe('second edition: second cards', () => {
       [3, 95],
     ]);
     expect(p.now['places']).toEqual([['gold'], ['red'], ['blue'], ['green']]);
+  });
+
+  it.each([
+    ['en', ['Blue has answered.']],
+    ['pl', ['Niebieski odpowiada w tajemnicy.']],
+  ] as const)('ruling 69: nobody learns of an answer before all have answered (%s)', async (language, told) => {
+    const words = await texts[language]();
+    const openings = [red(60, 20), blue(70), green(10), gold(40, 30)];
+    const answers = ['blue: pass', `blue: answer ${card(50)}`, `blue: answer ${card(10)}`];
+    for (const observer of [SPECTATOR, 0, 2, 3]) {
+      const known = answers.map((line) => {
+        const p = new Position(popular(4), { turnedUp: ['CA'] }).play(...openings);
+        const before = p.events().length;
+        p.play(line);
+        const view = viewOf(p.game, p.s, observer).state;
+        const events = p.events(observer).slice(before);
+        expect(events.map((event) => words.event(event))).toEqual(told);
+        return { view: [...view], events, board: words.board(view, observer), prompt: words.prompt(view, observer) };
+      });
+      expect(known[1]).toEqual(known[0]);
+      expect(known[2]).toEqual(known[0]);
+    }
+  });
+
+  it('ruling 69: that somebody adds nothing is told when all have answered, together with the second cards', () => {
+    const p = new Position(popular(3), { turnedUp: ['CA'] }).play(red(60, 20), blue(70), green(10), 'blue: pass');
+    expect(p.told('addsNothing')).toEqual([]);
+    p.play(`green: answer ${card(30)}`);
+    expect(p.told('addsNothing')).toEqual([{ seat: 1 }]);
+    expect(p.told('secondShown')).toHaveLength(2);
+    expect(p.now['counts']).toEqual({ red: 2, blue: 1, green: 2 });
+  });
+
+  it('ruling 69: the owner goes on seeing his answer, and may change it', () => {
+    const p = new Position(popular(3), { turnedUp: ['CA'] }).play(red(60, 20), blue(70), green(10));
+    p.play(`blue: answer ${card(50)}`);
+    expect(tableCardsOf(viewOf(p.game, p.s, p.seat('blue')).state, 1)).toEqual([9, 5]);
+    expect(p.revisable()).toEqual(['blue']);
+    p.play('blue: pass', 'green: pass');
+    expect(p.now['counts']).toMatchObject({ blue: 1 });
   });
 
   it('ruling 40: after second cards there is no upset window', () => {
@@ -363,6 +413,58 @@ describe('second edition: ties and the close column', () => {
     expect(p.now['scores']).toEqual({ red: 260, blue: 277 });
   });
 
+  /** Both hold the tying card and others; red is ahead. */
+  const ahead = { round: 40, turnedUp: ['CA'], deck: deckOf(11), scores: { red: 100, blue: 90, green: 95 } };
+  const turnUp = (p: Position) => p.play(`chance: ${p.outcomes()[0]}`);
+
+  it('ruling 67: the third tie in a row between the same candidates goes to the lowest total, whatever the states', () => {
+    const p = new Position(electoral(3), ahead);
+    for (let tie = 0; tie < 2; tie++) turnUp(p.play(red(60), blue(60), green(10)));
+    expect(p.told('buried')).toHaveLength(2);
+    const votes = electors(...(p.now['turnedUp'] as string[]));
+    p.play(red(55), blue(55), green(10), 'red: pass', 'green: pass');
+    expect(p.now['scores']).toEqual({ red: 100, blue: 90 + votes, green: 95 });
+    expect(p.told('buried')).toHaveLength(2);
+  });
+
+  it('ruling 67: at equal totals the third tie goes by lot', () => {
+    const p = new Position(electoral(2), { ...ahead, scores: { red: 90, blue: 90 } });
+    for (let tie = 0; tie < 2; tie++) turnUp(p.play(red(60), blue(60)));
+    expect(p.play(red(60), blue(60)).outcomes()).toEqual(['lot red', 'lot blue']);
+  });
+
+  it('ruling 67: a scored round, or other candidates, begin the count anew', () => {
+    const p = new Position(electoral(3), ahead);
+    for (let tie = 0; tie < 2; tie++) turnUp(p.play(red(60), blue(60), green(10)));
+    turnUp(p.play(red(60), blue(10), green(60)));
+    expect(p.told('buried')).toHaveLength(3);
+    turnUp(p.play(red(60), blue(60), green(10)));
+    expect(p.told('buried')).toHaveLength(4);
+    turnUp(p.play(red(60), blue(50), green(10), ...pass('blue', 'green')));
+    for (let tie = 0; tie < 2; tie++) turnUp(p.play(red(55), blue(55), green(20)));
+    expect(p.told('buried')).toHaveLength(6);
+  });
+
+  it('ruling 67: whoever is tied, the sixth round in a row is settled', () => {
+    const p = new Position(electoral(3), ahead);
+    for (let tie = 0; tie < 5; tie++) {
+      const [other, third] = tie % 2 === 0 ? [blue(60), green(10)] : [blue(10), green(60)];
+      turnUp(p.play(red(60), other, third));
+    }
+    expect(p.told('buried')).toHaveLength(5);
+    p.play(red(60), blue(10), green(60), 'red: pass', 'blue: pass');
+    expect(p.told('buried')).toHaveLength(5);
+    expect(p.told('carried')).toMatchObject([{ seat: 2 }]);
+  });
+
+  it('ruling 67: by popular vote the third tie on a first state is drawn by lot and scored from the close column', () => {
+    const p = new Position(popular(2), { turnedUp: ['CA'] });
+    for (let tie = 0; tie < 2; tie++) turnUp(p.play(red(60), blue(60)));
+    const [code] = p.now['turnedUp'] as [StateCode];
+    p.play(red(60), blue(60), 'chance: lot blue', 'red: pass');
+    expect(p.now['scores']).toEqual({ red: close(code, 2, 2), blue: close(code, 2, 1) });
+  });
+
   it('ruling 55: ties for other places are settled by lot', () => {
     const p = new Position(popular(3), { turnedUp: ['CA'] }).play(red(60), blue(10), green(10));
     expect(p.outcomes()).toEqual(['lot blue', 'lot green']);
@@ -425,6 +527,21 @@ describe('second edition: scoring and end', () => {
       'blue: pass',
     );
     expect(even.now).toMatchObject({ campaign: 2, round: 1 });
+    const third = { ...given, roundsWon: { red: 24, blue: 25 }, campaign: 3 };
+    const last = new Position(popular(2), { ...third, hands: { red: cards(60, 40), blue: cards(20, 30) } });
+    last.play(red(60), blue(20), 'blue: pass');
+    expect(last.told('levelAtEnd')).toEqual([{ sides: 0b11, race: 0, how: 2 }]);
+    expect(last.now['result']).toMatchObject({ winner: 'red' });
+  });
+
+  it('ruling 68: two candidates without a majority go by the most votes, since states can go unscored', () => {
+    const given = { ...lastState, scores: { red: 210, blue: 242 } };
+    const lines = [red(60), blue(20), 'blue: pass'];
+    expect(new Position(electoral(2), given).play(...lines).now['result']).toMatchObject({ winner: 'red' });
+    const agreed = electoral(2, { noMajority: 'replay' });
+    expect(new Position(agreed, given).play(...lines).now['campaign']).toBe(2);
+    const third = new Position(agreed, { ...given, campaign: 3 }).play(...lines);
+    expect(third.now['result']).toMatchObject({ winner: 'red' });
   });
 
   it('ruling 59: by electoral vote without a majority it goes as in the first edition', () => {

@@ -40,7 +40,17 @@ import {
   winner,
 } from '../fields.ts';
 import { ANSWER, FIRST_CARD, FINISH, PASS, PLAY_ON, RECESS, SECOND_CARD, UPSET, DEFEND } from '../notation.ts';
-import { handOf, membersIn, openPools, placing, placingAfterUpset, playedOf, stageOf, turnedUp } from '../reading.ts';
+import {
+  handOf,
+  hasAnswered,
+  membersIn,
+  openPools,
+  placing,
+  placingAfterUpset,
+  playedOf,
+  stageOf,
+  turnedUp,
+} from '../reading.ts';
 import { REASONS, type ReasonCode } from '../reasons.ts';
 import { membersOf, partyOf } from '../sides.ts';
 import { planOf } from './plan.ts';
@@ -195,6 +205,7 @@ function seatLines(words: Words, s: State, seat: Seat): string[] {
     ...(edition.get(s) === 0 && !includes(doubled.get(s), seat) ? [says.doubleLeft(name)] : []),
     ...(shown.length > 0 ? [says.table(name, shown)] : []),
     ...(down > 0 ? [says.faceDown(name, down)] : []),
+    ...(hasAnswered(s, seat) ? [says.answered(name)] : []),
   ];
 }
 

@@ -65,6 +65,8 @@ interface BoardWords {
   hand(name: string, cards: readonly string[], handsLeft: number): string;
   faceDown(name: string, count: number): string;
   table(name: string, cards: readonly string[]): string;
+  /** A secret answer is given, whatever it is. */
+  answered(name: string): string;
   doubleLeft(name: string): string;
 }
 

@@ -22,7 +22,7 @@ export function Board({ sitting }: { sitting: Sitting<MrPresidentTexts> }) {
   const [pane, setPane] = useState<'standings' | 'log'>('standings');
   const { table, playback } = sitting;
   const { view } = sitting.snapshot;
-  const rules = useMemo(() => new Rules(optionsSchema.parse(table.options)), [table]);
+  const rules = useMemo(() => new Rules(optionsSchema.parse(table.options), table.game.version), [table]);
   const round = roundOnShow(view, playback.step);
   const atStake = statesOfRound(view, round).reduce((votes, state) => votes + (rules.votes[state] ?? 0), 0);
   return (

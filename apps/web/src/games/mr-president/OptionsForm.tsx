@@ -1,4 +1,4 @@
-import { type Options, optionsSchema, printedNumbersSchema } from '@whistlestop/mr-president';
+import { type Options, optionsSchema, printedNumbersSchema, Rules } from '@whistlestop/mr-president';
 import { Choice, Choices } from '../../screens/set-up/Choice.tsx';
 import { FileChoice, OwnFiles } from '../../screens/set-up/FileChoice.tsx';
 import type { OptionsForm as OptionsFormProps } from '../game-table.ts';
@@ -80,14 +80,7 @@ function FirstEditionForm({ chosen, words, onAnswer }: FormProps<FirstEdition>) 
         answers={words.commitOrders}
         onChoose={(next) => onAnswer({ ...chosen, commitOrder: next })}
       />
-      {chosen.version === 'national' && (
-        <Choice
-          name={words.noMajority}
-          value={chosen.noMajority}
-          answers={words.noMajorities}
-          onChoose={(noMajority) => onAnswer({ ...chosen, noMajority })}
-        />
-      )}
+      {chosen.version === 'national' && <NoMajorityChoice chosen={chosen} words={words} onAnswer={onAnswer} />}
     </>
   );
 }
@@ -109,14 +102,7 @@ function SecondEditionForm({ chosen, words, onAnswer }: FormProps<SecondEdition>
         onChoose={(next) => onAnswer({ ...chosen, length: next })}
       />
       <CandidatesChoice chosen={chosen} words={words} onAnswer={onAnswer} />
-      {chosen.method === 'electoral' && (
-        <Choice
-          name={words.noMajority}
-          value={chosen.noMajority}
-          answers={words.noMajorities}
-          onChoose={(noMajority) => onAnswer({ ...chosen, noMajority })}
-        />
-      )}
+      {chosen.method === 'electoral' && <NoMajorityChoice chosen={chosen} words={words} onAnswer={onAnswer} />}
       <Choice
         name={words.bothTallies}
         value={keepBothTallies ? 'yes' : 'no'}
@@ -127,20 +113,25 @@ function SecondEditionForm({ chosen, words, onAnswer }: FormProps<SecondEdition>
   );
 }
 
-/** Without a majority another number of candidates has another default, so that answer is asked anew. */
 function CandidatesChoice({ chosen, words, onAnswer }: FormProps<Options>) {
   return (
     <Choice
       name={words.candidates}
       value={`${chosen.candidates}`}
       answers={words.candidateCount}
-      onChoose={(count) =>
-        onAnswer({
-          ...chosen,
-          candidates: Number(count),
-          ...('noMajority' in chosen ? { noMajority: undefined } : {}),
-        })
-      }
+      onChoose={(count) => onAnswer({ ...chosen, candidates: Number(count) })}
+    />
+  );
+}
+
+/** Until somebody answers, edition and candidates decide (rulings 20 and 68). */
+function NoMajorityChoice({ chosen, words, onAnswer }: FormProps<Options>) {
+  return (
+    <Choice
+      name={words.noMajority}
+      value={new Rules(chosen).plurality ? 'plurality' : 'replay'}
+      answers={words.noMajorities}
+      onChoose={(noMajority) => onAnswer({ ...chosen, noMajority })}
     />
   );
 }

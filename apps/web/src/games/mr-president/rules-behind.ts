@@ -9,7 +9,8 @@ export const RULE_OF_EVENT: RuleOfEvent<typeof events, MrPresidentTexts['guideHe
   committed: 'round',
   revealed: 'round',
   declared: 40,
-  answered: 'second-card',
+  answered: 69,
+  addsNothing: 69,
   secondShown: 40,
   won: 'round',
   poolWon: 16,
@@ -40,6 +41,7 @@ export const RULE_OF_EVENT: RuleOfEvent<typeof events, MrPresidentTexts['guideHe
   recessCalled: 32,
   parleyClosed: 'parley',
   replayed: 'winning',
+  levelAtEnd: 68,
   elected: 'winning',
   otherCount: 60,
 };

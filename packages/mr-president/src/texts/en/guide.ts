@@ -76,7 +76,7 @@ export const guide: Guide = {
         'Partners lay their cards without seeing each other’s. The party’s bid is the sum of all their cards [29].',
         'Both members of the party that won the new votes of the previous round lay first [30].',
         'Ties and pools work as before, between parties. In the end a party shows the sum of the best cards its members have left [31].',
-        'The election is over **at once** when a party has 270 votes on record [33]. At 269 to 269 it is replayed with the same tickets [34].',
+        'The election is over **at once** when a party has 270 votes on record [33]. At 269 to 269 it is replayed with the same tickets [34], but no more than twice: see [#winning].',
       ],
     },
     'Both partners of the winning ticket win: one is president, the other vice president.',
@@ -100,7 +100,7 @@ export const guide: Guide = {
   ],
   'second-card': [
     'You may lay two cards as often as you like; every extra card comes out of your supply [36]. Of a pair you decide which card is turned up first.',
-    'Only when somebody laid a pair may everybody with a single card secretly add a second one from their hand, or stay as they are [38]. Then all second cards are turned up together and added. Nobody ever has more than two cards in a round [41].',
+    'Only when somebody laid a pair may everybody with a single card secretly add a second one from their hand, or stay as they are [38]. Who has added one and who has not is shown only when all have answered [69]: then all second cards are turned up together and added. Nobody ever has more than two cards in a round [41].',
   ],
   upset: [
     'When everybody has played exactly one card and the places are known, any candidate but the first may try to turn them over. They need a card in hand, and there is only one attempt in a round.',
@@ -132,7 +132,7 @@ export const guide: Guide = {
         '**Any other place**: the lot [55].',
       ],
     },
-    'A tie cannot go on for ever. If the last state ties for the third time running, or if none of the tied candidates has another card to try, the lowest total goes ahead, then the lot [54].',
+    'A tie cannot go on for ever. If the last state ties for the third time running, or if none of the tied candidates has another card to try, the lowest total goes ahead, then the lot [54]. The same is done on any state when the same candidates tie for the third round running, or when five rounds in a row have been buried [67].',
   ],
   supply: [
     '**Second edition.** You have 52 cards for 51 states, in the short game 13 for 12 rounds: exactly **one** to spare [35][39]. Every second card, upset and defense uses one.',
@@ -140,15 +140,16 @@ export const guide: Guide = {
   ],
   winning: [
     '**By electoral vote**, in both editions, a candidate with 270 or more is president once the last state is decided. When somebody has them earlier, the table asks once whether all want to finish; one who wants to play on is enough to go on [21]. Only the ticket election ends at once.',
-    'If nobody has 270, it depends on what you agreed: the campaign is replayed from the start, or the most votes win. Unless you choose otherwise, two candidates replay, while with three or four the most votes are enough. A tie for the most is always replayed [20][59].',
+    'If nobody has 270, it depends on what you agreed: the campaign is replayed from the start, or the most votes win. Unless you choose otherwise, only two candidates of the first edition replay; at all other tables the most votes are enough [20][59]. A tie for the most is replayed.',
     '**By popular vote** the most votes win. If they are equal, more first places do; if those are equal too, the game is replayed [58].',
+    '**No campaign is replayed more than twice.** If the third one elects nobody either, its most votes win, then more rounds won, then the higher card left, then the lot [68].',
   ],
   options: [
     {
       list: [
         '**Edition, version, length, candidates**: see [#versions]. The conventions may be shorter or longer than the election [27].',
         '**Laying cards** (first edition): the last scorer first, or all at once.',
-        '**Without a majority**: a replay, or the most votes win.',
+        '**Without a majority**: a replay, at most twice, or the most votes win.',
         '**The other count** (second edition): kept and told at the end, or not.',
         '**Card values and charts**: a file of your own replaces ours, for those who own the printed game.',
       ],

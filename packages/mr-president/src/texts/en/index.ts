@@ -44,6 +44,7 @@ const order = (groups: readonly (readonly number[])[]): string =>
   groups.map((group) => list.format(group.map(seat))).join(', ');
 
 const HOW_SETTLED = ['with the best card left', 'with the lowest total', 'by lot'];
+const HOW_DECIDED = ['', 'more rounds won decide', 'the higher card left decides', 'the lot decides'];
 const HOW_NOMINATED = ['with more votes', 'with more rounds won', 'with the higher card left', 'by lot'];
 
 const words: Words = {
@@ -57,7 +58,8 @@ const words: Words = {
   party: (number) => sentence(party(number)),
   order,
   events: {
-    campaignBegun: ({ race, campaign }) => `${RACES[race]} (campaign ${campaign} of the match) begins.`,
+    campaignBegun: ({ race, campaign, last }) =>
+      `${RACES[race]} (campaign ${campaign} of the match) begins.${last === 1 ? ' It is the last: the most votes win in any case.' : ''}`,
     turnedUp: (facts) => `${state(facts.state)} is turned up: ${worth(facts.votes, facts.thousands)}.`,
     committed: (facts) =>
       facts.first === UNKNOWN
@@ -66,8 +68,13 @@ const words: Words = {
     revealed: (facts) =>
       `${seat(facts.seat)} shows ${card(facts.first)}${facts.second < 0 ? '' : ` and ${card(facts.second)}`}: ${facts.points} points.`,
     declared: (facts) => `${seat(facts.seat)} has two cards and turns up one: ${card(facts.card)}.`,
-    answered: (facts) =>
-      facts.count === 0 ? `${seat(facts.seat)} adds nothing.` : `${seat(facts.seat)} adds a second card.`,
+    answered: (facts) => {
+      if (facts.card === UNKNOWN) return `${seat(facts.seat)} has answered.`;
+      return facts.card < 0
+        ? `${seat(facts.seat)} chooses to add nothing.`
+        : `${seat(facts.seat)} lays a second card face down: ${card(facts.card)}.`;
+    },
+    addsNothing: (facts) => `${seat(facts.seat)} adds nothing.`,
     secondShown: (facts) =>
       `${seat(facts.seat)} shows a second card, ${card(facts.card)}: ${facts.points} points in all.`,
     won: (facts) => `${sentence(side(facts.side, facts.race))} wins ${electors(facts.votes)}.`,
@@ -111,6 +118,8 @@ const words: Words = {
     parleyClosed: () => 'The talks are over.',
     replayed: (facts) =>
       `Nobody is elected (the best has ${inCount(facts.best, facts.count)}): the campaign is replayed.`,
+    levelAtEnd: (facts) =>
+      `${sentence(sides(facts.sides, facts.race))} are level at the top: ${HOW_DECIDED[facts.how]}.`,
     elected: (facts) =>
       `${sentence(side(facts.side, facts.race))} wins the election with ${inCount(facts.votes, facts.count)}.`,
     otherCount: (facts) => `The other count: ${seat(facts.seat)} has ${inCount(facts.votes, facts.count)}.`,
@@ -184,6 +193,7 @@ const words: Words = {
       `${name} holds ${held.length === 0 ? 'no card' : held.join(', ')}${left === 0 ? '' : `; ${handCount(left)} to come`}.`,
     faceDown: (name, count) => `${name} has ${cardCount(count)} face down.`,
     table: (name, lying) => `On the table for ${name}: ${lying.join(', ')}.`,
+    answered: (name) => `${name} has answered.`,
     doubleLeft: (name) => `${name} may still play two cards once.`,
   },
   piles: {

@@ -10,6 +10,7 @@ export const rulingSections = [
   { id: 'G', title: 'Second edition: ties and the close-vote column', from: 48, to: 57 },
   { id: 'H', title: 'Second edition: scoring and the end', from: 58, to: 63 },
   { id: 'I', title: 'Behind the table', from: 64, to: 66 },
+  { id: 'J', title: 'Added later', from: 67, to: 70 },
 ] as const satisfies readonly RulingSection[];
 
 /** The open points of both rulebooks and how they are played here. */
@@ -27,7 +28,7 @@ export const rulings = {
   3: {
     question: 'Where do the numbers of the popular-vote chart come from?',
     answer:
-      'The rulebook describes only its shape: places, a regular column, a close-vote column, the last three digits dropped. Ours counts in thousands. The state totals are the historical ones; how they are divided over the places is our formula. The options file takes other numbers.',
+      'The rulebook describes only its shape: places, a regular column, a close-vote column, the last three digits dropped. Ours counts in thousands. The state totals are the historical ones; how they are divided over the places is our formula. First place takes about 65 % of a state among two, 55 % among three and 50 % among four, and each further place a little more than half of the place before; in the close-vote column all places are nearly even. The options file takes other numbers.',
   },
   4: {
     question: 'Who keeps score, and who has which color?',
@@ -104,7 +105,7 @@ export const rulings = {
   20: {
     question: 'What if nobody has 270?',
     answer:
-      'As agreed before the game: replay, or the most votes win. Unless you choose otherwise, two candidates replay (only 269 to 269 has no majority), and with three or four the most votes win, since a majority is rare. A tie for the most votes is replayed.',
+      'As agreed before the game: replay, or the most votes win. Unless you choose otherwise, two candidates of the first edition replay (only 269 to 269 has no majority), and with three or four the most votes win, since a majority is rare. A tie for the most votes is replayed. There are at most three campaigns (ruling 68).',
   },
   21: {
     question: 'Does the national campaign go on after somebody has 270?',
@@ -166,7 +167,10 @@ export const rulings = {
     answer:
       'At once, when a party’s recorded votes reach 270. Votes in an open pool count only when they are won. If pools and new cards are won in one reveal, the pools come first.',
   },
-  34: { question: 'What if the tickets end at 269 to 269?', answer: 'The election is replayed with the same tickets.' },
+  34: {
+    question: 'What if the tickets end at 269 to 269?',
+    answer: 'The election is replayed with the same tickets, at most twice (ruling 68).',
+  },
   35: {
     question: 'How often do I play my hand? (Second edition)',
     answer:
@@ -254,7 +258,7 @@ export const rulings = {
   54: {
     question: 'Can a tie go on for ever?',
     answer:
-      'No. If the last state (or the last group in the short version) is tied three times running, or if every tied candidate has just one card left, it goes to the tied candidate with the lowest total, then by lot.',
+      'No. If the last state (or the last group in the short version) is tied three times running, or if every tied candidate has just one card left, it goes to the tied candidate with the lowest total, then by lot. For earlier states see ruling 67.',
   },
   55: {
     question: 'How are ties for other places settled?',
@@ -270,11 +274,11 @@ export const rulings = {
   },
   58: {
     question: 'Does the popular vote need a majority?',
-    answer: 'No, the most votes win. If totals are equal: more first places, then a replay.',
+    answer: 'No, the most votes win. If totals are equal: more first places, then a replay, at most twice (ruling 68).',
   },
   59: {
     question: 'What if nobody has 270 in the second edition?',
-    answer: 'The same as in the first (ruling 20).',
+    answer: 'The most votes win, unless you have agreed on a replay (rulings 20 and 68).',
   },
   60: {
     question: 'Can we keep both counts?',
@@ -305,5 +309,24 @@ export const rulings = {
     question: 'Which versions can be played?',
     answer:
       'The first edition as a short or long national campaign and as the nominee version; the second by popular or electoral vote, each in full and short.',
+  },
+  67: {
+    question: 'Can ties for first be buried for ever before the last state?',
+    answer:
+      'No. When the same candidates tie for first three rounds in a row, the first two are buried, and the states of the third go to whichever of them has the lowest total, then by lot. Whoever the tied candidates are, no more than five rounds in a row are buried: the sixth is settled in the same way. By popular vote this can happen only before any state has been scored (ruling 51); those who tied then score from the close-vote column. (The limit of five is our choice.)',
+  },
+  68: {
+    question: 'How often is a campaign replayed?',
+    answer:
+      'At most twice: when two campaigns have elected nobody, the third one decides. The most votes win it; if several candidates have the most, more rounds won, then the higher card left over, then the lot, as in ruling 26. This goes for every replay: without a majority, at 269 to 269 between tickets (ruling 34), at equal popular votes (ruling 58) and at a tie for the most votes. In the second edition states can go unscored, so that even two candidates may both miss the majority; unless you choose otherwise, the most votes win there at once, however many candidates there are.',
+  },
+  69: {
+    question: 'Who learns how a pair is answered, and when?',
+    answer:
+      'Nobody before all have answered. The others see that you have answered, but not whether you have laid a second card or added nothing; then everything is shown at once. Until then you may change your answer.',
+  },
+  70: {
+    question: 'When is it announced that somebody is out of cards?',
+    answer: 'Once, at the end of the round in which the last card was spent.',
   },
 } as const satisfies Readonly<Record<number, RulingText>>;

@@ -76,7 +76,7 @@ export const guide: Guide = {
         'Partnerzy wykładają karty, nie widząc kart drugiej osoby. Stawką partii jest suma wszystkich ich kart [29].',
         'Najpierw wykładają oboje członkowie partii, która zdobyła nowe głosy poprzedniej rundy [30].',
         'Remisy i pule działają jak dotąd, tylko między partiami. Na końcu partia pokazuje sumę najlepszych kart, które zostały jej członkom [31].',
-        'Wybory kończą się **natychmiast**, gdy partia ma zapisanych 270 głosów [33]. Przy 269 do 269 powtarza się je z tymi samymi parami [34].',
+        'Wybory kończą się **natychmiast**, gdy partia ma zapisanych 270 głosów [33]. Przy 269 do 269 powtarza się je z tymi samymi parami [34], ale najwyżej dwa razy: zob. [#winning].',
       ],
     },
     'Wygrywa cała zwycięska para: jedno jest prezydentem, drugie wiceprezydentem.',
@@ -100,7 +100,7 @@ export const guide: Guide = {
   ],
   'second-card': [
     'Dwie karty możesz wyłożyć tak często, jak chcesz; każda dodatkowa ubywa z twojego zapasu [36]. Ty decydujesz, którą kartę z pary odkryje się najpierw.',
-    'Tylko gdy ktoś wyłożył parę, każdy, kto ma jedną kartę, może w tajemnicy dołożyć drugą z ręki albo zostać przy swoim [38]. Potem odkrywa się razem wszystkie drugie karty i dodaje ich punkty. Nikt nigdy nie ma w rundzie więcej niż dwóch kart [41].',
+    'Tylko gdy ktoś wyłożył parę, każdy, kto ma jedną kartę, może w tajemnicy dołożyć drugą z ręki albo zostać przy swoim [38]. Kto dołożył, a kto nie, widać dopiero po odpowiedziach wszystkich [69]: wtedy odkrywa się razem wszystkie drugie karty i dodaje ich punkty. Nikt nigdy nie ma w rundzie więcej niż dwóch kart [41].',
   ],
   upset: [
     'Gdy każdy zagrał dokładnie jedną kartę, a miejsca są znane, każdy kandydat oprócz pierwszego może spróbować je odwrócić. Potrzebuje karty na ręce, a w rundzie jest tylko jedna próba.',
@@ -132,7 +132,7 @@ export const guide: Guide = {
         '**Każde inne miejsce**: los [55].',
       ],
     },
-    'Remis nie może trwać bez końca. Jeśli ostatni stan remisuje trzeci raz z rzędu albo żaden z remisujących nie ma innej karty do spróbowania, pierwszeństwo ma najniższa suma, a potem decyduje los [54].',
+    'Remis nie może trwać bez końca. Jeśli ostatni stan remisuje trzeci raz z rzędu albo żaden z remisujących nie ma innej karty do spróbowania, pierwszeństwo ma najniższa suma, a potem decyduje los [54]. Tak samo jest przy każdym stanie, gdy ci sami kandydaci remisują w trzeciej rundzie z rzędu albo gdy wtasowano już karty pięciu rund z rzędu [67].',
   ],
   supply: [
     '**Drugie wydanie.** Masz 52 karty na 51 stanów, w krótkiej grze 13 na 12 rund: dokładnie o **jedną** więcej, niż trzeba [35][39]. Po jednej zużywa dołożenie drugiej karty, zwrot akcji i obrona.',
@@ -140,15 +140,16 @@ export const guide: Guide = {
   ],
   winning: [
     '**Przy głosach elektorskich**, w obu wydaniach, prezydentem jest kandydat, który po ostatnim stanie ma co najmniej 270. Jeśli ktoś ma je wcześniej, stół raz pyta, czy wszyscy chcą zakończyć; wystarczy, że jedna osoba chce grać dalej [21]. Natychmiast kończą się tylko wybory par kandydatów.',
-    'Jeśli nikt nie ma 270, obowiązuje to, na co się umówiono: kampanię powtarza się od początku albo wygrywa największa liczba głosów. Jeśli nie wybierzecie inaczej, dwoje kandydatów powtarza grę, a przy trojgu lub czworgu wystarcza najwięcej głosów. Remis na czele zawsze oznacza powtórkę [20][59].',
+    'Jeśli nikt nie ma 270, obowiązuje to, na co się umówiono: kampanię powtarza się od początku albo wygrywa największa liczba głosów. Jeśli nie wybierzecie inaczej, powtarza ją tylko dwoje kandydatów w pierwszym wydaniu; przy każdym innym stole wystarcza najwięcej głosów [20][59]. Remis na czele oznacza powtórkę.',
     '**Przy głosach powszechnych** wygrywa ten, kto ma ich najwięcej. Jeśli są równe, liczy się więcej pierwszych miejsc, a jeśli i te są równe, grę się powtarza [58].',
+    '**Kampanię powtarza się najwyżej dwa razy.** Jeśli i trzecia nikogo nie wyłoni, wygrywa w niej największa liczba głosów, potem więcej zdobytych rund, potem wyższa karta, która została, a na końcu los [68].',
   ],
   options: [
     {
       list: [
         '**Wydanie, wersja, długość, liczba kandydatów**: zob. [#versions]. Konwencje mogą być krótsze albo dłuższe niż wybory [27].',
         '**Wykładanie kart** (pierwsze wydanie): najpierw ostatni zdobywca albo wszyscy jednocześnie.',
-        '**Bez większości**: powtórka albo wygrywa największa liczba głosów.',
+        '**Bez większości**: powtórka, najwyżej dwa razy, albo wygrywa największa liczba głosów.',
         '**Drugi rachunek** (drugie wydanie): prowadzony i podany na końcu albo nie.',
         '**Wartości kart i tabele**: własny plik zastępuje nasze, dla tych, którzy mają grę drukowaną.',
       ],

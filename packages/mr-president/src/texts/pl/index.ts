@@ -76,6 +76,7 @@ const order = (groups: readonly (readonly number[])[]): string =>
   groups.map((group) => list.format(group.map((one) => seat(one)))).join(', ');
 
 const HOW_SETTLED = ['dzięki najlepszej pozostałej karcie', 'dzięki najniższej sumie', 'losem'];
+const HOW_DECIDED = ['', 'decyduje większa liczba zdobytych rund', 'decyduje wyższa pozostała karta', 'decyduje los'];
 const HOW_NOMINATED = ['większą liczbą głosów', 'większą liczbą zdobytych rund', 'wyższą pozostałą kartą', 'losem'];
 
 const words: Words = {
@@ -89,7 +90,8 @@ const words: Words = {
   party: (number) => party(number),
   order,
   events: {
-    campaignBegun: ({ race, campaign }) => `${RACES[race]}: początek (kampania nr ${campaign} w tej partii).`,
+    campaignBegun: ({ race, campaign, last }) =>
+      `${RACES[race]}: początek (kampania nr ${campaign} w tej partii).${last === 1 ? ' To ostatnia: wystarczy w niej najwięcej głosów.' : ''}`,
     turnedUp: (facts) => `Odkryta karta: ${state(facts.state)}, ${worth(facts.votes, facts.thousands)}.`,
     committed: (facts) =>
       facts.first === UNKNOWN
@@ -98,8 +100,13 @@ const words: Words = {
     revealed: (facts) =>
       `${seat(facts.seat)} odkrywa: ${card(facts.first)}${facts.second < 0 ? '' : ` i ${card(facts.second)}`}, ${facts.second < 0 ? '' : 'razem '}${pointCount(facts.points)}.`,
     declared: (facts) => `${seat(facts.seat)} ma dwie karty i odkrywa jedną: ${card(facts.card)}.`,
-    answered: (facts) =>
-      facts.count === 0 ? `${seat(facts.seat)} nic nie dokłada.` : `${seat(facts.seat)} dokłada drugą kartę.`,
+    answered: (facts) => {
+      if (facts.card === UNKNOWN) return `${seat(facts.seat)} odpowiada w tajemnicy.`;
+      return facts.card < 0
+        ? `${seat(facts.seat)} postanawia nic nie dokładać.`
+        : `${seat(facts.seat)} dokłada zakrytą kartę: ${card(facts.card)}.`;
+    },
+    addsNothing: (facts) => `${seat(facts.seat)} nic nie dokłada.`,
     secondShown: (facts) =>
       `${seat(facts.seat)} odkrywa drugą kartę: ${card(facts.card)}, razem ${pointCount(facts.points)}.`,
     won: (facts) => `${side(facts.side, facts.race)} zdobywa ${electors(facts.votes)}.`,
@@ -145,6 +152,8 @@ const words: Words = {
     parleyClosed: () => 'Koniec narady.',
     replayed: (facts) =>
       `Nikt nie zostaje wybrany (najlepszy wynik: ${inCount(facts.best, facts.count)}): powtórka kampanii.`,
+    levelAtEnd: (facts) =>
+      `Remis na czele (${sides(facts.sides, facts.race, 'nominative')}): ${HOW_DECIDED[facts.how]}.`,
     elected: (facts) => `${side(facts.side, facts.race)} wygrywa wybory: ${inCount(facts.votes, facts.count)}.`,
     otherCount: (facts) => `Według drugiego rachunku ${seat(facts.seat)} ma ${inCount(facts.votes, facts.count)}.`,
   },
@@ -218,6 +227,7 @@ const words: Words = {
       `${name}, ręka: ${held.length === 0 ? 'pusta' : held.join(', ')}${left === 0 ? '' : `; ${handCount(left)}`}.`,
     faceDown: (name, count) => `${name} ma na stole ${faceDown(count)}.`,
     table: (name, lying) => `${name}, karty na stole: ${lying.join(', ')}.`,
+    answered: (name) => `${name}: odpowiedź złożona.`,
     doubleLeft: (name) => `${name} może jeszcze zagrać dublet.`,
   },
   piles: {

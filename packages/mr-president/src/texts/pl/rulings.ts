@@ -10,6 +10,7 @@ export const rulingSections = [
   { id: 'G', title: 'Drugie wydanie: remisy i kolumna wyrównanego wyniku', from: 48, to: 57 },
   { id: 'H', title: 'Drugie wydanie: punktacja i koniec gry', from: 58, to: 63 },
   { id: 'I', title: 'Od kuchni', from: 64, to: 66 },
+  { id: 'J', title: 'Dodane później', from: 67, to: 70 },
 ] as const satisfies readonly RulingSection[];
 
 /** The open points of both rulebooks and how they are played here. */
@@ -27,7 +28,7 @@ export const rulings = {
   3: {
     question: 'Skąd liczby w tabeli głosów powszechnych?',
     answer:
-      'Instrukcja opisuje tylko jej układ: miejsca, kolumna zwykła, kolumna wyrównanego wyniku, bez trzech ostatnich cyfr. Nasza liczy w tysiącach. Sumy stanów są historyczne, a podział na miejsca to nasz wzór. Inne liczby przyjmie plik opcji.',
+      'Instrukcja opisuje tylko jej układ: miejsca, kolumna zwykła, kolumna wyrównanego wyniku, bez trzech ostatnich cyfr. Nasza liczy w tysiącach. Sumy stanów są historyczne, a podział na miejsca to nasz wzór. Pierwsze miejsce daje około 65 % głosów stanu przy dwojgu kandydatach, 55 % przy trojgu i 50 % przy czworgu, a każde następne nieco ponad połowę tego co poprzednie; w kolumnie wyrównanego wyniku miejsca dają prawie po równo. Inne liczby przyjmie plik opcji.',
   },
   4: {
     question: 'Kto prowadzi zapis i kto ma jaki kolor?',
@@ -104,7 +105,7 @@ export const rulings = {
   20: {
     question: 'Co, jeśli nikt nie ma 270 głosów?',
     answer:
-      'To, co ustalono przed grą: powtórka albo wygrywa ten, kto ma najwięcej. Jeśli nie wybierzecie inaczej, dwoje kandydatów powtarza grę (większości brak tylko przy 269 : 269), a przy trojgu lub czworgu wygrywa największa liczba głosów, bo większość zdarza się rzadko. Remis na czele oznacza powtórkę.',
+      'To, co ustalono przed grą: powtórka albo wygrywa ten, kto ma najwięcej. Jeśli nie wybierzecie inaczej, w pierwszym wydaniu dwoje kandydatów powtarza grę (większości brak tylko przy 269 : 269), a przy trojgu lub czworgu wygrywa największa liczba głosów, bo większość zdarza się rzadko. Remis na czele oznacza powtórkę. Kampanii jest najwyżej trzy (rozstrzygnięcie 68).',
   },
   21: {
     question: 'Czy kampania krajowa trwa dalej, gdy ktoś ma już 270?',
@@ -169,7 +170,7 @@ export const rulings = {
   },
   34: {
     question: 'Co, jeśli wybory par skończą się wynikiem 269 : 269?',
-    answer: 'Wybory powtarza się z tymi samymi parami.',
+    answer: 'Wybory powtarza się z tymi samymi parami, najwyżej dwa razy (rozstrzygnięcie 68).',
   },
   35: {
     question: 'Ile razy rozgrywa się rękę? (Drugie wydanie)',
@@ -258,7 +259,7 @@ export const rulings = {
   54: {
     question: 'Czy remis może trwać bez końca?',
     answer:
-      'Nie. Jeśli ostatni stan (albo ostatnia grupa w wersji krótkiej) zremisuje trzeci raz z rzędu lub jeśli każdemu z remisujących została już tylko jedna karta, przypada on remisującemu z najniższą sumą, a potem decyduje los.',
+      'Nie. Jeśli ostatni stan (albo ostatnia grupa w wersji krótkiej) zremisuje trzeci raz z rzędu lub jeśli każdemu z remisujących została już tylko jedna karta, przypada on remisującemu z najniższą sumą, a potem decyduje los. O wcześniejszych stanach mówi rozstrzygnięcie 67.',
   },
   55: {
     question: 'Jak rozstrzyga się remisy na dalszych miejscach?',
@@ -275,11 +276,12 @@ export const rulings = {
   },
   58: {
     question: 'Czy przy głosach powszechnych potrzebna jest większość?',
-    answer: 'Nie, wygrywa największa liczba. Przy równych sumach: więcej pierwszych miejsc, potem powtórka.',
+    answer:
+      'Nie, wygrywa największa liczba. Przy równych sumach: więcej pierwszych miejsc, potem powtórka, najwyżej dwa razy (rozstrzygnięcie 68).',
   },
   59: {
     question: 'Co, jeśli w drugim wydaniu nikt nie ma 270?',
-    answer: 'To samo, co w pierwszym (rozstrzygnięcie 20).',
+    answer: 'Wygrywa największa liczba głosów, chyba że umówiliście się na powtórkę (rozstrzygnięcia 20 i 68).',
   },
   60: {
     question: 'Czy można prowadzić oba rachunki?',
@@ -310,5 +312,24 @@ export const rulings = {
     question: 'W jakie wersje można zagrać?',
     answer:
       'Pierwsze wydanie: krótka albo długa kampania krajowa i wersja z nominacjami. Drugie: na głosy powszechne albo elektorskie, każda w wersji pełnej i krótkiej.',
+  },
+  67: {
+    question: 'Czy remisy o pierwsze miejsce mogą wracać do talii bez końca jeszcze przed ostatnim stanem?',
+    answer:
+      'Nie. Gdy ci sami kandydaci remisują o pierwsze miejsce w trzech rundach z rzędu, karty dwóch pierwszych wtasowuje się, a stany trzeciej bierze ten z nich, kto ma najniższą sumę; potem decyduje los. Bez względu na to, kto remisuje, wtasowuje się karty najwyżej pięciu rund z rzędu: szóstą rozstrzyga się tak samo. Przy głosach powszechnych zdarza się to tylko, dopóki za żaden stan nie przyznano głosów (rozstrzygnięcie 51); remisujący biorą wtedy głosy z kolumny wyrównanego wyniku. (Granica pięciu rund to nasz wybór).',
+  },
+  68: {
+    question: 'Ile razy powtarza się kampanię?',
+    answer:
+      'Najwyżej dwa: jeśli dwie kampanie nikogo nie wyłonią, trzecia rozstrzyga. Wygrywa w niej największa liczba głosów; przy remisie na czele więcej zdobytych rund, potem wyższa karta, która została, potem los, jak w rozstrzygnięciu 26. Dotyczy to każdej powtórki: gdy nikt nie ma większości, przy 269 : 269 między parami (rozstrzygnięcie 34), przy równych głosach powszechnych (rozstrzygnięcie 58) i przy remisie na czele. W drugim wydaniu stan może nie przypaść nikomu, więc i dwojgu kandydatom może zabraknąć większości; jeśli nie wybierzecie inaczej, wystarcza tam od razu największa liczba głosów, niezależnie od liczby kandydatów.',
+  },
+  69: {
+    question: 'Kto się dowiaduje, jak odpowiedziano na parę, i kiedy?',
+    answer:
+      'Nikt, dopóki nie odpowiedzą wszyscy. Pozostali widzą, że odpowiedź już padła, ale nie to, czy ktoś dołożył drugą kartę, czy nic; potem pokazuje się wszystko naraz. Do tej chwili odpowiedź wolno zmienić.',
+  },
+  70: {
+    question: 'Kiedy ogłasza się, że komuś skończyły się karty?',
+    answer: 'Raz, na koniec rundy, w której poszła ostatnia karta.',
   },
 } as const satisfies Readonly<Record<number, RulingText>>;
