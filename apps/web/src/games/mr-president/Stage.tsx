@@ -38,7 +38,7 @@ function Round({ sitting, rules, words }: StageProps) {
   const { view, steps, observer } = snapshot;
   const round = roundOnShow(view, playback.step);
   const states = round === 0 ? [] : statesOfRound(view, round);
-  const now = bidsNow(view, texts);
+  const now = bidsNow(view, texts, words);
   const reveal = useMemo(() => lastReveal(view, steps, texts, words), [view, steps, texts, words]);
   const mine = now[observer]?.cards ?? now.flatMap(({ cards }) => cards);
   const isOpen = now.some(({ cards }) => cards.some(({ faceDown }) => !faceDown));

@@ -3,6 +3,7 @@ import {
   bandOf,
   candidateCount,
   CARD_IDS,
+  hasAnswered,
   layout,
   openPools,
   partyOf,
@@ -58,15 +59,16 @@ export function stateCard(rules: Rules, state: number, texts: MrPresidentTexts, 
   };
 }
 
-/** What a seat has on the table; cards face down are told to their owner alone. */
+/** What a seat has on the table; cards face down, and whether there is one of a secret answer, are told to their owner alone. */
 function tableCards(view: State, seat: Seat, texts: MrPresidentTexts): BidCard[] {
-  const laid = [
+  const cards = [
     { card: card1.at(view, seat), open: open1.at(view, seat) },
     { card: card2.at(view, seat), open: open2.at(view, seat) },
-  ].slice(0, count.at(view, seat));
-  return laid.map(({ card, open }) => {
+  ];
+  return cards.flatMap(({ card, open }, index): BidCard[] => {
     const faceDown = open === 1 << seat;
-    return card === UNKNOWN || card === 0 ? { faceDown: true } : { ...named(view, card - 1, texts), faceDown };
+    if (card !== UNKNOWN && card !== 0) return [{ ...named(view, card - 1, texts), faceDown }];
+    return index < count.at(view, seat) ? [{ faceDown: true }] : [];
   });
 }
 
@@ -76,7 +78,7 @@ function named(view: State, card: number, texts: MrPresidentTexts): { name: stri
 }
 
 /** What lies on the table now. */
-export function bidsNow(view: State, texts: MrPresidentTexts): readonly Bid[] {
+export function bidsNow(view: State, texts: MrPresidentTexts, words: BoardWords): readonly Bid[] {
   return seatsIn(view).map((seat) => {
     const cards = tableCards(view, seat, texts);
     const shown = cards.filter(({ faceDown }) => !faceDown);
@@ -85,6 +87,7 @@ export function bidsNow(view: State, texts: MrPresidentTexts): readonly Bid[] {
       name: texts.seat(seat),
       cards,
       total: shown.length > 0 ? shown.reduce((sum, { points = 0 }) => sum + points, 0) : undefined,
+      answered: hasAnswered(view, seat) ? words.answered : undefined,
     };
   });
 }

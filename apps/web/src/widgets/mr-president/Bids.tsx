@@ -6,7 +6,13 @@ import type { Contender } from './candidates.ts';
 /** A card on the table: face up with what it is, face down, or face down and known to its owner. */
 export type BidCard = { name?: string | undefined; points?: number | undefined; faceDown: boolean };
 
-export type Bid = Contender & { cards: readonly BidCard[]; total?: number | undefined; note?: string | undefined };
+export type Bid = Contender & {
+  cards: readonly BidCard[];
+  total?: number | undefined;
+  /** Said once this seat has answered in secret, whatever it answered. */
+  answered?: string | undefined;
+  note?: string | undefined;
+};
 
 /** The place of a bid in the reveal: the lowest is turned up first, the highest last. */
 const turnOf = (bids: readonly Bid[], { total = 0 }: Bid): number =>
@@ -54,6 +60,7 @@ export function Bids({
                 <TableCard key={`${index}-${card.faceDown}`} card={card} words={words} />
               ))}
               {bid.cards.length === 0 && <span className={styles['none']}>{words.none}</span>}
+              {bid.answered !== undefined && <span className={styles['none']}>{bid.answered}</span>}
             </div>
             <p className={styles['total']}>{bid.total === undefined ? '' : words.points(bid.total)}</p>
             {bid.note !== undefined && <p className={styles['note']}>{bid.note}</p>}
