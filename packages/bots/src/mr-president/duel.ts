@@ -6,7 +6,7 @@ import { bidInProportion, isBid, isSingle, strengthOf } from './bidding.ts';
 const MOST_BIDS = 22;
 /** How wide the bids of a playout scatter, in ranks. */
 const JITTER = 3;
-/** A campaign that nobody wins is fought again, perhaps for ever; a playout gives up here. */
+/** Ties and campaigns that nobody wins can make a game long; a playout gives up here. */
 const MOST_CHOICES = 2000;
 
 /** Takes back every bid of the round, in a world of one's own: hidden bids are chosen anew. */

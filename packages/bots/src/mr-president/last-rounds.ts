@@ -152,9 +152,9 @@ export class LastRounds {
       this.#game.apply(next, seat, bid);
       return this.#value(next);
     });
-    const best = values.indexOf(seat === 0 ? Math.max(...values) : Math.min(...values));
-    const chosen = { actions: bids, shares: Float64Array.from(bids, (_, index) => (index === best ? 1 : 0)) };
-    return [chosen, chosen, values[best] ?? 0.5, []];
+    const best = seat === 0 ? Math.max(...values) : Math.min(...values);
+    const chosen = { actions: bids, shares: Float64Array.from(values, (value) => (value === best ? 1 : 0)) };
+    return [chosen, chosen, bids.length === 0 ? 0.5 : best, []];
   }
 
   #bids(s: State, seat: Seat): number[] {

@@ -14,7 +14,7 @@ const TRUSTED = 50;
 
 /**
  * Looks at the present round alone: the best card for a rich round, the worst for a poor one. In the second edition equal
- * cards are buried and laid anew (ruling 51), so that two of its kind would never be done: there it wavers between two cards.
+ * cards are buried and laid anew (ruling 52), so that two of its kind would tie in every round: there it wavers between two.
  */
 const greedy: BotKind = {
   id: 'greedy',
@@ -80,7 +80,10 @@ class Adaptive implements Bot {
       yield (round + 1) * options.length;
       if (enough?.() === true) break;
     }
-    return options[sums.indexOf(Math.max(...sums))] ?? choices[0] ?? 0;
+    // Two of a kind that took the same of equal bids would tie again and again.
+    const most = Math.max(...sums);
+    const best = options.filter((_, index) => sums[index] === most);
+    return best[random.below(best.length)] ?? choices[0] ?? 0;
   }
 }
 
