@@ -68,6 +68,8 @@ export const events = defineEvents({
   issueDecayed: { args: ['issue', 'now'] },
 
   cardSetAside: { args: ['seat', 'card'], secret: ['card'] },
+  /** Too few cards were fit for the stack: `cards` is how many went onto it. */
+  stackShort: { args: ['seat', 'cards'] },
   leftoversDiscarded: { args: ['seat', 'cards'] },
   restDeposited: { args: ['seat', 'cubes'] },
 

@@ -15,10 +15,12 @@ import {
 
 /** An operation of 1960: the kernel's, with the name of its question and the reasons for what it refuses. */
 export interface GameOperation extends Operation {
-  /** Which question is open; tables word their prompts by it. */
-  question?(s: State, f: Frame): Question;
+  /** Which question is open for a seat; tables word their prompts by it. */
+  question?(s: State, f: Frame, seat: Seat): Question;
   /** How many cubes, CP or cards the question is still about for a seat. */
   left?(s: State, f: Frame, seat: Seat): number;
+  /** The state the question is about, and how many cubes each answer places, where its words need them. */
+  about?(s: State, f: Frame): { readonly state?: number; readonly cubes?: number };
   /** Why an action that belongs to this question is not on offer now; undefined: it does not belong here at all. */
   why?(s: State, f: Frame, seat: Seat, action: number): Reason | undefined;
 }
@@ -37,6 +39,7 @@ export type Question =
   | 'endorse'
   | 'shift'
   | 'aside'
+  | 'asideUnfit'
   | 'debate'
   | 'side'
   | 'orderPlacing'

@@ -1,7 +1,7 @@
 import { type Game, type GameKind, OVER, type Pending, type State } from '@whistlestop/kernel';
 import { events } from './events.ts';
 import { invariant } from './invariant.ts';
-import { GAME_OVER, layout, layoutWithHiddenBag, phase, winner } from './layout.ts';
+import { GAME_OVER, layoutFor, phase, rulesVersion, winner } from './layout.ts';
 import { machine } from './machine.ts';
 import { actions, outcomes } from './notation.ts';
 import { type Options, optionsSchema } from './options.ts';
@@ -10,23 +10,26 @@ import { setUp } from './rules/set-up.ts';
 import { runOn } from './run.ts';
 import { scenarioKeys } from './scenario.ts';
 import { KENNEDY, NIXON, SEAT_IDS } from './seats.ts';
+import { playedVersion, VERSION } from './versions.ts';
 import { why } from './why.ts';
 import { sampleWorld } from './world.ts';
 
 const ID = '1960';
-const VERSION = 2;
 
 const pending = (s: State): Pending => (phase.get(s) === GAME_OVER ? OVER : machine.pending(s));
 
-function open(options: Options): Game {
+function open(options: Options, rules = VERSION): Game {
+  const version = playedVersion(rules);
+  const layout = layoutFor(options.bagVisible, version);
   const start = layout.create();
   setUp(start, options);
+  if (version > 2) rulesVersion.set(start, version);
   beginTurn(start, 1);
   runOn(start);
   return {
     id: ID,
-    version: VERSION,
-    layout: options.bagVisible ? layout : layoutWithHiddenBag,
+    version,
+    layout,
     seats: SEAT_IDS.map((id) => ({ id })),
     actions,
     outcomes,

@@ -137,10 +137,21 @@ const fieldsWith = (bag: 'public' | 'hidden') => ({
   frames: slots(FRAME_ROOM * FRAME_WIDTH),
 });
 
+/** The rules version the match is played by (versions.ts); states of version 2 end before this slot. */
+const since3 = { rulesVersion: scalar() };
+
 /** The state of 1960 with the bag's counts open to both sides (ruling 16). */
-export const layout = defineLayout(fieldsWith('public'), 2);
+export const layout = defineLayout({ ...fieldsWith('public'), ...since3 }, 2);
 /** The same state with the bag's counts hidden from both; every field lies where it lies in `layout`. */
-export const layoutWithHiddenBag: Layout = defineLayout(fieldsWith('hidden'), 2);
+const layoutWithHiddenBag: Layout = defineLayout({ ...fieldsWith('hidden'), ...since3 }, 2);
+const layoutOf2: Layout = defineLayout(fieldsWith('public'), 2);
+const layoutOf2WithHiddenBag: Layout = defineLayout(fieldsWith('hidden'), 2);
+
+/** The layout of a match; every field lies where it lies in `layout`. */
+export function layoutFor(bagVisible: boolean, version: number): Layout {
+  if (version === 2) return bagVisible ? layoutOf2 : layoutOf2WithHiddenBag;
+  return bagVisible ? layout : layoutWithHiddenBag;
+}
 
 export const {
   edition,
@@ -183,4 +194,5 @@ export const {
   used,
   depth,
   frames,
+  rulesVersion,
 } = layout.fields;

@@ -1,5 +1,5 @@
 /** What a table shows beyond the fields of the state: open questions, what is left to spend, consequences, the race. */
-import { read, type Seat, type State } from '@whistlestop/kernel';
+import { firstOf, read, type Seat, type State } from '@whistlestop/kernel';
 import { CANDIDATE_CARD, REST_OF } from './data/deck.ts';
 import { EDGE_OF, REGION_OF, STATE_COUNT, VOTES } from './data/states.ts';
 import { register } from './frames.ts';
@@ -15,7 +15,8 @@ import { KENNEDY, NIXON, NO_ONE, opponentOf, ownerOf, signOf } from './seats.ts'
 import { isPrevented } from './zones.ts';
 
 /** The name of the question that waits for an answer; undefined while none does. */
-export const openQuestion = (s: State): string | undefined => waitingOperation(s)?.question?.(s, machine.top(s));
+export const openQuestion = (s: State): string | undefined =>
+  waitingOperation(s)?.question?.(s, machine.top(s), firstOf(machine.pending(s)));
 
 /** CP left in a Campaigning or Positioning action under way; undefined in any other. */
 export function cpLeft(s: State): number | undefined {

@@ -116,7 +116,7 @@ function strategyCardsIn(s: State, where: number): number {
   return count;
 }
 
-/** A secret choice is one of the cards it could have been made of. */
+/** A secret choice is one of the cards it could have been made of: those not fit for a stack only when no other is left. */
 function fillCommits(s: State, random: Random): void {
   for (let seat: Seat = KENNEDY; seat <= NIXON; seat++) {
     if (commits.at(s, seat * COMMIT_ROOM) !== UNKNOWN) continue;
@@ -125,6 +125,8 @@ function fillCommits(s: State, random: Random): void {
     for (let card = 0; card < CARD_COUNT; card++)
       if (zone.at(s, card) === where && isStrategyCard(card)) candidates[count++] = card;
     random.shuffle(candidates, count);
+    for (let card = 0; card < CARD_COUNT; card++)
+      if (zone.at(s, card) === where && !isStrategyCard(card)) candidates[count++] = card;
     for (let i = 0; i < COMMIT_ROOM; i++)
       commits.put(s, seat * COMMIT_ROOM + i, i < commitCount.at(s, seat) ? read(candidates, i) + 1 : 0);
   }

@@ -2,6 +2,7 @@ import {
   type Actor,
   CHANCE,
   type Game,
+  type GameKind,
   includes,
   LIST_ROOM,
   openScenario,
@@ -13,6 +14,7 @@ import {
 import { CARD_IDS, cardNumber, cardOf } from '../src/data/deck.ts';
 import { type CardId, nineteenSixty } from '../src/index.ts';
 import { zone } from '../src/layout.ts';
+import type { Options } from '../src/options.ts';
 
 export type Side = 'kennedy' | 'nixon';
 const other = (side: Side): Side => (side === 'kennedy' ? 'nixon' : 'kennedy');
@@ -42,8 +44,10 @@ export class Table {
   readonly game: Game;
   readonly state: State;
 
-  constructor(given: Position, options: unknown = { deck: '2007' }) {
-    const opened = openScenario({ name: 'spec', game: '1960', options, given, script: [] }, [nineteenSixty]);
+  /** `rules`: an older version of the rules to play by. */
+  constructor(given: Position, options: unknown = { deck: '2007' }, rules?: number) {
+    const kind: GameKind<Options> = { ...nineteenSixty, open: (chosen) => nineteenSixty.open(chosen, rules) };
+    const opened = openScenario({ name: 'spec', game: '1960', options, given, script: [] }, [kind]);
     if (!opened.ok) throw new Error(opened.sentence);
     this.game = opened.game;
     this.state = opened.state;
@@ -92,12 +96,12 @@ export class Table {
     return (this.now()['hands'] as Record<Side, string[]>)[side];
   }
 
-  /** What a side may choose now, in notation. */
-  legal(side: Side): string[] {
+  /** What a side may choose now, in notation; `canonical`: what a searcher is offered. */
+  legal(side: Side, canonical = false): string[] {
     const seat = SEATS.indexOf(side);
     if (!this.pending().includes(side)) return [];
     return Array.from(
-      list.subarray(0, this.game.legal(this.state, seat, list)),
+      list.subarray(0, this.game.legal(this.state, seat, list, canonical)),
       (code) => this.game.actions.format(code) ?? '?',
     );
   }

@@ -111,7 +111,7 @@ const cardsOf2017 = [
 ];
 
 const candidateCards = ['candidate-kennedy', 'candidate-nixon'];
-const rulingNumbers = Array.from({ length: 90 }, (_, index) => String(index + 1));
+const rulingNumbers = Array.from({ length: 94 }, (_, index) => String(index + 1));
 
 /** Every number written in digits, in ascending order: languages may order a sentence differently. */
 function numbersIn(text: string): readonly number[] {
@@ -140,7 +140,7 @@ describe('the words of the cards', () => {
 });
 
 describe('the words of the rulings', () => {
-  it('exist in both languages for rulings 1 to 90', () => {
+  it('exist in both languages for rulings 1 to 94', () => {
     expect(Object.keys(rulingsEn)).toEqual(rulingNumbers);
     expect(Object.keys(rulingsPl)).toEqual(rulingNumbers);
   });
@@ -154,8 +154,8 @@ describe('the words of the rulings', () => {
   it.each([
     ['English', sectionsEn],
     ['Polish', sectionsPl],
-  ])('stand under headings A to I without gap or overlap (%s)', (_, sections) => {
-    expect(sections.map(({ id }) => id).join('')).toBe('ABCDEFGHI');
+  ])('stand under headings A to J without gap or overlap (%s)', (_, sections) => {
+    expect(sections.map(({ id }) => id).join('')).toBe('ABCDEFGHIJ');
     expect(rulingsUnder(sections).map(String)).toEqual(rulingNumbers);
   });
 

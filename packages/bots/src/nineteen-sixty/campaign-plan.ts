@@ -104,8 +104,9 @@ export class CampaignPlanner {
     this.#expected = -1;
   }
 
-  /** The next step of a Campaigning action: of the plan under way, or of a new one. */
+  /** The next step of a Campaigning action: of the plan under way, or of a new one. Free travel alone is no reason to go on. */
   step(s: State, seat: Seat, purse: Purse, intent: Intent, legal: Int16Array, count: number): number {
+    if (purse.cp === 0) return DONE_ACTION;
     if (this.#expected !== purse.cp) this.plan(s, seat, purse, intent);
     const action = this.#nextStep(purse, legal, count);
     this.#expected = -1;

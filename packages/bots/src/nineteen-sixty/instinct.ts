@@ -233,6 +233,8 @@ export class Instinct {
   }
 
   #setAside(s: State, seat: Seat, list: Int16Array, count: number): number {
+    // Cards that are not fit for the stack are only put down in place of those that are.
+    if (!isStrategyCard(verbs.aside.arg(list[0] as number))) return list[0] as number;
     let best = Number.NEGATIVE_INFINITY;
     let chosen = list[0] as number;
     for (let i = 0; i < count; i++) {

@@ -241,7 +241,7 @@ export const CARDS = {
   // Nixon loses 1 Civil Rights; Kennedy may remove up to 5 Nixon cubes in the South, 2 in each.
   'east-harlem-pledge': {
     printed: { number: 24, cp: 3, rest: 1, icon: 'kennedy', issue: 'economy', state: 'MI' },
-    rules: ['ruling 41'],
+    rules: ['ruling 41', 'ruling 94'],
     effect: sequence(loseIssue(nixon, 1, 'civilRights'), mayRemove(kennedy, 5, { max: 2, among: inside('South') })),
   },
   // Civil Rights up 1; Nixon gains 1 there.
@@ -254,7 +254,7 @@ export const CARDS = {
   'ken-air': {
     printed: { number: 26, cp: 2, rest: 2, icon: 'kennedy', issue: 'civilRights', state: 'MD' },
     category: 'turn',
-    rules: ['ruling 47'],
+    rules: ['ruling 47', 'ruling 91'],
     effect: lasting('ken-air', kennedy),
   },
   // Nixon gains 1 in NY and may take any card of the discard pile into his hand.
@@ -580,7 +580,7 @@ export const CARDS = {
   'advance-men': {
     printed: { number: 79, cp: 2, rest: 2, icon: 'both', issue: 'economy', state: 'NV' },
     category: 'turn',
-    rules: ['ruling 52', 'ruling 56'],
+    rules: ['ruling 52', 'ruling 56', 'ruling 91'],
     effect: lasting('advance-men', player),
   },
   // Kennedy may remove up to 2 Nixon media support.

@@ -54,12 +54,18 @@ interface PlaceSeries {
   readonly places: number;
   readonly done?: number;
   readonly open: (s: State, seat: Seat, place: number) => boolean;
+  /** Cubes that can be taken at most. */
+  readonly most?: (s: State, seat: Seat) => number;
   readonly take: SeriesSpec['take'];
 }
 
+const sum = (places: number, cubesAt: (place: number) => number): number =>
+  Array.from({ length: places }, (_, place) => cubesAt(place)).reduce((total, cubes) => total + cubes, 0);
+
 /** A series of picks among issues or regions; its numbers are: who, how many picks. */
-function placeSeries({ question, places, open, ...picks }: PlaceSeries): GameOperation {
+function placeSeries({ question, places, open, most, ...picks }: PlaceSeries): GameOperation {
   const { base } = picks;
+  const left = (s: State, f: Frame) => Math.min(picksLeft(s, f), most?.(s, register(s, f, CHOOSER)) ?? Infinity);
   return {
     ...series({
       ...picks,
@@ -76,9 +82,9 @@ function placeSeries({ question, places, open, ...picks }: PlaceSeries): GameOpe
       },
     }),
     question: () => question,
-    left: picksLeft,
+    left,
     why(s, f, _seat, action): Reason | undefined {
-      if (action === DONE_ACTION) return because('must-go-on', 'ruling 41', { left: picksLeft(s, f) });
+      if (action === DONE_ACTION) return because('must-go-on', 'ruling 41', { left: left(s, f) });
       if (action < base || action >= base + places) return undefined;
       return because('places-full', 'EN, Losing Support', { card: sourceOf(s, f) });
     },
@@ -87,20 +93,24 @@ function placeSeries({ question, places, open, ...picks }: PlaceSeries): GameOpe
 
 const always = () => true;
 
-export const mayPlaceOnIssues = placeSeries({
-  question: 'issue',
-  base: ISSUE_ACTION,
-  places: ISSUES.length,
-  done: DONE_ACTION,
-  open: always,
-  take: (s, f, seat, issue, sink) => board.gainIssue(s, seat, issue, arg(s, f, 2), sink),
-});
+export const mayPlaceOnIssues: GameOperation = {
+  ...placeSeries({
+    question: 'issue',
+    base: ISSUE_ACTION,
+    places: ISSUES.length,
+    done: DONE_ACTION,
+    open: always,
+    take: (s, f, seat, issue, sink) => board.gainIssue(s, seat, issue, arg(s, f, 2), sink),
+  }),
+  about: (s, f) => ({ cubes: arg(s, f, 2) }),
+};
 
 export const mustLoseOnIssues = placeSeries({
   question: 'loseIssue',
   base: ISSUE_ACTION,
   places: ISSUES.length,
   open: (s, seat, issue) => board.issueSupportOf(s, seat, issue) > 0,
+  most: (s, seat) => sum(ISSUES.length, (issue) => board.issueSupportOf(s, seat, issue)),
   take: (s, _f, seat, issue, sink) => board.loseIssue(s, seat, issue, 1, sink),
 });
 
@@ -119,6 +129,7 @@ export const mayRemoveMedia = placeSeries({
   places: REGIONS.length,
   done: DONE_ACTION,
   open: (s, seat, region) => board.mediaOf(s, opponentOf(seat), region) > 0,
+  most: (s, seat) => sum(REGIONS.length, (region) => board.mediaOf(s, opponentOf(seat), region)),
   take: (s, _f, seat, region, sink) => board.loseMedia(s, opponentOf(seat), region, sink),
 });
 
@@ -188,9 +199,11 @@ export const mayRefresh = yesOrNo(
   (s, _f, seat, sink) => board.refreshCandidate(s, seat, sink),
 );
 
-export const mayGainSupport = yesOrNo('gainSupport', always, (s, f, seat, sink) =>
-  board.gainSupport(s, seat, arg(s, f, 2), arg(s, f, 1), sink),
-);
+export const mayGainSupport: GameOperation = {
+  ...yesOrNo('gainSupport', always, (s, f, seat, sink) => board.gainSupport(s, seat, arg(s, f, 2), arg(s, f, 1), sink)),
+  left: (s, f) => arg(s, f, 1),
+  about: (s, f) => ({ state: arg(s, f, 2) }),
+};
 
 /** Swing State: a state the opponent leads without carrying it. */
 function canSwing(s: State, seat: Seat, state: number): boolean {

@@ -1,6 +1,6 @@
 /** "Up to N state support, at most C in each": single cubes in any order, and `done` where the card says "may". */
 import { type Frame, picksLeft, read, type Reason, type Seat, series, type State } from '@whistlestop/kernel';
-import { gainSupport, leadsState, loseSupport, mediaOf } from '../board.ts';
+import { gainSupport, leadsState, loseSupport, mediaOf, supportOf } from '../board.ts';
 import { membersOf } from '../data/state-sets.ts';
 import { REGION_OF } from '../data/states.ts';
 import { arg, type GameOperation, register, setRegister, sourceOf } from '../frames.ts';
@@ -45,11 +45,24 @@ function whyNotState(s: State, f: Frame, condition: Condition, seat: Seat, state
   return because('no-cubes-there', 'EN, Losing Support', { card, state });
 }
 
+/** Cubes that can be removed at most: what is there, no more in a state than its cap leaves. */
+function removable(s: State, f: Frame, owner: Seat): number {
+  const cap = arg(s, f, CAP);
+  return membersOf(arg(s, f, SET)).reduce(
+    (sum, state) => sum + Math.min(cap - used.at(s, state), supportOf(s, owner, state)),
+    0,
+  );
+}
+
 /** A series of cubes placed (`add`) or removed (`remove`). */
 function stateSeries(condition: Condition, done?: typeof DONE_ACTION): GameOperation {
   const removes = condition === 'rival' || condition === 'own';
   const base = removes ? REMOVE_ACTION : ADD_ACTION;
   const question = removes ? (condition === 'own' ? 'removeOwn' : 'remove') : 'add';
+  const left = (s: State, f: Frame, seat: Seat): number =>
+    removes
+      ? Math.min(picksLeft(s, f), removable(s, f, condition === 'own' ? seat : opponentOf(seat)))
+      : picksLeft(s, f);
   return {
     ...series({
       base,
@@ -87,10 +100,10 @@ function stateSeries(condition: Condition, done?: typeof DONE_ACTION): GameOpera
         else gainSupport(s, seat, state, 1, sink);
       },
     }),
-    left: picksLeft,
+    left,
     question: () => question,
     why(s, f, seat, action) {
-      if (action === DONE_ACTION) return because('must-go-on', 'ruling 41', { left: picksLeft(s, f) });
+      if (action === DONE_ACTION) return because('must-go-on', 'ruling 41', { left: left(s, f, seat) });
       const state = action - base;
       if (state < 0 || state >= used.length) return undefined;
       return whyNotState(s, f, condition, seat, state);

@@ -12,7 +12,7 @@ import {
 } from '@whistlestop/kernel';
 import { fromBag } from '../bag.ts';
 import { carriesState, gainSupport, mediaOf, moveToken } from '../board.ts';
-import { NEIGHBOURS } from '../data/map.ts';
+import { NEIGHBOURS, TRAVEL_REGIONS } from '../data/map.ts';
 import { REGION_OF, STATE_COUNT, STATES_OF_TRAVEL_REGION, TRAVEL_REGION_OF } from '../data/states.ts';
 import { kinds } from '../events.ts';
 import { type GameOperation, playerOf, register, setRegister } from '../frames.ts';
@@ -29,6 +29,7 @@ import {
 } from '../notation.ts';
 import { because } from '../reasons.ts';
 import { opponentOf } from '../seats.ts';
+import { travelsOn } from '../versions.ts';
 import {
   answerRedraw,
   ASKING_REDRAW,
@@ -48,17 +49,24 @@ export const PER_STATE = 1;
 /** The travel region the candidate is in. */
 const REGION = 2;
 const CHECKED_STATE = 4;
-/** Travel regions passed since a CP was last spent on support, as bits; 0 when the token rests where it stands. */
+/**
+ * The journey since a CP was last spent on support: the travel regions passed, as bits, and above them how many boundaries
+ * were crossed at no cost. 0 when the token rests where it stands.
+ */
 const PASSED = 6;
 
 const CHOOSING = 0;
 const STAYING = 4;
 /** What `used` holds for a state whose checks were declared: no more CP there in this action (ruling 36). */
 const DECLARED = 99;
+const FREE_CROSSING = 1 << TRAVEL_REGIONS.length;
+/** No way is longer than three boundaries; more free crossings than this in one journey would only stall the match. */
+const MOST_FREE_CROSSINGS = 40;
 
 const { verbs } = actions;
 /** States of the present list that need checks. */
 const toCheck = new Int32Array(STATE_COUNT);
+const NO_STATES = new Int32Array(0);
 const statesOf = (region: number): Int32Array => STATES_OF_TRAVEL_REGION[region] as Int32Array;
 
 /** Whether nothing makes the seat check in the region of a state: media support or a lasting effect (ruling 38). */
@@ -88,25 +96,27 @@ function mostChecks(s: State, f: Frame): number {
   return Math.min(register(s, f, CP), limit === 0 ? MOST_CHECKS : limit);
 }
 
-/**
- * The travel regions one boundary away, as bits. With free travel nobody goes round in circles: a region is entered
- * once between two CP spent on support.
- */
-function regionsInReach(s: State, f: Frame, seat: Seat): number {
+/** The travel regions one boundary away, as bits. A searcher's free journey enters each region once (ruling 91). */
+function regionsInReach(s: State, f: Frame, seat: Seat, canonical = false): number {
   const neighbours = read(NEIGHBOURS, register(s, f, REGION));
-  return freeTravel.any(s, seat) ? neighbours & ~register(s, f, PASSED) : neighbours;
+  if (!freeTravel.any(s, seat)) return neighbours;
+  const journey = register(s, f, PASSED);
+  if (canonical || !travelsOn(s)) return neighbours & ~journey;
+  return journey < MOST_FREE_CROSSINGS * FREE_CROSSING ? neighbours : 0;
 }
 
-/** Whether a free journey has come to its end: no way on, and no state here that takes support. */
+/** Version 2 ended a free journey where no way led on and no state took support. */
 const isStranded = (s: State, f: Frame, seat: Seat): boolean =>
-  regionsInReach(s, f, seat) === 0 && !statesOf(register(s, f, REGION)).some((state) => isOpen(s, f, seat, state));
+  !travelsOn(s) &&
+  regionsInReach(s, f, seat) === 0 &&
+  !statesOf(register(s, f, REGION)).some((state) => isOpen(s, f, seat, state));
 
-function choices(s: State, f: Frame, seat: Seat, out: Int16Array): number {
-  const states = statesOf(register(s, f, REGION));
+function choices(s: State, f: Frame, seat: Seat, out: Int16Array, canonical: boolean): number {
+  const states = register(s, f, CP) > 0 ? statesOf(register(s, f, REGION)) : NO_STATES;
   const cap = capOf(s, f);
   const unbanned = campaignBan.dormant(s);
   // All states of a travel region lie in one region, so the exemption holds for all of them or for none.
-  const exempt = isExempt(s, seat, read(states, 0));
+  const exempt = states.length > 0 && isExempt(s, seat, read(states, 0));
   const everywhere = checkEverywhere.any(s, seat);
   const spent = used.offset;
   const base = SUPPORT_ACTION;
@@ -125,7 +135,7 @@ function choices(s: State, f: Frame, seat: Seat, out: Int16Array): number {
     const declare = CHECK_ACTION + read(toCheck, i) * MOST_CHECKS;
     for (let checks = 0; checks < most; checks++) out[count++] = declare + checks;
   }
-  for (let reach = regionsInReach(s, f, seat); reach !== 0; reach &= reach - 1)
+  for (let reach = regionsInReach(s, f, seat, canonical); reach !== 0; reach &= reach - 1)
     out[count++] = TRAVEL_ACTION + lowestBit(reach);
   out[count++] = DONE_ACTION;
   return count;
@@ -139,15 +149,19 @@ function spend(s: State, f: Frame, seat: Seat, state: number, cp: number, sink?:
 
 function travel(s: State, f: Frame, seat: Seat, region: number, sink?: EventSink): void {
   const cost = freeTravel.any(s, seat) ? 0 : 1;
+  const crossings = cost === 0 && travelsOn(s) ? FREE_CROSSING : 0;
   setRegister(s, f, CP, register(s, f, CP) - cost);
-  setRegister(s, f, PASSED, register(s, f, PASSED) | (1 << register(s, f, REGION)) | (1 << region));
+  setRegister(s, f, PASSED, (register(s, f, PASSED) | (1 << register(s, f, REGION)) | (1 << region)) + crossings);
   setRegister(s, f, REGION, region);
   sink?.emit(kinds.travelled, EVERYONE, seat, region, cost);
 }
 
-/** After the last CP the action ends; a candidate who paid it for travel still says where he stays (ruling 33). */
-function goesOn(s: State, f: Frame): boolean {
-  if (register(s, f, CP) > 0) return true;
+/**
+ * After the last CP the action ends, unless travel is free (ruling 91); a candidate who paid it for travel still says
+ * where he stays (ruling 33).
+ */
+function goesOn(s: State, f: Frame, seat: Seat): boolean {
+  if (register(s, f, CP) > 0 || (travelsOn(s) && freeTravel.any(s, seat))) return true;
   return mustStay(s, f);
 }
 
@@ -161,14 +175,14 @@ function choose(s: State, f: Frame, seat: Seat, action: number, sink?: EventSink
   if (action === DONE_ACTION) return mustStay(s, f);
   if (verbs.travel.has(action)) {
     travel(s, f, seat, action - TRAVEL_ACTION, sink);
-    return isStranded(s, f, seat) ? mustStay(s, f) : goesOn(s, f);
+    return isStranded(s, f, seat) ? mustStay(s, f) : goesOn(s, f, seat);
   }
   if (verbs.support.has(action)) {
     const state = action - SUPPORT_ACTION;
     used.add(s, state, 1);
     spend(s, f, seat, state, 1, sink);
     gainSupport(s, seat, state, 1, sink);
-    return goesOn(s, f);
+    return goesOn(s, f, seat);
   }
   const state = verbs.check.arg(action, 0);
   const checks = verbs.check.arg(action, 1) + 1;
@@ -181,10 +195,10 @@ function choose(s: State, f: Frame, seat: Seat, action: number, sink?: EventSink
 }
 
 /** Back to spending when the declared checks are drawn. */
-function afterCheck(s: State, f: Frame): boolean {
+function afterCheck(s: State, f: Frame, seat: Seat): boolean {
   if (register(s, f, MODE) === ASKING_REDRAW || register(s, f, CHECKS_LEFT) > 0) return true;
   setRegister(s, f, MODE, CHOOSING);
-  return goesOn(s, f);
+  return goesOn(s, f, seat);
 }
 
 /** Takes a choice or a drawn cube; false when the action is over. */
@@ -198,10 +212,11 @@ function decide(s: State, f: Frame, seat: Seat, code: number, sink?: EventSink):
   const state = register(s, f, CHECKED_STATE);
   if (!isDrawing(mode)) answerRedraw(s, f, seat, code, sink);
   else if (drawCheck(s, f, seat, state, code, sink)) gainSupport(s, seat, state, 1, sink);
-  return afterCheck(s, f);
+  return afterCheck(s, f, seat);
 }
 
 function whyNotSpend(s: State, f: Frame, seat: Seat, state: number): Reason | undefined {
+  if (register(s, f, CP) === 0) return because('cp-spent', 'ruling 91');
   if (read(TRAVEL_REGION_OF, state) !== register(s, f, REGION))
     return because('elsewhere', 'EN, Moving the Candidate Token', { state, region: register(s, f, REGION) });
   const ban = campaignBan.first(s, seat, state);
@@ -228,13 +243,17 @@ function why(s: State, f: Frame, seat: Seat, action: number): Reason | undefined
     if (!needsCheck(s, seat, state)) return because('no-check-needed', 'rulings 37, 38', { state });
     return because('too-few-cp', 'ruling 36', { cp: mostChecks(s, f) });
   }
-  if (!verbs.travel.has(action)) return undefined;
-  const region = action - TRAVEL_ACTION;
-  const adjacent = ((read(NEIGHBOURS, register(s, f, REGION)) >> region) & 1) === 1;
-  return because(adjacent ? 'already-passed' : 'no-boundary', 'rulings 34, 35', {
-    from: register(s, f, REGION),
-    region,
-  });
+  const from = register(s, f, REGION);
+  if (verbs.stay.has(action) && register(s, f, PASSED) !== 0)
+    return because('done-first', freeTravel.any(s, seat) ? 'ruling 91' : 'ruling 33', { region: from });
+  return verbs.travel.has(action) ? whyNotTravel(s, from, action - TRAVEL_ACTION) : undefined;
+}
+
+function whyNotTravel(s: State, from: number, region: number): Reason {
+  const adjacent = ((read(NEIGHBOURS, from) >> region) & 1) === 1;
+  if (!adjacent) return because('no-boundary', 'rulings 34, 35', { from, region });
+  if (!travelsOn(s)) return because('already-passed', 'ruling 91', { region });
+  return because('journey-too-long', 'ruling 91', { crossings: MOST_FREE_CROSSINGS });
 }
 
 /** The Campaigning action. Its caller sets CP and PER_STATE. */
@@ -247,9 +266,9 @@ export const campaign: GameOperation = {
     const mode = register(s, f, MODE);
     return mode === CHOOSING || mode === STAYING ? only(playerOf(s, f)) : pendingCheck(mode, playerOf(s, f));
   },
-  legal(s, f, seat, out) {
+  legal(s, f, seat, out, canonical) {
     const mode = register(s, f, MODE);
-    if (mode === CHOOSING) return choices(s, f, seat, out);
+    if (mode === CHOOSING) return choices(s, f, seat, out, canonical);
     if (mode === ASKING_REDRAW) return redrawAnswers(out);
     const states = statesOf(register(s, f, REGION));
     for (let i = 0; i < states.length; i++) out[i] = STAY_ACTION + read(states, i);

@@ -18,6 +18,7 @@ import { events } from '../events.ts';
 import { sourceOf } from '../frames.ts';
 import * as board from '../layout.ts';
 import { machine, waitingOperation } from '../machine.ts';
+import { freeTravel } from '../modifiers.ts';
 import { actions, ORDERS, PAIRS, POSITION, PREEMPT } from '../notation.ts';
 import { cpOf, preemptCost } from '../rules/activity.ts';
 import { campaignUnderWay } from '../rules/campaigning.ts';
@@ -49,14 +50,18 @@ function promptOf({ prompts, cardTitle }: Words, s: State, seat: Seat): string {
   if (!includes(pending, seat)) return prompts.waitFor(includes(pending, KENNEDY) ? KENNEDY : NIXON);
   const operation = waitingOperation(s);
   const f = machine.top(s);
-  const question = operation?.question?.(s, f);
+  const question = operation?.question?.(s, f, seat);
   if (question === undefined) return prompts.chance;
   const source = sourceOf(s, f);
   return prompts.questions[question]({
     seat,
     card: source < 0 || source >= CARD_COUNT ? '' : cardTitle(source),
     left: operation?.left?.(s, f, seat) ?? 0,
+    cubes: 1,
+    state: 0,
+    ...operation?.about?.(s, f),
     region: question === 'campaign' || question === 'stay' ? campaignUnderWay(s, f).region : 0,
+    freeTravel: freeTravel.any(s, seat),
     issue: question === 'debateBonus' ? board.track.at(s, ISSUES.length - board.issuesWon.get(s)) : 0,
   });
 }

@@ -25,8 +25,14 @@ interface Asked {
   readonly card: string;
   /** How many cubes, CP or cards the question is still about. */
   readonly left: number;
+  /** How many cubes each answer places. */
+  readonly cubes: number;
+  /** The state the question is about. */
+  readonly state: number;
   /** The travel region a campaigning candidate has reached. */
   readonly region: number;
+  /** Whether the campaigning candidate travels at no cost. */
+  readonly freeTravel: boolean;
   /** The issue that was won last in the Debates. */
   readonly issue: number;
 }

@@ -16,6 +16,7 @@ describe('Advance Men', () => {
       'nixon: support NY',
       'nixon: support NY',
       'nixon: support NY',
+      'nixon: done',
     );
     expect(table.now()).toMatchObject({ support: { NY: 'kennedy 1', PA: 'nixon 1' }, bag: { kennedy: 10, nixon: 10 } });
   });

@@ -53,26 +53,12 @@ describe('travel', () => {
   it('is no free hop: without a CP spent the token stays where it is (ruling 33)', () => {
     expect(nixonCampaigns().play('nixon: done').now()['candidates']).toMatchObject({ nixon: 'CA' });
   });
-  it('at no cost leads through each region once between two CP spent on support', () => {
+  it('at no cost enters a region again, as paid travel does (ruling 91)', () => {
     const table = nixonCampaigns({ inPlay: { turn: ['advance-men'] } }, 'henry-luce');
-    table.play('nixon: travel Midwest', 'nixon: travel East');
-    expect(table.why('nixon', 'travel Midwest')).toBe('already-passed');
-    table.play('nixon: support NY');
-    expect(table.states('nixon', 'travel')).toEqual(['Midwest', 'South']);
-    table.play('nixon: support MA');
-    expect(table.now()).toMatchObject({ support: { NY: 'nixon 1', MA: 'kennedy 1' }, candidates: { nixon: 'MA' } });
-  });
-  it('at no cost ends by itself where no way leads on and no state takes support', () => {
-    const table = nixonCampaigns({ inPlay: { turn: ['advance-men', 'nixon-egged-in-michigan'] } });
-    table.play('nixon: travel South', 'nixon: travel East', 'nixon: travel Midwest');
-    expect(table.states('nixon', 'stay')).toEqual(['IL', 'IN', 'IA', 'KY', 'MI', 'MN', 'MO', 'OH', 'WI']);
-    expect(table.play('nixon: stay OH').now()).toMatchObject({ candidates: { nixon: 'OH' } });
-  });
-  it('at no cost goes on where a state still takes support', () => {
-    const table = nixonCampaigns({ inPlay: { turn: ['advance-men'] } });
-    table.play('nixon: travel South', 'nixon: travel East', 'nixon: travel Midwest');
-    expect(table.states('nixon', 'travel')).toEqual([]);
-    expect(table.states('nixon', 'support')).toContain('OH');
+    table.play('nixon: travel Midwest', 'nixon: travel East', 'nixon: travel Midwest', 'nixon: travel West');
+    expect(table.states('nixon', 'travel')).toEqual(['Midwest', 'South', 'AK', 'HI']);
+    table.play('nixon: support CA');
+    expect(table.now()).toMatchObject({ support: { CA: 'nixon 1' }, candidates: { nixon: 'CA' } });
   });
 });
 

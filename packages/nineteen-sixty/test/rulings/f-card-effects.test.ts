@@ -132,7 +132,8 @@ describe('rulings F: momentum, CP and hands', () => {
   it('ruling 47: the 7 CP of Whistlestop are not modified', () => {
     const table = eventBy('kennedy', 'whistlestop', { inPlay: { turn: ['bobby-kennedy', 'ken-air'] } });
     table.play(...['NY', 'PA', 'NJ', 'MD', 'DE', 'CT', 'RI'].map((state) => `kennedy: support ${state}`));
-    expect(table.now()).toMatchObject({ toAct: 'nixon', candidates: { kennedy: 'RI' } });
+    expect(table.legal('kennedy')).toEqual(['travel Midwest', 'travel South', 'done']);
+    expect(table.play('kennedy: done').now()).toMatchObject({ toAct: 'nixon', candidates: { kennedy: 'RI' } });
   });
   it('ruling 47: rest cubes are not modified', () => {
     const given = { inPlay: { turn: ['congressional-summer-session'] } };

@@ -60,6 +60,7 @@ export const RULE_OF_EVENT: RuleOfEvent<typeof eventBook, NineteenSixtyTexts['gu
   issueDecayed: 'momentum-phase',
 
   cardSetAside: 'strategy',
+  stackShort: 93,
   leftoversDiscarded: 65,
   restDeposited: 'rest',
 

@@ -66,22 +66,22 @@ export const cards = {
   'gathering-momentum-south': {
     title: 'Gathering Momentum in the South',
     effect:
-      'Whoever leads more Southern states gains 1 momentum marker, and 1 state support in each one without cubes. On a tie nothing happens.',
+      'Whoever leads more Southern states gains 1 momentum marker, and 1 state support in each Southern state without cubes. On a tie nothing happens.',
   },
   'gathering-momentum-east': {
     title: 'Gathering Momentum in the East',
     effect:
-      'Whoever leads more Eastern states gains 1 momentum marker, and 1 state support in each one without cubes. On a tie nothing happens.',
+      'Whoever leads more Eastern states gains 1 momentum marker, and 1 state support in each Eastern state without cubes. On a tie nothing happens.',
   },
   'gathering-momentum-midwest': {
     title: 'Gathering Momentum in the Midwest',
     effect:
-      'Whoever leads more Midwestern states gains 1 momentum marker, and 1 state support in each one without cubes. On a tie nothing happens.',
+      'Whoever leads more Midwestern states gains 1 momentum marker, and 1 state support in each Midwestern state without cubes. On a tie nothing happens.',
   },
   'gathering-momentum-west': {
     title: 'Gathering Momentum in the West',
     effect:
-      'Whoever leads more Western states, Alaska and Hawaii included, gains 1 momentum marker, and 1 state support in each one without cubes. On a tie nothing happens.',
+      'Whoever leads more Western states, Alaska and Hawaii included, gains 1 momentum marker, and 1 state support in each Western state without cubes. On a tie nothing happens.',
   },
   'dwight-d-eisenhower': {
     title: 'Dwight D. Eisenhower',

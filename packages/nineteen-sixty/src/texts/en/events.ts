@@ -14,7 +14,7 @@ import {
   BY_STATES,
 } from '../../events.ts';
 import { EVENT } from '../../notation.ts';
-import { signOf } from '../../seats.ts';
+import { shiftOf } from '../shift.ts';
 import type { EventSentences } from '../words.ts';
 import { card, holding, issue, many, region, seat, state, travelRegion } from './names.ts';
 
@@ -22,11 +22,17 @@ const PLEDGE = cardNumber('nixons-pledge');
 const actions = ['', 'campaigns', 'advertises', 'takes positions'];
 const places = ['first', 'second', 'third'];
 
-/** "gains 2" or "loses 1", seen from the side it concerns. */
-const gainsOrLoses = (who: number, change: number): string => {
-  const own = change * signOf(who);
-  return own >= 0 ? `gains ${own}` : `loses ${-own}`;
-};
+/** "Nixon gains 2 support in Ohio (now Nixon 2)": what became of the cubes in a place, of one kind ("", "media ", "issue "). */
+function shifted(who: number, change: number, now: number, kind: string, where: string): string {
+  const { lost, taken, placed, rival, left } = shiftOf(who, change, now);
+  const after = `(now ${holding(now)}).`;
+  if (lost > 0) return `${seat(who)} loses ${lost} ${kind}support ${where} ${after}`;
+  if (taken === 0) return `${seat(who)} gains ${placed} ${kind}support ${where} ${after}`;
+  if (placed === 0)
+    return `${seat(who)} takes away ${taken} of ${seat(rival)}’s ${kind}cubes ${where} (${left === 0 ? 'none' : left} left).`;
+  const theirs = taken === 1 ? `last ${kind}cube` : `${taken} ${kind}cubes`;
+  return `${seat(who)} takes away ${seat(rival)}’s ${theirs} ${where} and gains ${placed} ${kind}support there ${after}`;
+}
 
 const causes: Readonly<Record<number, string>> = {
   [BY_TRIGGER]: ' to trigger the event',
@@ -78,14 +84,17 @@ export const events: EventSentences = {
     const why = cause === BY_PLEDGE ? ` by ${card(PLEDGE)}` : cause === BY_AWARD ? ' as an award' : '';
     return `${seat(who)} ${change > 0 ? 'gains' : 'loses'} ${many(Math.abs(change), 'momentum marker')}${why} (now ${now}).`;
   },
-  supportChanged: ({ seat: who, state: where, change, now }) =>
-    `${seat(who)} ${gainsOrLoses(who, change)} support in ${state(where)} (now ${holding(now)}).`,
+  supportChanged: ({ seat: who, state: where, change, now }) => shifted(who, change, now, '', `in ${state(where)}`),
   mediaChanged: ({ seat: who, region: where, change, now }) =>
-    `${seat(who)} ${gainsOrLoses(who, change)} media support in ${region(where)} (now ${holding(now)}).`,
-  issueChanged: ({ seat: who, issue: which, change, now }) =>
-    `${seat(who)} ${gainsOrLoses(who, change)} issue support on ${issue(which)} (now ${holding(now)}).`,
-  endorsementChanged: ({ seat: who, region: where, now }) =>
-    `${seat(who)} is endorsed in ${region(where)} (now ${holding(now)}).`,
+    shifted(who, change, now, 'media ', `in ${region(where)}`),
+  issueChanged: ({ seat: who, issue: which, change, now }) => shifted(who, change, now, 'issue ', `on ${issue(which)}`),
+  endorsementChanged: ({ seat: who, region: where, change, now }) => {
+    const { taken, rival, left } = shiftOf(who, change, now);
+    if (taken === 0) return `${seat(who)} is endorsed in ${region(where)} (now ${holding(now)}).`;
+    return left === 0
+      ? `${seat(who)} removes ${seat(rival)}’s last endorsement marker in ${region(where)}.`
+      : `${seat(who)} removes one of ${seat(rival)}’s endorsement markers in ${region(where)} (${left} left).`;
+  },
   tokenMoved: ({ seat: who, to }) => `${seat(who)} goes to ${state(to)}.`,
   travelled: ({ seat: who, region: where, cost }) =>
     `${seat(who)} travels to ${travelRegion(where)}${cost === 0 ? ' at no cost' : ''}.`,
@@ -122,6 +131,8 @@ export const events: EventSentences = {
   issueDecayed: ({ issue: which, now }) => `${issue(which)} loses a cube (now ${holding(now)}).`,
 
   cardSetAside: ({ seat: who, card: aside }) => `${seat(who)} sets ${card(aside)} aside.`,
+  stackShort: ({ seat: who, cards }) =>
+    `${seat(who)} has ${cards === 0 ? 'no card' : `only ${many(cards, 'card')}`} fit for the strategy stack.`,
   leftoversDiscarded: ({ seat: who, cards }) => `${seat(who)} discards the ${many(cards, 'card')} left over.`,
   restDeposited: ({ seat: who, cubes }) => `${seat(who)} puts ${many(cubes, 'rest cube')} into the bag.`,
 

@@ -86,7 +86,7 @@ export const guide: Guide = {
         'Your **candidate card** gives 5 CP for one such action. See [#candidate].',
       ],
     },
-    'First take the rest cubes the card shows, whatever you use it for. Points you do not want to spend are lost.',
+    'First take the rest cubes the card shows, whatever you use it for. In campaigning and positioning, points you do not want to spend are lost; advertising uses every point [21][92].',
     'After an action with a card from your hand your opponent may make its event happen: see [#momentum]. If they do not, the card is discarded.',
     'Keep what the strategy phase will ask for. While you can play a Gathering Momentum card or your candidate card instead, you may not play a card that would leave you too few to set aside; Gathering Momentum does not count among those [64].',
   ],
@@ -136,7 +136,7 @@ export const guide: Guide = {
       ],
     },
     'East and Midwest, East and South, Midwest and South, Midwest and West, South and West share a border; East and West do not, so that journey costs 2 [34]. For travel alone Alaska and Hawaii are regions of their own, reached only from the West. In everything else they are Western states [35].',
-    'Your token moves along for free and ends in the state where you last spent a point on support. If travel took your last point, or you stop after traveling, you choose a state of the region you reached [33].',
+    'Your token moves along for free and ends in the state where you last spent a point on support. If travel took your last point, or you stop after traveling, you choose a state of the region you reached [33]. Where an event makes travel free, you may travel on even after your last point, and then choose where to stay [91].',
     'You need **support checks** in a state if your opponent carries it, or if their candidate’s token stands in it. Then:',
     {
       steps: [
@@ -196,7 +196,7 @@ export const guide: Guide = {
   strategy: [
     {
       steps: [
-        'Both players secretly put cards from their hand face down on their strategy stack: 1 in turns 1 to 5, 2 in turns 7 and 8. Gathering Momentum cards are not allowed there; whoever has too few others puts in as many as they have [64].',
+        'Both players secretly put cards from their hand face down on their strategy stack: 1 in turns 1 to 5, 2 in turns 7 and 8. Gathering Momentum cards are not allowed there; whoever has too few others puts in as many as they have [64], and shows the rest only when both have chosen [93].',
         'All cards left in hand are discarded face up.',
         'All rest cubes go into the bag. Events for the rest of the turn end [65].',
       ],

@@ -59,8 +59,13 @@ const words: Words = {
       first: () => 'You have the initiative. Who plays first this turn?',
       play: () => 'Play a card: as an event, or for CP to campaign, advertise or take positions.',
       trigger: ({ card: title }) => `Trigger the event of ${title} for 1 momentum marker?`,
-      campaign: ({ left, region: where }) =>
-        `Campaign in ${travelRegion(where)}: ${left} CP left for support and travel.`,
+      campaign: ({ left, region: where, freeTravel }) => {
+        const here = `Campaign in ${travelRegion(where)}`;
+        if (!freeTravel) return `${here}: ${left} CP left for support and travel.`;
+        return left > 0
+          ? `${here}: ${left} CP left for support; travel is free.`
+          : `${here}: all CP are spent, but travel is free. Go on, or be done.`;
+      },
       stay: ({ region: where }) => `Where in ${travelRegion(where)} does your candidate stay?`,
       redraw: () => 'The support check failed. Draw again?',
       advertise: ({ left }) =>
@@ -70,6 +75,8 @@ const words: Words = {
       endorse: () => 'Major endorsement: in which region?',
       shift: () => 'You have more media support: swap two neighboring issues?',
       aside: ({ left }) => `Set ${many(left, 'card')} aside for your strategy stack, in secret.`,
+      asideUnfit: ({ left }) =>
+        `You have no card left that is fit for the strategy stack: put ${left === 1 ? 'a Gathering Momentum card' : `${left} Gathering Momentum cards`} down instead. When both have chosen, they are shown and discarded.`,
       debate: () => 'Pick a card for this round of the Debates.',
       side: () => 'Your card carries both icons: on whose side do you place it?',
       orderPlacing: () => 'Both cards carry both icons: who places first?',
@@ -79,15 +86,17 @@ const words: Words = {
       add: ({ card: title, left }) => `${from(title)}place up to ${many(left, 'cube')}.`,
       remove: ({ card: title, left }) => `${from(title)}remove up to ${left} of your opponent’s cubes.`,
       removeOwn: ({ card: title, left }) => `${from(title)}remove ${left} of your own cubes.`,
-      issue: ({ card: title, left }) =>
-        `${from(title)}${left === 1 ? 'name an issue' : `place up to ${left} cubes on issues`}.`,
+      issue: ({ card: title, left, cubes }) =>
+        cubes > 1
+          ? `${from(title)}place ${cubes} cubes on an issue.`
+          : `${from(title)}place up to ${many(left, 'cube')} on ${left === 1 ? 'an issue' : 'issues'}.`,
       loseIssue: ({ card: title, left }) => `${from(title)}give up ${many(left, 'issue cube')}.`,
       media: ({ card: title, left }) => `${from(title)}place up to ${many(left, 'media cube')}.`,
       unmedia: ({ card: title, left }) => `${from(title)}remove up to ${left} of your opponent’s media cubes.`,
       mayEndorse: ({ card: title }) => `${from(title)}place an endorsement marker in a region?`,
       orderIssues: ({ card: title }) => `${from(title)}put the issues in any order.`,
       refresh: ({ card: title }) => `${from(title)}turn your candidate card up again?`,
-      gainSupport: ({ card: title }) => `${from(title)}take the support?`,
+      gainSupport: ({ card: title, left, state: where }) => `${from(title)}gain ${left} support in ${state(where)}?`,
       swing: ({ card: title }) => `${from(title)}which state do you swing?`,
       mustMoveToken: ({ card: title }) => `${from(title)}where must your candidate go?`,
       take: ({ card: title }) => `${from(title)}take a card from the discard pile?`,

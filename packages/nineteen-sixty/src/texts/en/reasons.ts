@@ -36,6 +36,11 @@ export const reasons: ReasonSentences = {
     `You have declared your checks in ${state(p['state'] ?? 0)}; no more CP there in this action.`,
   'no-boundary': (p) => `No boundary joins ${travelRegion(p['from'] ?? 0)} and ${travelRegion(p['region'] ?? 0)}.`,
   'already-passed': (p) => `You have just been in ${travelRegion(p['region'] ?? 0)}; spend a CP on support first.`,
+  'journey-too-long': (p) =>
+    `You have crossed ${many(p['crossings'] ?? 0, 'boundary', 'boundaries')} without spending a CP: stop here, or spend one on support first.`,
+  'cp-spent': () => 'Your CP are spent; only free travel is left. Go on, or be done.',
+  'done-first': (p) =>
+    `Choose “Done” first; then you say in which state of ${travelRegion(p['region'] ?? 0)} your candidate stays.`,
   'stay-in-region': (p) => `Your candidate has to stay in ${travelRegion(p['region'] ?? 0)}.`,
   'not-offered': (p) => `${card(p['card'] ?? 0)} does not reach ${state(p['state'] ?? 0)}.`,
   'cap-reached': (p) => `${card(p['card'] ?? 0)} allows at most ${many(p['cap'] ?? 1, 'cube')} in one state.`,

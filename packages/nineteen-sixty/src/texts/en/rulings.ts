@@ -11,9 +11,10 @@ export const rulingSections = [
   { id: 'G', title: 'Momentum and Campaign Strategy Phases', from: 61, to: 65 },
   { id: 'H', title: 'The Debates', from: 66, to: 75 },
   { id: 'I', title: 'Election Day and the result', from: 76, to: 90 },
+  { id: 'J', title: 'Added later', from: 91, to: 94 },
 ] as const satisfies readonly RulingSection[];
 
-/** The 90 rulings in English; the number is the one cited by the rules and the log. */
+/** The 94 rulings in English; the number is the one cited by the rules and the log. */
 export const rulings = {
   1: {
     question: 'Which text decides when the printed sources differ?',
@@ -111,7 +112,7 @@ export const rulings = {
   21: {
     question: 'May a player pass, or leave CP unspent?',
     answer:
-      'There is no passing: in each phase you play one card from hand or your face-up candidate card. You may spend fewer CP than you have, even none; what is left over is lost. Only a player with no card at all skips.',
+      'There is no passing: in each phase you play one card from hand or your face-up candidate card. In campaigning and positioning you may spend fewer CP than you have, even none; what is left over is lost. Advertising draws for every CP (ruling 92). Only a player with no card at all skips.',
   },
   22: {
     question: 'How far is the candidate card a card like any other?',
@@ -444,5 +445,25 @@ export const rulings = {
     question: 'How does advertising work in detail?',
     answer:
       'One check for each CP, without naming regions first. After all the draws you may place each success in any region, or not place it.',
+  },
+  91: {
+    question: 'How far does free travel go (Ken-Air, Advance Men)?',
+    answer:
+      'A candidate who travels free may do so at any point of the campaigning action, also after the last CP is spent; then he says in which state of the region he stays. Regions may be entered again, as with paid travel; only after 40 boundaries crossed in a row must he stop or spend a CP on support. Nothing but “Done” ends the action, so no unspent CP is lost unasked. Matches begun before version 3 of the rules go on as they began: the last CP ends the action, and free travel enters a region once between two CP spent on support.',
+  },
+  92: {
+    question: 'May CP stay unspent in advertising?',
+    answer:
+      'No. Advertising makes one check for every CP; only the placing of a success is optional. Campaigning and positioning may stop early (ruling 21).',
+  },
+  93: {
+    question: 'When does a player short of strategy cards show the Gathering Momentum cards?',
+    answer:
+      'When both players have chosen. Until then Gathering Momentum cards are put down in place of the cards that are lacking, so that the opponent learns nothing; then they are shown, and discarded with the rest of the hand. In matches begun before version 3 of the rules they are shown first.',
+  },
+  94: {
+    question: 'East Harlem Pledge: does the rulebook’s example lift the card’s limit for one state?',
+    answer:
+      'No. The example loses all 3 cubes in the South without saying how they lie; with all of them in one state the limit of 2 saves the third. The card’s own limit counts.',
   },
 } as const satisfies Readonly<Record<number, RulingText>>;

@@ -10,7 +10,7 @@ export const cards = {
   'nixons-knee': {
     title: 'Kolano Nixona',
     effect:
-      'Znacznik Nixona trafia do stanu Maryland. Do końca tury Nixon musi wydać 1 żeton rozmachu przed każdą kartą zagraną na kampanię w stanach; bez żetonu jej tak nie zagra.',
+      'Znacznik Nixona trafia do stanu Maryland. Do końca tury Nixon musi wydać 1 żeton rozmachu przed każdą kartą zagraną na kampanię w stanach; bez żetonu nie może zagrać karty w ten sposób.',
   },
   'gallup-poll': {
     title: 'Sondaż Gallupa',
@@ -66,22 +66,22 @@ export const cards = {
   'gathering-momentum-south': {
     title: 'Nabieranie rozmachu na Południu',
     effect:
-      'Kto prowadzi w większej liczbie stanów Południa, zyskuje 1 żeton rozmachu i po 1 kostce przewagi w pustych stanach regionu. Przy remisie nikt.',
+      'Kto prowadzi w większej liczbie stanów Południa, zyskuje 1 żeton rozmachu i po 1 kostce przewagi w każdym stanie tego regionu, w którym nie ma kostek. Przy remisie nic się nie dzieje.',
   },
   'gathering-momentum-east': {
     title: 'Nabieranie rozmachu na Wschodzie',
     effect:
-      'Kto prowadzi w większej liczbie stanów Wschodu, zyskuje 1 żeton rozmachu i po 1 kostce przewagi w pustych stanach regionu. Przy remisie nikt.',
+      'Kto prowadzi w większej liczbie stanów Wschodu, zyskuje 1 żeton rozmachu i po 1 kostce przewagi w każdym stanie tego regionu, w którym nie ma kostek. Przy remisie nic się nie dzieje.',
   },
   'gathering-momentum-midwest': {
     title: 'Nabieranie rozmachu na Środkowym Zachodzie',
     effect:
-      'Kto prowadzi w większej liczbie stanów Środkowego Zachodu, zyskuje 1 żeton rozmachu i po 1 kostce przewagi w pustych stanach regionu. Przy remisie nikt.',
+      'Kto prowadzi w większej liczbie stanów Środkowego Zachodu, zyskuje 1 żeton rozmachu i po 1 kostce przewagi w każdym stanie tego regionu, w którym nie ma kostek. Przy remisie nic się nie dzieje.',
   },
   'gathering-momentum-west': {
     title: 'Nabieranie rozmachu na Zachodzie',
     effect:
-      'Kto prowadzi w większej liczbie stanów Zachodu (z Alaską i Hawajami), zyskuje 1 żeton rozmachu i po 1 kostce przewagi w pustych stanach regionu. Przy remisie nikt.',
+      'Kto prowadzi w większej liczbie stanów Zachodu (z Alaską i Hawajami), zyskuje 1 żeton rozmachu i po 1 kostce przewagi w każdym stanie tego regionu, w którym nie ma kostek. Przy remisie nic się nie dzieje.',
   },
   'dwight-d-eisenhower': {
     title: 'Dwight D. Eisenhower',
@@ -155,12 +155,12 @@ export const cards = {
   'early-returns-from-connecticut': {
     title: 'Pierwsze wyniki z Connecticut',
     effect:
-      'W Dniu Wyborów, gdy przyjdzie kolej na tę kartę, prowadzący w Connecticut, jeśli jest, wykonuje 5 testów przewagi w Kalifornii.',
+      'W Dniu Wyborów, gdy przyjdzie kolej na tę kartę, ten, kto prowadzi w Connecticut, wykonuje 5 testów przewagi w Kalifornii. Jeśli nikt tam nie prowadzi, nic się nie dzieje.',
   },
   'unpledged-electors': {
     title: 'Elektorzy niezależni',
     effect:
-      'W ostatecznych wynikach te ze stanów Alabama, Luizjana i Missisipi, w których Kennedy ma tylko od 1 do 3 kostek, nie przypadają nikomu.',
+      'W ostatecznych wynikach każdy ze stanów Alabama, Luizjana i Missisipi, w którym Kennedy ma tylko od 1 do 3 kostek, nie przypada nikomu.',
   },
   'lazy-shave': {
     title: '„Leniwe golenie”',
@@ -177,7 +177,7 @@ export const cards = {
       'Kennedy może umieścić 1 żeton poparcia w wybranym regionie. Jeśli Nixon ma tam żetony poparcia, zamiast tego usuwa się jeden z nich.',
   },
   'lunch-counter-sit-ins': {
-    title: 'Siedzące protesty w barach',
+    title: 'Protesty w barach',
     effect:
       'Przesuń kwestię praw obywatelskich o 1 miejsce w górę. Potem jej lider, jeśli jest, może umieścić do 3 kostek przewagi w dowolnych stanach, najwyżej 1 w każdym.',
   },
@@ -274,7 +274,7 @@ export const cards = {
   'tricky-dick': {
     title: 'Cwany Dick',
     effect:
-      'Nixon traci 1 żeton rozmachu. Następnie może wziąć dowolną kartę ze stosu kart odrzuconych i od razu rozegrać ją jako wydarzenie zagrane przez siebie, bez kostek wytchnienia.',
+      'Nixon traci 1 żeton rozmachu. Następnie może wziąć dowolną kartę ze stosu kart odrzuconych i od razu rozegrać jej wydarzenie, tak jakby sam je zagrał, lecz bez kostek wytchnienia.',
   },
   'mid-atlantic': {
     title: 'Stany środkowoatlantyckie',
@@ -394,7 +394,7 @@ export const cards = {
   'jackie-kennedy': {
     title: 'Jackie Kennedy',
     effect:
-      'Do końca tury Nixon musi wydać 1 żeton rozmachu przed każdą kartą zagraną jako wydarzenie; bez żetonu jej tak nie zagra.',
+      'Do końca tury Nixon musi wydać 1 żeton rozmachu przed każdą kartą zagraną jako wydarzenie; bez żetonu nie może zagrać karty w ten sposób.',
   },
   'herb-klein': {
     title: 'Herb Klein',

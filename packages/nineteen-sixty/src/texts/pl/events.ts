@@ -14,7 +14,7 @@ import {
 } from '../../events.ts';
 import { ACTIVITY, DEBATES, ELECTION_DAY, MOMENTUM_PHASE, STRATEGY } from '../../layout.ts';
 import { EVENT } from '../../notation.ts';
-import { signOf } from '../../seats.ts';
+import { shiftOf } from '../shift.ts';
 import type { EventSentences } from '../words.ts';
 import {
   aCard,
@@ -48,11 +48,17 @@ const placesTo = ['pierwsze', 'drugie', 'trzecie'];
 const MAKE = { one: 'tworzy', few: 'tworzą', many: 'tworzy', other: 'tworzy' };
 const REMAIN = { one: 'pozostaje', few: 'pozostają', many: 'pozostaje', other: 'pozostaje' };
 
-/** "zyskuje 2 kostki" or "traci 1 kostkę", seen from the side it concerns. */
-const gainsOrLoses = (who: number, change: number): string => {
-  const own = change * signOf(who);
-  return own >= 0 ? `zyskuje ${many(own, CUBES_TAKEN)}` : `traci ${many(-own, CUBES_TAKEN)}`;
-};
+/** „Nixon zyskuje 2 kostki w stanie Ohio (teraz: Nixon 2)”: what became of the cubes in a place. */
+function shifted(who: number, change: number, now: number, where: string): string {
+  const { lost, taken, placed, rival, left } = shiftOf(who, change, now);
+  const after = `(teraz: ${holding(now)}).`;
+  if (lost > 0) return `${seat(who)} traci ${many(lost, CUBES_TAKEN)} ${where} ${after}`;
+  if (taken === 0) return `${seat(who)} zyskuje ${many(placed, CUBES_TAKEN)} ${where} ${after}`;
+  const removes = `${seat(who)} usuwa ${where} ${many(taken, CUBES_TAKEN)} ${seatOf(rival)}`;
+  return placed === 0
+    ? `${removes} (${left === 0 ? 'nie zostaje żadna' : `zostaje: ${left}`}).`
+    : `${removes} i zyskuje ${many(placed, CUBES_TAKEN)} ${after}`;
+}
 
 const causes: Readonly<Record<number, string>> = {
   [BY_TRIGGER]: ', by wywołać wydarzenie',
@@ -102,14 +108,17 @@ export const events: EventSentences = {
     const why = cause === BY_PLEDGE ? ` dzięki karcie ${card(PLEDGE)}` : cause === BY_AWARD ? ' w nagrodę' : '';
     return `${seat(who)} ${change > 0 ? 'zyskuje' : 'traci'} ${many(Math.abs(change), MARKERS)}${why} (ma ${now}).`;
   },
-  supportChanged: ({ seat: who, state: where, change, now }) =>
-    `${seat(who)} ${gainsOrLoses(who, change)} ${inState(where)} (teraz: ${holding(now)}).`,
+  supportChanged: ({ seat: who, state: where, change, now }) => shifted(who, change, now, inState(where)),
   mediaChanged: ({ seat: who, region: where, change, now }) =>
-    `${seat(who)} ${gainsOrLoses(who, change)} w mediach ${inRegion(where)} (teraz: ${holding(now)}).`,
-  issueChanged: ({ seat: who, issue: which, change, now }) =>
-    `${seat(who)} ${gainsOrLoses(who, change)} w kwestii ${issueOf(which)} (teraz: ${holding(now)}).`,
-  endorsementChanged: ({ seat: who, region: where, now }) =>
-    `${seat(who)} otrzymuje poparcie ${inRegion(where)} (teraz: ${holding(now)}).`,
+    shifted(who, change, now, `w mediach ${inRegion(where)}`),
+  issueChanged: ({ seat: who, issue: which, change, now }) => shifted(who, change, now, `w kwestii ${issueOf(which)}`),
+  endorsementChanged: ({ seat: who, region: where, change, now }) => {
+    const { taken, rival, left } = shiftOf(who, change, now);
+    if (taken === 0) return `${seat(who)} otrzymuje poparcie ${inRegion(where)} (teraz: ${holding(now)}).`;
+    return left === 0
+      ? `${seat(who)} usuwa ${inRegion(where)} ostatni żeton poparcia ${seatOf(rival)}.`
+      : `${seat(who)} usuwa ${inRegion(where)} 1 żeton poparcia ${seatOf(rival)} (zostaje: ${left}).`;
+  },
   tokenMoved: ({ seat: who, to }) => `${seat(who)} udaje się do stanu ${state(to)}.`,
   travelled: ({ seat: who, region: where, cost }) =>
     `${seat(who)} podróżuje ${toRegion(where)}${cost === 0 ? ' bez kosztów' : ''}.`,
@@ -147,6 +156,8 @@ export const events: EventSentences = {
   issueDecayed: ({ issue: which, now }) => `Z kwestii ${issueOf(which)} znika kostka (teraz: ${holding(now)}).`,
 
   cardSetAside: ({ seat: who, card: aside }) => `${seat(who)} odkłada ${aCard(aside)} na Stos Strategii Kampanii.`,
+  stackShort: ({ seat: who, cards }) =>
+    `${seat(who)} ${cards === 0 ? 'nie ma karty, która może' : `ma tylko ${many(cards, CARDS_TAKEN)}, która może`} trafić na Stos Strategii Kampanii.`,
   leftoversDiscarded: ({ seat: who, cards }) => `${seat(who)} odrzuca z ręki ${many(cards, CARDS_TAKEN)}.`,
   restDeposited: ({ seat: who, cubes }) =>
     `${seat(who)} wrzuca do torby z Pola Wytchnienia ${many(cubes, CUBES_TAKEN)}.`,

@@ -86,7 +86,7 @@ export const guide: Guide = {
         '**Karta kandydata** daje 5 PK na jedną taką akcję. Zob. [#candidate].',
       ],
     },
-    'Najpierw weź kostki wytchnienia z karty, bez względu na to, jak jej używasz. Punkty, których nie chcesz wydać, przepadają.',
+    'Najpierw weź kostki wytchnienia z karty, bez względu na to, jak jej używasz. W kampanii w stanach i przy zajmowaniu stanowiska punkty, których nie chcesz wydać, przepadają; kampania w mediach zużywa każdy punkt [21][92].',
     'Jeśli karta pochodzi z ręki, po akcji przeciwnik może wywołać jej wydarzenie: zob. [#momentum]. Jeśli tego nie zrobi, karta zostaje odrzucona.',
     'Zachowaj karty, których zażąda faza strategii kampanii. Dopóki możesz zamiast tego zagrać „Nabieranie rozmachu” albo kartę kandydata, nie wolno ci zagrać karty, po której zostałoby ich za mało do odłożenia; „Nabieranie rozmachu” się do nich nie liczy [64].',
   ],
@@ -136,7 +136,7 @@ export const guide: Guide = {
       ],
     },
     'Granicę mają Wschód i Środkowy Zachód, Wschód i Południe, Środkowy Zachód i Południe, Środkowy Zachód i Zachód, Południe i Zachód; Wschód z Zachodem nie, więc ta podróż kosztuje 2 [34]. Tylko w podróży Alaska i Hawaje są osobnymi regionami, dostępnymi wyłącznie z Zachodu. We wszystkim innym należą do Zachodu [35].',
-    'Znacznik jedzie za darmo i staje w stanie, w którym ostatnio wydano punkt na przewagę. Jeśli ostatni punkt poszedł na podróż albo kończysz po podróży, wybierasz stan w osiągniętym regionie [33].',
+    'Znacznik jedzie za darmo i staje w stanie, w którym ostatnio wydano punkt na przewagę. Jeśli ostatni punkt poszedł na podróż albo kończysz po podróży, wybierasz stan w regionie, do którego dotarł [33]. Gdy dzięki wydarzeniu podróże są darmowe, możesz jechać dalej nawet po wydaniu ostatniego punktu, a potem wybrać, gdzie się zatrzymać [91].',
     '**Testy przewagi** są konieczne w stanie, w którym przeciwnik dominuje albo w którym stoi znacznik jego kandydata. Wtedy:',
     {
       steps: [
@@ -196,7 +196,7 @@ export const guide: Guide = {
   strategy: [
     {
       steps: [
-        'Obaj gracze w tajemnicy kładą karty z ręki zakryte na swój Stos Strategii Kampanii: 1 w turach od 1 do 5, 2 w turach 7 i 8. „Nabieranie rozmachu” nie może tam trafić; kto ma za mało innych kart, kładzie tyle, ile ma [64].',
+        'Obaj gracze w tajemnicy kładą karty z ręki zakryte na swój Stos Strategii Kampanii: 1 w turach od 1 do 5, 2 w turach 7 i 8. „Nabieranie rozmachu” nie może tam trafić; kto ma za mało innych kart, kładzie tyle, ile ma [64], a pozostałe pokazuje dopiero, gdy wybrali już obaj [93].',
         'Wszystkie karty, które zostały na ręce, odrzuca się odkryte.',
         'Wszystkie kostki wytchnienia trafiają do torby. Wydarzenia do końca tury się kończą [65].',
       ],

@@ -73,7 +73,7 @@ export const history = {
   'henry-luce':
     'Henry Luce, założyciel tygodników „Time” i „Life”, był zagorzałym republikaninem, ale i dawnym znajomym Josepha Kennedy’ego; w 1940 roku napisał przedmowę do pierwszej książki jego syna Johna. „Life” ostatecznie opowiedział się za Nixonem, jednak pisma Luce’a okazywały Kennedy’emu więcej życzliwości, niż demokraci przywykli od nich dostawać.',
   'lunch-counter-sit-ins':
-    '1 lutego 1960 roku w sklepie Woolwortha w Greensboro w Karolinie Północnej czterech czarnych studentów usiadło przy barze tylko dla białych i nie dało się wyprosić. W ciągu kilku tygodni siedzące protesty ogarnęły dziesiątki miast. W lipcu bar w Greensboro zaczął obsługiwać wszystkich.',
+    '1 lutego 1960 roku w sklepie Woolwortha w Greensboro w Karolinie Północnej czterech czarnych studentów usiadło przy barze tylko dla białych i nie dało się wyprosić. W ciągu kilku tygodni takie protesty ogarnęły dziesiątki miast. W lipcu bar w Greensboro zaczął obsługiwać wszystkich.',
   'high-hopes':
     'Frank Sinatra zaśpiewał dla przyjaciela: do nagrodzonej Oscarem piosenki „High Hopes” („Wielkie nadzieje”) Sammy Cahn napisał nowe słowa i tak powstał przebój kampanii. Z szaf grających i głośników na samochodach płynęła wieść, że trzeba wybrać Jacka.',
   'lyndon-johnson':

@@ -86,7 +86,13 @@ const words: Words = {
       play: () =>
         'Zagraj kartę: jako wydarzenie albo za PK na kampanię w stanach, w mediach lub zajmowanie stanowiska.',
       trigger: ({ card: title }) => `Wywołać wydarzenie ${quoted(title)} za 1 żeton rozmachu?`,
-      campaign: ({ left, region: where }) => `Kampania ${inRegion(where)}: ${cpLeft(left)} na przewagę i podróże.`,
+      campaign: ({ left, region: where, freeTravel }) => {
+        const here = `Kampania ${inRegion(where)}`;
+        if (!freeTravel) return `${here}: ${cpLeft(left)} na przewagę i podróże.`;
+        return left > 0
+          ? `${here}: ${cpLeft(left)} na przewagę; podróże są darmowe.`
+          : `${here}: wszystkie PK wydane, ale podróże są darmowe. Jedź dalej albo zakończ.`;
+      },
       stay: ({ region: where }) => `W którym stanie ${inRegion(where)} zatrzymuje się twój kandydat?`,
       redraw: () => 'Test przewagi nieudany. Ciągniesz jeszcze raz?',
       advertise: ({ left }) =>
@@ -97,6 +103,8 @@ const words: Words = {
       endorse: () => 'Ważne poparcie: w którym regionie?',
       shift: () => 'Masz więcej kostek w mediach: zamienić dwie sąsiednie kwestie?',
       aside: ({ left }) => `Odłóż w tajemnicy ${many(left, CARDS_TAKEN)} na Stos Strategii Kampanii.`,
+      asideUnfit: ({ left }) =>
+        `Nie masz już karty, która może trafić na Stos Strategii Kampanii: odłóż zamiast niej „Nabieranie rozmachu” (${many(left, CARDS)}). Gdy wybiorą obaj gracze, zostanie pokazane i odrzucone.`,
       debate: () => 'Wybierz kartę na tę rundę Debaty.',
       side: () => 'Twoja karta ma obie ikony: po czyjej stronie ją kładziesz?',
       orderPlacing: () => 'Obie karty mają obie ikony: kto kładzie pierwszy?',
@@ -107,8 +115,10 @@ const words: Words = {
       add: ({ card: title, left }) => `${from(title)}połóż najwyżej ${many(left, CUBES_TAKEN)}.`,
       remove: ({ card: title, left }) => `${from(title)}usuń najwyżej ${many(left, CUBES_TAKEN)} przeciwnika.`,
       removeOwn: ({ card: title, left }) => `${from(title)}usuń ${many(left, CUBES_TAKEN)} swojej przewagi.`,
-      issue: ({ card: title, left }) =>
-        `${from(title)}${left === 1 ? 'wskaż kwestię' : `połóż na kwestiach najwyżej ${many(left, CUBES_TAKEN)}`}.`,
+      issue: ({ card: title, left, cubes }) =>
+        cubes > 1
+          ? `${from(title)}połóż na wybranej kwestii ${many(cubes, CUBES_TAKEN)}.`
+          : `${from(title)}połóż na ${left === 1 ? 'kwestii' : 'kwestiach'} najwyżej ${many(left, CUBES_TAKEN)}.`,
       loseIssue: ({ card: title, left }) => `${from(title)}oddaj z kwestii ${many(left, CUBES_TAKEN)}.`,
       media: ({ card: title, left }) => `${from(title)}połóż w mediach najwyżej ${many(left, CUBES_TAKEN)}.`,
       unmedia: ({ card: title, left }) =>
@@ -116,7 +126,8 @@ const words: Words = {
       mayEndorse: ({ card: title }) => `${from(title)}położyć żeton poparcia w którymś regionie?`,
       orderIssues: ({ card: title }) => `${from(title)}ułóż kwestie w dowolnej kolejności.`,
       refresh: ({ card: title }) => `${from(title)}odwrócić kartę kandydata z powrotem?`,
-      gainSupport: ({ card: title }) => `${from(title)}przyjąć te kostki?`,
+      gainSupport: ({ card: title, left, state: where }) =>
+        `${from(title)}zyskać ${many(left, CUBES_TAKEN)} przewagi ${inState(where)}?`,
       swing: ({ card: title }) => `${from(title)}który stan zmienia stronę?`,
       mustMoveToken: ({ card: title }) => `${from(title)}dokąd musi się udać twój kandydat?`,
       take: ({ card: title }) => `${from(title)}wziąć kartę ze stosu kart odrzuconych?`,

@@ -117,6 +117,7 @@ export const CUBES_TAKEN = forms('kostkę', 'kostki', 'kostek');
 export const MARKERS = forms('żeton rozmachu', 'żetony rozmachu', 'żetonów rozmachu');
 export const CARDS = forms('karta', 'karty', 'kart');
 export const CARDS_TAKEN = forms('kartę', 'karty', 'kart');
+export const BORDERS = forms('granicę', 'granice', 'granic');
 export const CHECKS = forms('test przewagi', 'testy przewagi', 'testów przewagi');
 
 /** Who has the cubes of a signed count: "Kennedy 3" or "brak". */

@@ -1,6 +1,7 @@
 import { EVENT } from '../../notation.ts';
 import type { ReasonSentences } from '../words.ts';
 import {
+  BORDERS,
   CARDS_TAKEN,
   CUBES_TAKEN,
   card,
@@ -48,6 +49,11 @@ export const reasons: ReasonSentences = {
     `Testy ${inState(p['state'] ?? 0)} zostały już zapowiedziane; w tej akcji nie wydasz tam więcej PK.`,
   'no-boundary': (p) => `${region(p['from'] ?? 0)} i ${region(p['region'] ?? 0)} nie mają wspólnej granicy.`,
   'already-passed': (p) => `Twój kandydat właśnie był ${inRegion(p['region'] ?? 0)}; najpierw wydaj PK na przewagę.`,
+  'journey-too-long': (p) =>
+    `Bez wydania PK przekroczono już ${many(p['crossings'] ?? 0, BORDERS)}: zatrzymaj się tutaj albo najpierw wydaj PK na przewagę.`,
+  'cp-spent': () => 'Wszystkie PK są wydane; zostały tylko darmowe podróże. Jedź dalej albo zakończ.',
+  'done-first': (p) =>
+    `Najpierw wybierz „Gotowe”; potem wskażesz stan ${inRegion(p['region'] ?? 0)}, w którym zatrzyma się twój kandydat.`,
   'stay-in-region': (p) => `Twój kandydat dotarł ${toRegion(p['region'] ?? 0)} i tam musi się zatrzymać.`,
   'not-offered': (p) => `${card(p['card'] ?? 0)} nie obejmuje stanu ${state(p['state'] ?? 0)}.`,
   'cap-reached': (p) =>

@@ -11,9 +11,10 @@ export const rulingSections = [
   { id: 'G', title: 'Fazy rozmachu i strategii kampanii', from: 61, to: 65 },
   { id: 'H', title: 'Debata', from: 66, to: 75 },
   { id: 'I', title: 'Dzień Wyborów i wynik', from: 76, to: 90 },
+  { id: 'J', title: 'Uzupełnienia', from: 91, to: 94 },
 ] as const satisfies readonly RulingSection[];
 
-/** The 90 rulings in Polish; the number is the one cited by the rules and the log. */
+/** The 94 rulings in Polish; the number is the one cited by the rules and the log. */
 export const rulings = {
   1: {
     question: 'Który tekst rozstrzyga, gdy źródła drukowane się różnią?',
@@ -113,7 +114,7 @@ export const rulings = {
   21: {
     question: 'Czy można spasować albo nie wydać wszystkich PK?',
     answer:
-      'Pasować nie wolno: w każdej fazie zagrywa się jedną kartę z ręki albo niewyczerpaną kartę kandydata. Można wydać mniej PK, niż się ma, nawet zero; reszta przepada. Kolejkę traci tylko gracz, który nie ma żadnej karty.',
+      'Pasować nie wolno: w każdej fazie zagrywa się jedną kartę z ręki albo niewyczerpaną kartę kandydata. W kampanii w stanach i przy zajmowaniu stanowiska można wydać mniej PK, niż się ma, nawet zero; reszta przepada. W kampanii w mediach ciągnie się kostkę za każdy PK (rozstrzygnięcie 92). Kolejkę traci tylko gracz, który nie ma żadnej karty.',
   },
   22: {
     question: 'W jakim stopniu karta kandydata jest kartą jak każda inna?',
@@ -450,5 +451,25 @@ export const rulings = {
     question: 'Jak dokładnie przebiega kampania w mediach?',
     answer:
       'Jeden test za każdy PK, bez wcześniejszego wskazywania regionów. Po wszystkich ciągnięciach każdy sukces można umieścić w dowolnym regionie albo z niego zrezygnować.',
+  },
+  91: {
+    question: 'Jak daleko sięgają darmowe podróże („Ken-Air”, „Forpoczta”)?',
+    answer:
+      'Kandydat, który podróżuje za darmo, może to robić w dowolnej chwili kampanii w stanach, także po wydaniu ostatniego PK; potem wskazuje stan regionu, w którym się zatrzymuje. Do regionu wolno wjechać ponownie, tak jak przy płatnej podróży; dopiero po 40 granicach przekroczonych z rzędu trzeba się zatrzymać albo wydać PK na przewagę. Akcję kończy tylko „Gotowe”, więc żaden niewydany PK nie przepada bez pytania. Partie rozpoczęte przed wersją 3 zasad toczą się po dawnemu: akcję kończy ostatni PK, a darmowa podróż prowadzi do każdego regionu tylko raz między dwoma PK wydanymi na przewagę.',
+  },
+  92: {
+    question: 'Czy w kampanii w mediach można zostawić część PK?',
+    answer:
+      'Nie. Za każdy PK wykonuje się jeden test; z własnej woli można tylko nie umieścić zdobytej kostki. Wcześniej można skończyć kampanię w stanach i zajmowanie stanowiska (rozstrzygnięcie 21).',
+  },
+  93: {
+    question: 'Kiedy gracz, któremu brakuje kart na Stos Strategii Kampanii, pokazuje „Nabieranie rozmachu”?',
+    answer:
+      'Gdy wybrali już obaj gracze. Do tej chwili zamiast brakujących kart odkłada zakryte „Nabieranie rozmachu”, więc przeciwnik niczego się nie dowiaduje; potem karty te się pokazuje i odrzuca razem z resztą ręki. W partiach rozpoczętych przed wersją 3 zasad pokazuje się je na początku.',
+  },
+  94: {
+    question: '„Obietnica ze Wschodniego Harlemu”: czy przykład z instrukcji znosi limit z karty dla jednego stanu?',
+    answer:
+      'Nie. W przykładzie przepadają wszystkie 3 kostki na Południu, ale nie wiadomo, gdzie leżą; gdyby leżały w jednym stanie, limit 2 kostek uratowałby trzecią. Obowiązuje limit z karty.',
   },
 } as const satisfies Readonly<Record<number, RulingText>>;
