@@ -50,7 +50,7 @@ const isWaitedFor = (s: State, seat: Seat): boolean => stillDue(s, seat) > 0;
 const waiting = (s: State): Pending =>
   (isWaitedFor(s, KENNEDY) ? only(KENNEDY) : 0) | (isWaitedFor(s, NIXON) ? only(NIXON) : 0);
 
-/** Fills the cards a seat may put down, as codes: those fit for the stack, or any where none of them is left. */
+/** Fills the cards a seat may put down, as codes: those fit for the stack, or those that are not. */
 function listAside(s: State, seat: Seat, fit: boolean, out: Int16Array): number {
   const cards = handOf(s, seat, hand);
   let count = 0;

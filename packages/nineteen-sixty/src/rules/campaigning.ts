@@ -157,12 +157,13 @@ function travel(s: State, f: Frame, seat: Seat, region: number, sink?: EventSink
 }
 
 /**
- * After the last CP the action ends, unless travel is free (ruling 91); a candidate who paid it for travel still says
- * where he stays (ruling 33).
+ * After the last CP the action ends, unless free travel leads on (ruling 91); a candidate who paid it for travel still
+ * says where he stays (ruling 33).
  */
 function goesOn(s: State, f: Frame, seat: Seat): boolean {
-  if (register(s, f, CP) > 0 || (travelsOn(s) && freeTravel.any(s, seat))) return true;
-  return mustStay(s, f);
+  if (register(s, f, CP) > 0) return true;
+  const travels = travelsOn(s) && freeTravel.any(s, seat) && regionsInReach(s, f, seat) !== 0;
+  return travels || mustStay(s, f);
 }
 
 function mustStay(s: State, f: Frame): boolean {

@@ -62,6 +62,9 @@ describe('ruling 91: free travel', () => {
     expect(table.why('kennedy', 'travel South')).toBe('journey-too-long');
     table.play('kennedy: support NY');
     expect(table.states('kennedy', 'travel')).toEqual(['Midwest', 'South']);
+    table.play('kennedy: support NY');
+    for (let pair = 0; pair < 20; pair++) table.play('kennedy: travel South', 'kennedy: travel East');
+    expect(table.states('kennedy', 'stay')).toContain('NY');
   });
   it('is cited when CP are asked for that are spent, and when the stay is named before “done”', () => {
     const table = freely('kennedy').play('kennedy: support NY', 'kennedy: support NY', 'kennedy: travel South');

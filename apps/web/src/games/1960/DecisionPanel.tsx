@@ -171,7 +171,7 @@ function journeyCosts({ plans, offers }: Campaign, words: BoardWords): string {
     const region = through.at(-1);
     if (region !== undefined && !offers.states.has(state)) costs.set(words.travelRegions[region], cost);
   }
-  const list = [...costs].map(([region, cost]) => `${region} ${cost} ${words.cp}`);
+  const list = [...costs].map(([region, cost]) => words.travelCost(region, cost));
   return list.length === 0 ? '' : words.travelCosts(list.join(', '));
 }
 

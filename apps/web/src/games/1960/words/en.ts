@@ -19,6 +19,7 @@ export const en = {
   regions: { East: 'East', Midwest: 'Midwest', South: 'South', West: 'West' },
   travelRegions: { East: 'East', Midwest: 'Midwest', South: 'South', West: 'West', AK: 'Alaska', HI: 'Hawaii' },
   onMap: 'Choose an outlined state on the map.',
+  travelCost: (region: string, cp: number) => `${region} ${cp === 0 ? 'free' : `${cp} CP`}`,
   travelCosts: (costs: string) => `Travel: ${costs}`,
   category: {
     normal: 'Event',
@@ -41,7 +42,7 @@ export const en = {
   endorsements: (who: string, count: number) => `endorsements ${who} ${markers(count)}`,
   nobody: 'nobody',
   clickable: 'can be chosen',
-  travelFirst: (cp: number) => `after ${cp} CP of travel`,
+  travelFirst: (cp: number) => (cp === 0 ? 'after free travel' : `after ${cp} CP of travel`),
   needsCheck: 'support checks',
   otherwiseAsked: (prompt: string) => `Something else is asked now: ${prompt}`,
 

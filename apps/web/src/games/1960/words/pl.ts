@@ -35,6 +35,7 @@ export const pl: BoardWords = {
     HI: 'Hawaje',
   },
   onMap: 'Wskaż na mapie obrysowany stan.',
+  travelCost: (region, cp) => `${region} ${cp === 0 ? 'za darmo' : `${cp} PK`}`,
   travelCosts: (costs) => `Podróż: ${costs}`,
   category: {
     normal: 'Wydarzenie',
@@ -57,7 +58,7 @@ export const pl: BoardWords = {
   endorsements: (who, count) => `poparcie: ${who}, ${markers(count)}`,
   nobody: 'nikt',
   clickable: 'można wybrać',
-  travelFirst: (cp) => `po podróży za ${cp} PK`,
+  travelFirst: (cp) => (cp === 0 ? 'po darmowej podróży' : `po podróży za ${cp} PK`),
   needsCheck: 'testy przewagi',
   otherwiseAsked: (prompt) => `Teraz chodzi o co innego: ${prompt}`,
 
