@@ -41,6 +41,20 @@ describe('what can be clicked on the map', () => {
     expect(plans.has('CO')).toBe(false);
   });
 
+  test('costs nothing to reach while travel is free, and is nothing once the CP are spent', () => {
+    const { game, state } = kennedyToPlay(['herblock', 'volunteers', 'gaffe'], {
+      candidates: { kennedy: 'MA', nixon: 'CA' },
+      inPlay: { turn: ['ken-air'] },
+    });
+    const play = (text: string) => game.apply(state, 0, game.actions.parse(text) ?? -1);
+    play('play herblock campaign');
+    expect(plansOf(game, decisionOf(game, state, 0)).get('HI')).toMatchObject({ cost: 0 });
+    for (let cp = 0; cp < 3; cp++) play('support MA');
+    const spent = decisionOf(game, state, 0);
+    expect(plansOf(game, spent).size).toBe(0);
+    expect([...offersOf(spent.legal).regions.keys()]).toEqual(['Midwest', 'South']);
+  });
+
   test('comes with the odds of its support checks', () => {
     const { state } = campaigning('stump-speech');
     expect(oddsLine(state, 0, 2, boardWords.en)).toMatch(/^at least 1:\u00a0\d+%, 2:\u00a0\d+%$/);
