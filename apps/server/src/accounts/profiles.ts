@@ -1,8 +1,9 @@
-import { momentSchema, type profileSchema } from '@whistlestop/client';
+import { momentSchema, profileSchema, ratingSchema } from '@whistlestop/client';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { playerOf, readSitters } from '../club/match-info.ts';
 import { idPlace, type PagedList, readPage } from '../store/pages.ts';
+import type { BadRows } from '../store/bad-rows.ts';
 import type { Store } from '../store/store.ts';
 import type { ResultsTable, Tables, UsersTable } from '../store/tables.ts';
 
@@ -16,7 +17,7 @@ const finished: PagedList<ResultsTable> = {
 
 /** A member as others see them: ratings, results by side, and a page of their matches. `reader` is who asks. */
 export async function profileOf(
-  { db }: Store,
+  { store: { db }, badRows }: { readonly store: Store; readonly badRows: BadRows },
   user: UsersTable,
   reader: string | null,
   page: string | undefined,
@@ -43,24 +44,27 @@ export async function profileOf(
   return {
     name: user.name,
     since: user.created_at,
-    ratings: ratings.map(({ game, variant, rating, deviation, matches }) => ({
-      game,
-      variant,
-      rating,
-      deviation,
-      matches,
-    })),
+    ratings: badRows.readable(
+      ratings,
+      ({ game, variant }) => `rating ${user.id} ${game} ${variant}`,
+      (rating) => ratingSchema.parse(rating),
+    ),
     sides: sides.map(({ played, won, lost, ...side }) => ({ ...side, played, won, shared: played - won - lost, lost })),
-    history: rows.map(({ match_id, game, seat, seat_name, score, stopped, ended_at }) => ({
-      match: match_id,
-      readable: readable.has(match_id),
-      game,
-      seat: seat_name,
-      others: sitters.filter((other) => other.match_id === match_id && other.seat !== seat).map(playerOf),
-      score,
-      stopped: stopped === 1,
-      endedAt: ended_at,
-    })),
+    history: badRows.readable(
+      rows,
+      ({ match_id, seat }) => `result ${match_id} ${seat}`,
+      ({ match_id, game, seat, seat_name, score, stopped, ended_at }) =>
+        profileSchema.shape.history.element.parse({
+          match: match_id,
+          readable: readable.has(match_id),
+          game,
+          seat: seat_name,
+          others: sitters.filter((other) => other.match_id === match_id && other.seat !== seat).map(playerOf),
+          score,
+          stopped: stopped === 1,
+          endedAt: ended_at,
+        }),
+    ),
     next,
   };
 }

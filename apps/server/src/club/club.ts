@@ -2,6 +2,7 @@ import { type ChanceSource, FairChance, formatRecord, type GameKind, SPECTATOR }
 import { type ClientRequest, Refused, refusalOf } from '@whistlestop/client';
 import { takeAlong } from '../accounts/taking-along.ts';
 import type { Logger } from '../log.ts';
+import { BadRows } from '../store/bad-rows.ts';
 import type { Signal, Store } from '../store/store.ts';
 import type { MatchesTable } from '../store/tables.ts';
 import { sequenceOf } from './answers.ts';
@@ -57,6 +58,7 @@ const CACHE: CacheLimits = { bytes: 256 * 1024 * 1024, idle: 60_000 };
 export class Club {
   readonly store: Store;
   readonly shelf: GameShelf;
+  readonly badRows: BadRows;
   readonly making: MatchMaking;
   readonly openMatches: OpenMatches;
   readonly tables: TableService;
@@ -86,6 +88,7 @@ export class Club {
     this.now = now;
     this.#log = log;
     this.shelf = new GameShelf(kinds);
+    this.badRows = new BadRows(log);
     const services = {
       store,
       shelf: this.shelf,
@@ -100,11 +103,11 @@ export class Club {
     this.cache = new MatchCache(services, cache);
     this.making = new MatchMaking(store, this.shelf, now);
     this.#invitations = new Invitations(store);
-    this.tables = new TableService(services, this.cache, this.#invitations, log);
-    this.lobby = new Lobby(store, this.shelf, log, now);
+    this.tables = new TableService(services, this.badRows, this.cache, this.#invitations, log);
+    this.lobby = new Lobby({ store, shelf: this.shelf, badRows: this.badRows }, log, now);
     this.chat = new ChatRooms(services, this.tables, this.cache);
     this.notices = new Notices(store, this.#audiences, (work) => this.#track(work));
-    this.openMatches = new OpenMatches(store, (userId) => this.notices.isHere(userId), now);
+    this.openMatches = new OpenMatches(store, this.badRows, (userId) => this.notices.isHere(userId), now);
     this.#offers = new Offers(store, now);
     this.#bots = new BotTurns(this.cache, this.#audiences, thinker, log, options.botPace);
     this.#clocks = new TimeKeeping(store, (game) => this.#bots.substitute(game), now);

@@ -4,11 +4,9 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Logger } from '../log.ts';
 import { groupPlace, idPlace, type PagedList, readPage } from '../store/pages.ts';
-import type { Store } from '../store/store.ts';
 import type { MatchesTable } from '../store/tables.ts';
 import type { Follower } from './audience.ts';
-import type { GameShelf } from './game-shelf.ts';
-import { inList, matchInfos } from './match-info.ts';
+import { type InfoSources, inList, matchInfos } from './match-info.ts';
 import { messageText } from './message-text.ts';
 import { isKept } from './rematches.ts';
 
@@ -36,8 +34,7 @@ interface FirstPage {
 
 /** The list of public matches, and those who look at it. */
 export class Lobby {
-  readonly #store: Store;
-  readonly #shelf: GameShelf;
+  readonly #sources: InfoSources;
   readonly #log: Logger;
   readonly #now: () => number;
   readonly #readers = new Set<Follower>();
@@ -48,9 +45,8 @@ export class Lobby {
   #stale = false;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(store: Store, shelf: GameShelf, log: Logger, now: () => number) {
-    this.#store = store;
-    this.#shelf = shelf;
+  constructor(sources: InfoSources, log: Logger, now: () => number) {
+    this.#sources = sources;
     this.#log = log;
     this.#now = now;
   }
@@ -129,7 +125,7 @@ export class Lobby {
 
   async #read(page?: string): Promise<LobbyPage> {
     const { rows, next } = await readPage(
-      this.#store.db
+      this.#sources.store.db
         .selectFrom('matches')
         .selectAll()
         .where('public', '=', 1)
@@ -144,6 +140,6 @@ export class Lobby {
       listed,
       page,
     );
-    return { matches: (await matchInfos(this.#store, this.#shelf, rows, null, this.#now())).map(inList), next };
+    return { matches: (await matchInfos(this.#sources, rows, null, this.#now())).map(inList), next };
   }
 }

@@ -2,6 +2,7 @@ import { commitmentOf, includes, NOBODY } from '@whistlestop/kernel';
 import type { MatchInfo, MatchSettings, Offer, Player } from '@whistlestop/client';
 import type { Selectable } from 'kysely';
 import { absences } from '../accounts/vacations.ts';
+import type { BadRows } from '../store/bad-rows.ts';
 import type { Store } from '../store/store.ts';
 import type { MatchesTable, OffersTable } from '../store/tables.ts';
 import { withoutAbsence } from './clock.ts';
@@ -56,20 +57,28 @@ export const isKeptBehind = (
 ): boolean =>
   spectatorDelay > 0 && (row.status !== 'over' || row.ended_at === null || row.ended_at + spectatorDelay > now);
 
+/** Where what may be known about matches comes from. */
+export interface InfoSources {
+  readonly store: Store;
+  readonly shelf: GameShelf;
+  readonly badRows: BadRows;
+}
+
+const nameOf = ({ id }: { readonly id: string }): string => `match ${id}`;
+
 /**
- * What may be known about matches, in the order of the rows. `reader` is who asks: somebody who does not play
+ * What may be known about matches, in the order of the rows and without those that cannot be read. `reader` is who asks: somebody who does not play
  * learns nothing that a delayed table would not show yet.
  */
 export async function matchInfos(
-  store: Store,
-  shelf: GameShelf,
+  { store, shelf, badRows }: InfoSources,
   rows: readonly Selectable<MatchesTable>[],
   reader: string | null,
   now: number,
 ): Promise<MatchInfo[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const settled = rows.map((row) => ({ ...row, settings: settingsOf(row) }));
+  const settled = badRows.readable(rows, nameOf, (row) => ({ ...row, settings: settingsOf(row) }));
   const running = settled.filter(({ status }) => status === 'running');
   const open = rows.flatMap(({ id, status }) => (status === 'open' ? [id] : []));
   const [sitters, offers, absence, kept] = await Promise.all([
@@ -81,7 +90,7 @@ export async function matchInfos(
     absences(store, running),
     keptAmong(store.db, open),
   ]);
-  return settled.map(({ settings, ...row }) => {
+  return badRows.readable(settled, nameOf, ({ settings, ...row }) => {
     const game = shelf.game(row);
     const away = absence(row.id);
     const seated = sitters.filter(({ match_id }) => match_id === row.id);

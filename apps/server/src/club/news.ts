@@ -1,5 +1,6 @@
-import type { News } from '@whistlestop/client';
+import { type News, newsSchema } from '@whistlestop/client';
 import type { Kysely } from 'kysely';
+import type { BadRows } from '../store/bad-rows.ts';
 import type { Store } from '../store/store.ts';
 import type { NewsTable, Tables } from '../store/tables.ts';
 
@@ -23,8 +24,11 @@ export async function addNews(db: Kysely<Tables>, news: readonly NewsTable[]): P
 }
 
 /** What a person has not seen yet, the latest first. */
-export async function readNews({ db }: Store, userId: string): Promise<News[]> {
-  const rows = await db
+export async function readNews(
+  { store, badRows }: { readonly store: Store; readonly badRows: BadRows },
+  userId: string,
+): Promise<News[]> {
+  const rows = await store.db
     .selectFrom('news')
     .leftJoin('matches', 'matches.id', 'news.match_id')
     .select(['news.match_id', 'news.kind', 'news.game', 'news.seat_name', 'news.at'])
@@ -34,14 +38,19 @@ export async function readNews({ db }: Store, userId: string): Promise<News[]> {
     .orderBy('news.match_id')
     .limit(SHOWN)
     .execute();
-  return rows.map(({ match_id, kind, game, seat_name, at, public: listed, opened_by }) => ({
-    match: match_id,
-    kind,
-    readable: listed === 1 || opened_by === userId,
-    game,
-    seat: seat_name,
-    at,
-  }));
+  return badRows.readable(
+    rows,
+    ({ match_id }) => `news ${userId} ${match_id}`,
+    ({ match_id, kind, game, seat_name, at, public: listed, opened_by }) =>
+      newsSchema.parse({
+        match: match_id,
+        kind,
+        readable: listed === 1 || opened_by === userId,
+        game,
+        seat: seat_name,
+        at,
+      }),
+  );
 }
 
 /** A person has seen how a match ended for them; of a match that is still theirs and goes on there is nothing to have seen. */

@@ -1,5 +1,6 @@
 import type { MatchSettings } from '@whistlestop/client';
 import type { Kysely, Transaction } from 'kysely';
+import type { BadRows } from '../store/bad-rows.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import { settingsOf } from './loaded-match.ts';
@@ -75,12 +76,14 @@ export async function withdrawMatch(db: Kysely<Tables>, id: string, { kind, by, 
  */
 export class OpenMatches {
   readonly #store: Store;
+  readonly #badRows: BadRows;
   readonly #isHere: (userId: string) => boolean;
   readonly #now: () => number;
 
   /** `isHere` says whether a person has a page open on this node. */
-  constructor(store: Store, isHere: (userId: string) => boolean, now: () => number) {
+  constructor(store: Store, badRows: BadRows, isHere: (userId: string) => boolean, now: () => number) {
     this.#store = store;
+    this.#badRows = badRows;
     this.#isHere = isHere;
     this.#now = now;
   }
@@ -99,11 +102,16 @@ export class OpenMatches {
   /** Lets a match begin its wait anew. */
   async putOff(id: string): Promise<void> {
     const { db } = this.#store;
-    const row = await db.selectFrom('matches').select('settings').where('id', '=', id).executeTakeFirst();
-    if (row === undefined) return;
+    const rows = await db.selectFrom('matches').select('settings').where('id', '=', id).execute();
+    const [patience] = this.#badRows.readable(
+      rows,
+      () => `match ${id}`,
+      (row) => patienceOf(settingsOf(row)),
+    );
+    if (patience === undefined) return;
     await db
       .updateTable('matches')
-      .set({ deadline: this.#now() + patienceOf(settingsOf(row)) })
+      .set({ deadline: this.#now() + patience })
       .where('id', '=', id)
       .where('status', '=', 'open')
       .execute();

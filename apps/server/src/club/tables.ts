@@ -1,16 +1,16 @@
 import { EVERYTHING, type Happening, type Match, type Observer, SPECTATOR } from '@whistlestop/kernel';
 import { type MatchInfo, type RefusalCode, Refused, refusalOf, type ServerMessage } from '@whistlestop/client';
 import type { Logger } from '../log.ts';
+import type { BadRows } from '../store/bad-rows.ts';
 import type { Store } from '../store/store.ts';
 import type { MatchesTable } from '../store/tables.ts';
 import type { Audiences, Follower } from './audience.ts';
 import { shownClock } from './clock.ts';
-import type { GameShelf } from './game-shelf.ts';
 import type { Invitations } from './invitations.ts';
 import { waitingSeats } from './loaded-match.ts';
 import type { MatchCache } from './match-cache.ts';
 import type { HostServices, MatchHost } from './match-host.ts';
-import { matchInfos } from './match-info.ts';
+import { type InfoSources, matchInfos } from './match-info.ts';
 import { messageText } from './message-text.ts';
 import { keptAmong, playedBefore } from './rematches.ts';
 import { Replay } from './replay.ts';
@@ -26,7 +26,7 @@ interface Place {
 /** Brings people to matches: who may look, what they see first, and what they hear later. */
 export class TableService {
   readonly #store: Store;
-  readonly #shelf: GameShelf;
+  readonly #sources: InfoSources;
   readonly #cache: MatchCache;
   readonly #audiences: Audiences;
   readonly #invitations: Invitations;
@@ -41,6 +41,7 @@ export class TableService {
 
   constructor(
     { store, shelf, audiences, now }: Pick<HostServices, 'store' | 'shelf' | 'audiences' | 'now'>,
+    badRows: BadRows,
     cache: MatchCache,
     invitations: Invitations,
     log: Logger,
@@ -48,7 +49,7 @@ export class TableService {
     this.#invitations = invitations;
     this.#log = log;
     this.#store = store;
-    this.#shelf = shelf;
+    this.#sources = { store, shelf, badRows };
     this.#cache = cache;
     this.#audiences = audiences;
     this.#now = now;
@@ -120,8 +121,8 @@ export class TableService {
   }
 
   async info(row: MatchesTable, reader: string | null): Promise<MatchInfo> {
-    const [info] = await matchInfos(this.#store, this.#shelf, [row], reader, this.#now());
-    if (info === undefined) throw new Refused(refusalOf('not-found'));
+    const [info] = await matchInfos(this.#sources, [row], reader, this.#now());
+    if (info === undefined) throw new Refused(refusalOf('unavailable'));
     return info;
   }
 

@@ -212,7 +212,7 @@ export function accountHandlers(
       const person = await accounts.byName(params.name);
       if (person?.kind !== 'member' || (person.private === 1 && person.id !== user?.id))
         throw new Refused(refusalOf('not-found'));
-      return profileOf(club.store, person, user?.id ?? null, page);
+      return profileOf(club, person, user?.id ?? null, page);
     },
   };
 }

@@ -78,16 +78,16 @@ export function matchHandlers(club: Club): Handlers<MatchRoutes> {
         .select(['seats.seat', 'seats.seen_at'])
         .where('seats.user_id', '=', user.id);
       const { rows, next } = await readPage(seated, mine, page);
-      const infos = await matchInfos(club.store, club.shelf, rows, user.id, club.now());
+      const infos = new Map((await matchInfos(club, rows, user.id, club.now())).map((info) => [info.id, info]));
       const rematches = rows.flatMap(({ rematch }) => rematch ?? []);
       const offered = await offeredAmong(club.store.db, rematches, user.id);
-      const matches = rows.flatMap((row, index) => {
-        const match = infos[index];
+      const matches = rows.flatMap((row) => {
+        const match = infos.get(row.id);
         if (match === undefined) return [];
         const again = row.rematch !== null && offered.has(row.rematch);
         return [{ match: inList(match), seat: row.seat, unseen: isUnseen(row), again }];
       });
-      return { matches, next, news: page === undefined ? await readNews(club.store, user.id) : [] };
+      return { matches, next, news: page === undefined ? await readNews(club, user.id) : [] };
     },
     openMatch: async ({ body, user }) => {
       const onTimeout = body.settings.onTimeout ?? usualTimeoutRule(body.seats.length);
