@@ -3,8 +3,8 @@ import styles from './Button.module.css';
 import { Icon, type IconName } from './Icon.tsx';
 
 interface Shape {
-  /** `primary` is the one thing to do next, `plain` is everything else, `quiet` has no frame of its own. */
-  look?: 'primary' | 'plain' | 'quiet';
+  /** `primary` is the one thing to do next, `danger` cannot be undone, `plain` is everything else, `quiet` has no frame. */
+  look?: 'primary' | 'danger' | 'plain' | 'quiet';
   icon?: IconName;
   /** Shows the icon alone; the children still name the button for those who listen. */
   iconOnly?: boolean;

@@ -1,4 +1,4 @@
-import type { Action, GameKind, GameTexts, Language, PlayerEvent, State } from '@whistlestop/kernel';
+import type { Action, GameKind, GameTexts, Language, PlayerEvent, Seat, State } from '@whistlestop/kernel';
 import type { ReactNode } from 'react';
 import type { Sitting } from '../screens/match/sitting.ts';
 import type { MatchSummary } from '../storage/saved-match.ts';
@@ -54,6 +54,8 @@ export interface GameTable<Texts extends GameTexts = GameTexts> {
   summarize(state: State, options: unknown): Pick<MatchSummary, 'turn' | 'tally'>;
   /** Whether an action places something on the board; a play may end with the last of several. */
   readonly isPlacement?: (action: Action) => boolean;
+  /** Whether a seat that may choose unasked would change its choice; without it, always. Else it does something new. */
+  readonly isChange?: (view: State, seat: Seat) => boolean;
   /** How long another's step stays on show: 0 not at all, 1 the usual time; more for a reveal, also by one's own step. */
   readonly weight: (step: TableStep) => number;
   /** The rules that facts rest on. */

@@ -4,13 +4,15 @@ import { useEffect, useState } from 'react';
 import type { GameTable } from '../games/game-table.ts';
 import { loadTable } from '../games/tables.ts';
 import { RemoteTable } from '../table/remote-table.ts';
-import { client, clubLine, sentenceOf } from './club.ts';
+import { client, clubLine, isNoMatch, sentenceOf } from './club.ts';
 
 /** What became of the match a person wants to sit down at. */
 export type RemoteOpening =
   | { readonly kind: 'loading' }
   /** The club does not show it, or no longer: perhaps since the person's seat went to a bot. */
   | { readonly kind: 'refused'; readonly sentence: string; readonly handedOver?: boolean }
+  /** Nothing the club has goes by such an address. */
+  | { readonly kind: 'unknown' }
   /** It has not begun: somebody is still to come. */
   | { readonly kind: 'waiting'; readonly info: MatchInfo }
   | { readonly kind: 'ready'; readonly table: RemoteTable; readonly gameTable: GameTable };
@@ -47,7 +49,8 @@ export function useRemoteMatch(id: string, invite: string | undefined): RemoteOp
         return opened;
       },
       (error: unknown) => {
-        if (!left) setOpening({ kind: 'refused', sentence: sentenceOf(error) });
+        if (!left)
+          setOpening(isNoMatch(error) ? { kind: 'unknown' } : { kind: 'refused', sentence: sentenceOf(error) });
       },
     );
     return () => {

@@ -3,6 +3,8 @@ import { titles as mrPresident } from '@whistlestop/mr-president/texts';
 import { titles as nineteenSixty } from '@whistlestop/nineteen-sixty/texts';
 import { within } from './within.ts';
 
+const CANDIDATES: readonly [string, string, string, string] = ['Red', 'Blue', 'Green', 'Gold'];
+
 /** Everything the page itself says, in English. Games bring their own texts. */
 export const en = {
   name: 'Whistlestop',
@@ -38,9 +40,10 @@ export const en = {
         'Sealed bids for the states of the Union: thirteen cards, and everybody has the same. Two to four players, from half an hour.',
       playNowAbout: 'You are Red; a bot is Blue.',
       choose: 'Choose edition, candidates and levels',
-      seats: { red: 'Red', blue: 'Blue', green: 'Green', gold: 'Gold' },
+      seats: { red: CANDIDATES[0], blue: CANDIDATES[1], green: CANDIDATES[2], gold: CANDIDATES[3] },
       turn: (round: number) => `Round ${round}`,
-      tally: (tally: readonly number[]) => `Votes: ${tally.map((votes) => votes.toLocaleString('en')).join(' – ')}`,
+      tally: (tally: readonly number[]) =>
+        `${tally.map((votes, seat) => `${CANDIDATES[seat]} ${votes.toLocaleString('en')}`).join(' – ')} votes`,
     },
     'hook-or-crook': {
       name: hookOrCrook.en,
@@ -195,6 +198,7 @@ export const en = {
     decision: 'Your decision',
     now: 'Now',
     choices: 'Choices',
+    toChoices: 'To the choices',
     position: 'Position',
     cards: 'Cards to read',
     noCards: 'There is no card you may see now.',
@@ -210,6 +214,7 @@ export const en = {
     curtainAbout: 'Hands stay hidden until the next player is at the screen.',
     curtainLift: (name: string) => `I am ${within(name)}`,
     mayStillChoose: (name: string) => `${name} may still choose`,
+    changeChoice: (name: string) => `${name}: change the choice`,
     leaveAsItIs: 'Leave it as it is',
     unconfirmed: (name: string) => `${name}: nothing is left to place. Are you done?`,
     done: 'Done',

@@ -4,6 +4,8 @@ import { titles as mrPresident } from '@whistlestop/mr-president/texts';
 import { titles as nineteenSixty } from '@whistlestop/nineteen-sixty/texts';
 import type { Words } from './en.ts';
 
+const CANDIDATES: readonly [string, string, string, string] = ['Czerwony', 'Niebieski', 'Zielony', 'Złoty'];
+
 /** Wszystko, co mówi sama strona, po polsku. Gry mają własne teksty. */
 export const pl: Words = {
   name: 'Whistlestop',
@@ -39,9 +41,10 @@ export const pl: Words = {
         'Tajna licytacja o stany Unii: trzynaście kart, każdy ma takie same. Dla dwóch do czterech osób, od pół godziny.',
       playNowAbout: 'Grasz czerwonym; niebieskim gra bot.',
       choose: 'Wybierz wydanie, kandydatów i poziomy',
-      seats: { red: 'Czerwony', blue: 'Niebieski', green: 'Zielony', gold: 'Złoty' },
+      seats: { red: CANDIDATES[0], blue: CANDIDATES[1], green: CANDIDATES[2], gold: CANDIDATES[3] },
       turn: (round) => `Runda ${round}`,
-      tally: (tally) => `Głosy: ${tally.map((votes) => votes.toLocaleString('pl')).join(' – ')}`,
+      tally: (tally) =>
+        `Głosy: ${tally.map((votes, seat) => `${CANDIDATES[seat]} ${votes.toLocaleString('pl')}`).join(' – ')}`,
     },
     'hook-or-crook': {
       name: hookOrCrook.pl,
@@ -199,6 +202,7 @@ export const pl: Words = {
     decision: 'Twoja decyzja',
     now: 'Teraz',
     choices: 'Możliwości',
+    toChoices: 'Do możliwości',
     position: 'Sytuacja',
     cards: 'Karty do przeczytania',
     noCards: 'Nie ma teraz karty, którą możesz zobaczyć.',
@@ -214,6 +218,7 @@ export const pl: Words = {
     curtainAbout: 'Karty pozostają zakryte, dopóki następna osoba nie usiądzie przy ekranie.',
     curtainLift: (name) => `Tu ${name}`,
     mayStillChoose: (name) => `${name} może jeszcze wybierać`,
+    changeChoice: (name) => `${name}: zmień wybór`,
     leaveAsItIs: 'Zostaw, jak jest',
     unconfirmed: (name) => `${name}: nie ma już nic do rozłożenia. Czy to wszystko?`,
     done: 'Gotowe',

@@ -218,11 +218,11 @@ test('a sealed card may be changed until the last one is in, also after others h
     await seal(id);
   }
   await expect(curtain).toHaveAttribute('data-curtain', '2');
-  await page.getByRole('button', { name: 'Red may still choose' }).click();
+  await page.getByRole('button', { name: 'Red: change the choice' }).click();
   await expect(page.locator('[data-part="decision"]')).toContainText('You may still change them.');
   await page.getByRole('button', { name: 'Leave it as it is' }).click();
   await expect(curtain).toHaveAttribute('data-curtain', '2');
-  await page.getByRole('button', { name: 'Red may still choose' }).click();
+  await page.getByRole('button', { name: 'Red: change the choice' }).click();
   await seal('full-party-backing');
   await expect(curtain).toHaveAttribute('data-curtain', '2');
   await curtain.getByRole('button').click();

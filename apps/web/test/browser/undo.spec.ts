@@ -118,7 +118,7 @@ test('on a usual screen a card that was taken up leaves everything about it in s
   for (let nth = 0; nth < (await cards.count()); nth++) {
     await cards.nth(nth).click({ position: { x: 10, y: 60 } });
     await expect(panel.locator('[data-way]')).toHaveCount(4);
-    await expect(panel.getByRole('button', { name: 'Another card' })).toBeInViewport({ ratio: 1 });
+    await expect(panel.getByRole('button', { name: 'Put it back' })).toBeInViewport({ ratio: 1 });
   }
 });
 

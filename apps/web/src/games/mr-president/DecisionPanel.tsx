@@ -66,6 +66,7 @@ function Ways({ sitting, bid, words }: PanelProps) {
           {texts.action(decision.view, decision.seat, action)}
         </Button>
       ))}
+      {taken.length === 2 && ways.length === 2 && <p className={parts['hint']}>{words.shownFirst}</p>}
       {offers.pairs && taken.length === 1 && <p className={parts['hint']}>{words.chooseSecond}</p>}
       <Button look="quiet" icon="left" onClick={() => bid.putBack()}>
         {words.another}

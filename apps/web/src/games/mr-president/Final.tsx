@@ -5,7 +5,12 @@ import type { Sitting } from '../../screens/match/sitting.ts';
 import { contender, sidesIn } from './reading.ts';
 import type { BoardWords } from './words/index.ts';
 
-/** The final table: the electoral and the popular vote side by side, the one that decides first (ruling 60). */
+const sum = (numbers: Int32Array): number => numbers.reduce((all, number) => all + number, 0);
+
+/**
+ * The final table: the electoral and the popular vote side by side, the one that decides first (ruling 60). After a match
+ * that was given up or stopped it is only where the count stood.
+ */
 export function Final({
   sitting,
   rules,
@@ -15,24 +20,27 @@ export function Final({
   rules: Rules;
   words: BoardWords;
 }) {
-  const { view } = sitting.snapshot;
+  const { view, forfeit, stopped } = sitting.snapshot;
+  const finished = forfeit === undefined && stopped === undefined;
   const sides = sidesIn(view);
   const electoral = {
     name: words.electoral,
     counted: !rules.popular,
     of: (side: number) => electoralVotesOf(view, side),
+    all: sum(rules.votes),
   };
   const popular = {
     name: words.popular,
     counted: rules.popular,
     of: (side: number) => 1000 * popularVotesOf(view, side),
+    all: 1000 * sum(rules.popularVotes),
   };
-  const columns = (rules.popular ? [popular, electoral] : [electoral, popular])
-    .filter(({ counted }) => counted || rules.bothTallies)
-    .map((column) => ({ ...column, all: sides.reduce((sum, side) => sum + column.of(side), 0) }));
+  const columns = (rules.popular ? [popular, electoral] : [electoral, popular]).filter(
+    ({ counted }) => counted || rules.bothTallies,
+  );
   const rows = sides.map((side) => ({
     ...contender(view, side, sitting.texts),
-    won: winnerNow(view) === side,
+    won: finished && winnerNow(view) === side,
     counts: columns.map(({ of, all }) => {
       const part = all === 0 ? 0 : of(side) / all;
       return { votes: words.number(of(side)), part, share: words.percent(part) };
@@ -40,9 +48,9 @@ export function Final({
   }));
   return (
     <ResultTable
-      columns={columns.map(({ name, counted }) => (counted ? words.final.decides(name) : name))}
+      columns={columns.map(({ name, counted }) => (counted && finished ? words.final.decides(name) : name))}
       rows={rows}
-      words={words.final}
+      words={finished ? words.final : { ...words.final, title: words.final.unfinished }}
     />
   );
 }

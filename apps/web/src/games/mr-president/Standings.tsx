@@ -24,7 +24,7 @@ type StandingsProps = { sitting: Sitting<MrPresidentTexts>; rules: Rules; words:
 /** The running count and what everybody has spent. */
 export function Standings({ sitting, rules, words }: StandingsProps) {
   const { snapshot, texts } = sitting;
-  const { view } = snapshot;
+  const { view, over } = snapshot;
   const counts = rules.popular || rules.bothTallies;
   const tickets = raceOf(view) === 'election' ? [0, 1].map((party) => ticketOf(view, party, texts, words)) : [];
   return (
@@ -50,7 +50,7 @@ export function Standings({ sitting, rules, words }: StandingsProps) {
         </Panel>
       )}
       <Panel title={words.spent} icon="cards">
-        <SpentCards hands={seatsIn(view).map((seat) => spentBy(view, seat, rules, texts, words))} />
+        <SpentCards hands={seatsIn(view).map((seat) => spentBy(view, seat, rules, texts, words, over))} />
       </Panel>
     </div>
   );
@@ -67,7 +67,7 @@ function dialsOf(view: State, rules: Rules, texts: MrPresidentTexts, words: Boar
   });
 }
 
-function spentBy(view: State, seat: number, rules: Rules, texts: MrPresidentTexts, words: BoardWords) {
+function spentBy(view: State, seat: number, rules: Rules, texts: MrPresidentTexts, words: BoardWords, over: boolean) {
   const played = playedOf(view, seat);
   const name = texts.seat(seat);
   const points = played.map((card) => pointsOfCard(view, card));
@@ -80,9 +80,11 @@ function spentBy(view: State, seat: number, rules: Rules, texts: MrPresidentText
       played: played.includes(card),
     })),
     label: words.spentBy(name, points.length === 0 ? words.spentNone : points.join(', ')),
-    notes: [
-      ...(left > 0 ? [words.handsLeft(left)] : []),
-      ...(!rules.second && !hasDoubled(view, seat) ? [words.doubleLeft] : []),
-    ],
+    notes: over
+      ? []
+      : [
+          ...(left > 0 ? [words.handsLeft(left)] : []),
+          ...(!rules.second && !hasDoubled(view, seat) ? [words.doubleLeft] : []),
+        ],
   };
 }

@@ -1,4 +1,4 @@
-import type { State } from '@whistlestop/kernel';
+import { includes, type State } from '@whistlestop/kernel';
 import {
   candidateCount,
   COUNTS,
@@ -10,6 +10,7 @@ import {
   raceOf,
   roundNow,
 } from '@whistlestop/mr-president';
+import { committed } from '@whistlestop/mr-president/parts';
 import { type MrPresidentTexts, texts } from '@whistlestop/mr-president/texts';
 import type { TableStep } from '../../table/table.ts';
 import type { GameTable } from '../game-table.ts';
@@ -44,6 +45,8 @@ export const mrPresidentTable: GameTable<MrPresidentTexts> = {
   Board,
   OptionsForm,
   summarize: (state) => ({ turn: roundNow(state), tally: tallyOf(state) }),
+  // Before anybody has laid a card a party may call a recess.
+  isChange: (view, seat) => includes(committed.get(view), seat),
   weight,
   rulesBehind,
   moments: momentsOf,

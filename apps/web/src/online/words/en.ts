@@ -145,6 +145,8 @@ export const en = {
     withdrawTitle: 'Withdraw the match?',
     withdrawAbout: (names: string) =>
       `Already here: ${names}. The match will be gone for everybody, and its links too.`,
+    unknown: 'There is no such match.',
+    unknownAbout: 'Perhaps a piece of the address is missing.',
     gone: 'This match is not here, or it is not yours to see.',
     goneStranger: 'You are not signed in here. If you play in it, sign in.',
   },
@@ -153,6 +155,7 @@ export const en = {
     players: 'Players',
     watching: 'You are watching',
     watchingBehind: (time: string) => `You are watching, ${time} behind`,
+    watchingEarly: (time: string) => `You are watching, ${time} behind: nothing the players did has come this far yet`,
     watchingInstead: (seat: string) => `${seat}, where you were invited to sit, is taken: you are watching`,
     connecting: 'The line to the club is broken. Reconnecting…',
     connectingAbout: 'What you chose is kept and sent as soon as the line stands.',

@@ -18,7 +18,7 @@ export function AskForm({
   /** Asks the club, and does what follows when it agrees. */
   ask: () => Promise<unknown>;
   button: string;
-  look?: 'primary' | 'plain';
+  look?: 'primary' | 'danger' | 'plain';
   /** What is said when the club has agreed. */
   done?: string;
   /** What stands beside the button. */

@@ -36,7 +36,8 @@ export function Clocks({
   );
   const invited = info.seats.findIndex(({ id }) => id === named);
   const behind = snapshot.over ? undefined : delayName(info, club);
-  const watching = behind === undefined ? club.table.watching : club.table.watchingBehind(behind);
+  const follows = snapshot.steps.length === 0 ? club.table.watchingEarly : club.table.watchingBehind;
+  const watching = behind === undefined ? club.table.watching : follows(behind);
   const mayClaim = late !== undefined && info.settings.onTimeout === 'claim' && snapshot.mySeats.length > 0;
   return (
     <section className={styles['players']} aria-label={club.table.players}>

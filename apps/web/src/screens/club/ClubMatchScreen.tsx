@@ -36,6 +36,12 @@ export default function ClubMatchScreen({
   const handedOver = opening.kind === 'refused' && opening.handedOver === true;
   useSeen(id, handedOver && !stranger);
   const news = useClub((known) => known.news.find(({ match }) => match === id)?.kind);
+  if (opening.kind === 'unknown')
+    return (
+      <Message title={club.room.unknown} about={club.room.unknownAbout}>
+        <a href={addressOf({ at: 'club' })}>{words.toClub}</a>
+      </Message>
+    );
   if (opening.kind === 'refused') {
     const gone = news === undefined ? opening.sentence : club.lobby.news[news];
     const why = handedOver ? club.lobby.news.bot : gone;

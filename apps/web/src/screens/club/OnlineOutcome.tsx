@@ -1,4 +1,3 @@
-import { winnersOf } from '@whistlestop/kernel';
 import { addressOf } from '../../app/router.ts';
 import { Button } from '../../design/Button.tsx';
 import { client } from '../../online/club.ts';
@@ -9,16 +8,15 @@ import { useClubWords } from '../../online/words/index.ts';
 import { download } from '../../storage/download.ts';
 import type { RemoteTable } from '../../table/remote-table.ts';
 import outcome from '../match/Outcome.module.css';
+import { Result } from '../match/Result.tsx';
 import type { Sitting } from '../match/sitting.ts';
 import { Problem } from './Said.tsx';
 
-/** Who won at the club, and what to do next: play again, step through, keep the record. */
+/** Who won at the club, and what to do next: play again, replay it, keep the record. */
 export function OnlineOutcome({ sitting, table }: { sitting: Sitting; table: RemoteTable }) {
-  const { snapshot, texts, words } = sitting;
+  const { snapshot, words } = sitting;
   const club = useClubWords();
   const { busy, problem, run } = useRequest();
-  const { forfeit, stopped } = snapshot;
-  const winners = winnersOf(snapshot.scores ?? []).map((seat) => texts.seat(seat));
   const { id, info } = table;
   useSeen(id, snapshot.mySeats.length > 0);
   // Whoever has no account any more cannot be played again.
@@ -31,9 +29,7 @@ export function OnlineOutcome({ sitting, table }: { sitting: Sitting; table: Rem
     });
   return (
     <section className={outcome['outcome']} aria-label={words.table.over}>
-      <h2>{words.home.won(winners.join(', '))}</h2>
-      {forfeit !== undefined && <p>{words.table.forfeits[forfeit.reason](texts.seat(forfeit.seat))}</p>}
-      {stopped !== undefined && <p>{words.table.stops[stopped]}</p>}
+      <Result sitting={sitting} />
       {info.rematch !== null && <p>{club.table.rematchOffered}</p>}
       <div className={outcome['ways']}>
         {snapshot.mySeats.length > 0 && mayGoOn && (

@@ -50,7 +50,7 @@ export default function MatchList() {
         footer={
           <>
             <Button onClick={() => setLeaving(undefined)}>{words.cancel}</Button>
-            <Button look="primary" onClick={() => leaving !== undefined && void remove(leaving)}>
+            <Button look="danger" onClick={() => leaving !== undefined && void remove(leaving)}>
               {words.home.remove}
             </Button>
           </>

@@ -12,7 +12,7 @@ const bringIntoView = (line: HTMLElement | null): void => {
 
 /** The match as sentences, oldest first. Pointing at a line lights on the board what it speaks of. */
 export function LogList({ sitting }: { sitting: Sitting }) {
-  const { snapshot, texts, words, light, gameTable } = sitting;
+  const { snapshot, table, texts, words, light, gameTable } = sitting;
   useEffect(() => () => light([]), [light]);
 
   const lines = snapshot.steps.flatMap((step) => {
@@ -27,7 +27,7 @@ export function LogList({ sitting }: { sitting: Sitting }) {
           key={step.sequence}
           ref={index === lines.length - 1 ? bringIntoView : undefined}
           className={styles['line']}
-          data-who={step.seat ?? 'chance'}
+          data-seat={step.seat === undefined ? undefined : table.game.seats[step.seat]?.id}
           onPointerEnter={() => light(step.events)}
           onPointerLeave={() => light([])}
         >

@@ -19,7 +19,7 @@ export function ResignDialog({ open, sitting, onClose }: { open: boolean; sittin
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button
-            look="primary"
+            look="danger"
             onClick={() => {
               onClose();
               void table.resign(seat);

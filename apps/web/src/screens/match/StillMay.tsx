@@ -4,7 +4,7 @@ import styles from './StillMay.module.css';
 
 /** Those at this screen who may choose although nobody waits for them; and the way out for whoever began to. */
 export function StillMay({ sitting }: { sitting: Sitting }) {
-  const { revision, texts, words } = sitting;
+  const { revision, snapshot, gameTable, texts, words } = sitting;
   if (revision.seats.length === 0 && !revision.running) return null;
   return (
     <div className={styles['still']}>
@@ -14,8 +14,10 @@ export function StillMay({ sitting }: { sitting: Sitting }) {
         </Button>
       )}
       {revision.seats.map((seat) => (
-        <Button key={seat} look="quiet" icon="eye" data-revise={seat} onClick={() => revision.revise(seat)}>
-          {words.table.mayStillChoose(texts.seat(seat))}
+        <Button key={seat} look="quiet" icon="swap" data-revise={seat} onClick={() => revision.revise(seat)}>
+          {gameTable.isChange?.(snapshot.view, seat) === false
+            ? words.table.mayStillChoose(texts.seat(seat))
+            : words.table.changeChoice(texts.seat(seat))}
         </Button>
       ))}
     </div>

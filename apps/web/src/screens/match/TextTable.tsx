@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { awaited } from './awaited.ts';
 import { Curtain } from './Curtain.tsx';
@@ -13,9 +13,10 @@ import { Unconfirmed } from './Unconfirmed.tsx';
 /** How many of the last sentences the text table repeats. */
 const RECENT = 12;
 
-/** The same match in words alone: position, what happened, what may be done. Any game can be played here. */
+/** The same match in words alone: what is asked, the position, what happened, and last the choices, which may be many. */
 export function TextTable({ sitting }: { sitting: Sitting }) {
   const { snapshot, texts, words, decision } = sitting;
+  const choices = useRef<HTMLElement>(null);
   const position = texts.board?.(snapshot.view, snapshot.observer) ?? [];
   const recent = snapshot.steps.flatMap((step) => sentencesOf(step, texts)).slice(-RECENT);
   return (
@@ -25,39 +26,55 @@ export function TextTable({ sitting }: { sitting: Sitting }) {
         <Standing sitting={sitting} />
         <Curtain sitting={sitting} />
         <Unconfirmed sitting={sitting} />
-        <PartnerPlan sitting={sitting} />
-        <DecisionList sitting={sitting} />
-        <StillMay sitting={sitting} />
-        {snapshot.mySeats.length > 0 && (
+        {decision !== undefined && (
+          <Button className={styles['onward']} look="quiet" icon="right" onClick={() => choices.current?.focus()}>
+            {words.table.toChoices}
+          </Button>
+        )}
+      </section>
+      <div className={styles['reading']}>
+        <section aria-labelledby="text-position">
+          <h2 id="text-position">{words.table.position}</h2>
+          <ul className={styles['lines']}>
+            {position.map((line, index) => (
+              <li key={index}>{line}</li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="text-recent">
+          <h2 id="text-recent">{words.table.whatHappened}</h2>
+          {recent.length === 0 ? (
+            <p>{words.table.logEmpty}</p>
+          ) : (
+            <ol className={styles['lines']}>
+              {recent.map((sentence, index) => (
+                <li key={index}>{sentence}</li>
+              ))}
+            </ol>
+          )}
+        </section>
+        <Cards sitting={sitting} />
+      </div>
+      {snapshot.mySeats.length > 0 && (
+        <section
+          ref={choices}
+          className={styles['choices']}
+          tabIndex={-1}
+          data-part="decision"
+          aria-labelledby="text-choices"
+        >
+          <h2 id="text-choices">{words.table.choices}</h2>
+          <PartnerPlan sitting={sitting} />
+          <DecisionList sitting={sitting} />
+          <StillMay sitting={sitting} />
           <div className={styles['tools']}>
             <Button icon="undo" aria-disabled={snapshot.undo === undefined} onClick={sitting.undo}>
               {words.table.undo}
             </Button>
           </div>
-        )}
-        {decision !== undefined && <WhyNot sitting={sitting} />}
-      </section>
-      <section aria-labelledby="text-recent">
-        <h2 id="text-recent">{words.table.whatHappened}</h2>
-        {recent.length === 0 ? (
-          <p>{words.table.logEmpty}</p>
-        ) : (
-          <ol className={styles['lines']}>
-            {recent.map((sentence, index) => (
-              <li key={index}>{sentence}</li>
-            ))}
-          </ol>
-        )}
-      </section>
-      <section aria-labelledby="text-position">
-        <h2 id="text-position">{words.table.position}</h2>
-        <ul className={styles['lines']}>
-          {position.map((line, index) => (
-            <li key={index}>{line}</li>
-          ))}
-        </ul>
-      </section>
-      <Cards sitting={sitting} />
+          {decision !== undefined && <WhyNot sitting={sitting} />}
+        </section>
+      )}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function Parley({
   time: number;
   /** When the talks began, in milliseconds since 1970. */
   began: number | undefined;
-  words: { title: string; about: string; left: (time: string) => string };
+  words: { title: string; about: string } & TimeWords;
 }) {
   return (
     <MeetingRoom title={words.title} time={began !== undefined && <Clock end={began + time} words={words} />}>
@@ -52,12 +52,15 @@ export function Parley({
   );
 }
 
-function Clock({ end, words }: { end: number; words: { left: (time: string) => string } }) {
+type TimeWords = { left: (time: string) => string; timeUp: string };
+
+function Clock({ end, words }: { end: number; words: TimeWords }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const clock = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(clock);
   }, []);
   const left = Math.max(0, Math.ceil((end - now) / 1000));
-  return <p role="timer">{words.left(`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`)}</p>;
+  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  return <p role="timer">{left === 0 ? words.timeUp : words.left(time)}</p>;
 }

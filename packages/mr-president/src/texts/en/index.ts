@@ -168,8 +168,8 @@ const words: Words = {
   },
   actions: {
     play: (name) => `Play ${name}`,
-    pair: (first, second) => `Play ${first} and ${second}`,
-    orderedPair: (first, second) => `Play ${first}, shown first, and ${second}`,
+    pair: (first, second) => `Play two, ${first}: and ${second}`,
+    orderedPair: (first, second) => `Play two, ${first} shown first: and ${second}`,
     answer: (name) => `Add ${name}`,
     noAnswer: 'Add nothing',
     upset: (name) => `Try an upset with ${name}`,

@@ -202,8 +202,8 @@ const words: Words = {
   },
   actions: {
     play: (name) => `Zagraj: ${name}`,
-    pair: (first, second) => `Zagraj: ${first} i ${second}`,
-    orderedPair: (first, second) => `Zagraj: ${first} (odkryta najpierw) i ${second}`,
+    pair: (first, second) => `Zagraj dwie, ${first}: i ${second}`,
+    orderedPair: (first, second) => `Zagraj dwie, odkryta najpierw ${first}: i ${second}`,
     answer: (name) => `Dołóż: ${name}`,
     noAnswer: 'Nic nie dokładaj',
     upset: (name) => `Zwrot akcji: ${name}`,

@@ -128,7 +128,7 @@ export const en = {
   candidateAbout: 'Once played, this card is exhausted.',
   candidateNotAside: 'Your candidate card cannot be set aside.',
   history: 'What really happened',
-  back: 'Another card',
+  back: 'Put it back',
   checksTitle: (state: string) => `Support checks in ${state}`,
   checksAbout: 'How many CP? Every CP draws one cube; your own color adds 1 support.',
   checkOdds: (atLeast: readonly string[]) =>

@@ -147,7 +147,7 @@ export const pl: BoardWords = {
   candidateAbout: 'Po zagraniu ta karta jest wyczerpana.',
   candidateNotAside: 'Karty kandydata nie można odłożyć.',
   history: 'Jak było naprawdę',
-  back: 'Inna karta',
+  back: 'Odłóż kartę',
   checksTitle: (state) => `Testy przewagi: ${state}`,
   checksAbout: 'Ile PK? Za każdy PK ciągniesz jedną kostkę; twój kolor daje 1 kostkę przewagi.',
   checkOdds: (atLeast) => `co najmniej ${atLeast.map((share, index) => `${index + 1}:\u00a0${share}`).join(', ')}`,

@@ -53,7 +53,7 @@ export const en = {
   inHand: (count: number) => `${cards(count)} in hand`,
   chooseCard: 'Choose a card from your hand.',
   chooseState: 'Choose a State.',
-  another: 'Another card',
+  another: 'Put it back',
   allChoices: 'All choices as a list',
   plan: (placed: number, all: number) => `${placed} of ${all} V shared out`,
   planned: 'Every vote has its color. Is it right like this?',

@@ -57,7 +57,7 @@ export const pl: BoardWords = {
   inHand: (count) => `${cards(count)} na ręce`,
   chooseCard: 'Wybierz kartę z ręki.',
   chooseState: 'Wybierz Stan.',
-  another: 'Inna karta',
+  another: 'Odłóż kartę',
   allChoices: 'Wszystkie możliwości jako lista',
   plan: (placed, all) => `Rozdzielono ${placed} z ${all} głosów`,
   planned: 'Każdy głos ma już swój kolor. Czy tak ma zostać?',

@@ -83,7 +83,8 @@ export const pl: BoardWords = {
   emptyHand: 'Na ręce nie ma już kart.',
   chooseCard: 'Wybierz kartę z ręki.',
   chooseSecond: 'Wybierz drugą kartę, aby zagrać dwie.',
-  another: 'Inna karta',
+  another: 'Odłóż kartę',
+  shownFirst: 'Gdy pozostali decydują, czy coś dołożyć, odkryta jest tylko karta pokazana najpierw.',
   allChoices: 'Wszystkie możliwości jako lista',
   upset: {
     now: 'Kolejność teraz',
@@ -98,6 +99,7 @@ export const pl: BoardWords = {
     about:
       'Partnerzy rozmawiają na osobności, a pozostali się odwracają. O kartach wolno mówić, pokazywać ich nie wolno.',
     left: (time) => `zostało ${time}`,
+    timeUp: 'Czas minął: zaczynajcie, gdy zechcecie.',
     ready: 'gotowość',
     conferring: 'naradza się',
     recessLeft: 'Może jeszcze ogłosić przerwę między rundami.',
@@ -107,6 +109,7 @@ export const pl: BoardWords = {
     title: 'Wynik',
     candidate: 'Kandydat',
     decides: (count) => `${count} (rozstrzygają)`,
+    unfinished: 'Stan w chwili przerwania',
     winner: 'zwycięstwo',
   },
   round: (round) => `Runda ${round}`,

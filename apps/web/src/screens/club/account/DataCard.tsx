@@ -51,7 +51,7 @@ function DeleteDialog({ open, member, onClose }: { open: boolean; member: boolea
       <AskForm
         ask={remove}
         button={account.deleteNow}
-        look="primary"
+        look="danger"
         before={<Button onClick={onClose}>{words.cancel}</Button>}
       >
         <p>{account.deleteAbout}</p>
