@@ -15,6 +15,7 @@ export { incumbentLeads, isBeaten, placeOf, statesBeaten } from './standing.ts';
 export {
   cheatsHeld,
   cheatsPlayed,
+  effectHere,
   effectInProgress,
   type EffectSource,
   evidenceHeld,

@@ -63,6 +63,14 @@ export function printedAmount(e: Edition, effect: EffectFacts): PrintedAmount {
   return pips === Pips.all ? 'die' : 'halfDie';
 }
 
+/** The effect as it reads at this table: a share or a sum over the States is a plain number. */
+export function effectHere(e: Edition, effect: EffectFacts): EffectFacts {
+  const amount = printedAmount(e, effect);
+  return 'from' in effect || 'to' in effect
+    ? { ...effect, amount: typeof amount === 'number' ? amount : effect.amount }
+    : effect;
+}
+
 /** Where the effect being carried out is written: on a space or on a News Card, for which role. */
 export type EffectSource =
   | { readonly kind: 'space'; readonly round: number; readonly space: number; readonly role: EffectRole }

@@ -159,13 +159,13 @@ const printed: readonly (readonly [EffectRole, EffectFacts, string, string])[] =
   [
     'incumbent',
     { op: 'take', amount: 1, from: 'state', target: 'choice' },
-    'Take 1 V from one State of your choice.',
+    'Take 1 V from any one State.',
     'Zabierz jednemu wybranemu Stanowi 1 głos.',
   ],
   [
     'incumbent',
     { op: 'take', amount: 2, from: 'state', target: 'choice' },
-    'Take 2 V from one State of your choice.',
+    'Take 2 V from any one State.',
     'Zabierz jednemu wybranemu Stanowi 2 głosy.',
   ],
   [
@@ -177,7 +177,7 @@ const printed: readonly (readonly [EffectRole, EffectFacts, string, string])[] =
   [
     'incumbent',
     { op: 'give', amount: 1, to: 'state', target: 'choice' },
-    'Give 1 V to one State of your choice, out of that State’s own pile.',
+    'Give 1 V to any one State, out of that State’s own pile.',
     'Oddaj jednemu wybranemu Stanowi 1 głos, prosto z jego własnego stosu.',
   ],
   ['state', { op: 'none' }, 'Nothing happens.', 'Nic się nie dzieje.'],
@@ -186,8 +186,8 @@ const printed: readonly (readonly [EffectRole, EffectFacts, string, string])[] =
   [
     'state',
     { op: 'doubleNextCheat' },
-    'A Cheat Card you play on your very next turn takes twice its value.',
-    'Karta Przekrętu zagrana w twojej najbliższej turze zabiera dwa razy tyle, ile jest warta.',
+    'A Cheat Card played on the State’s very next turn takes twice its value.',
+    'Karta Przekrętu zagrana w najbliższej turze Stanu zabiera dwa razy tyle, ile jest warta.',
   ],
   ['state', { op: 'gain', amount: 1, from: 'pot' }, 'Take 1 V from the pot.', 'Weź z puli 1 głos.'],
   ['state', { op: 'gain', amount: 2, from: 'pot' }, 'Take 2 V from the pot.', 'Weź z puli 2 głosy.'],
@@ -226,19 +226,19 @@ const printed: readonly (readonly [EffectRole, EffectFacts, string, string])[] =
   [
     'state',
     { op: 'take', amount: 1, from: 'incumbent' },
-    'Take 1 V from the Incumbent’s pile in your color.',
+    'Take 1 V from the Incumbent’s pile in the State’s color.',
     'Zabierz ze stosu Prezydenta w swoim kolorze 1 głos.',
   ],
   [
     'state',
     { op: 'take', amount: 2, from: 'incumbent' },
-    'Take 2 V from the Incumbent’s pile in your color.',
+    'Take 2 V from the Incumbent’s pile in the State’s color.',
     'Zabierz ze stosu Prezydenta w swoim kolorze 2 głosy.',
   ],
   [
     'state',
     { op: 'give', amount: 1, to: 'incumbent' },
-    'Give 1 V to the Incumbent’s pile in your color.',
+    'Give 1 V to the Incumbent’s pile in the State’s color.',
     'Oddaj na stos Prezydenta w swoim kolorze 1 głos.',
   ],
 ];

@@ -4,7 +4,18 @@ import { Die } from '../../widgets/hook-or-crook/Die.tsx';
 import { FrontPage } from '../../widgets/hook-or-crook/FrontPage.tsx';
 import { VotePiles } from '../../widgets/hook-or-crook/VotePiles.tsx';
 import type { Sitting } from '../../screens/match/sitting.ts';
-import { aheadIn, chipOf, chipsIn, lastFact, playerAt, standingOf, statesOf, type Telling, whoIn } from './reading.ts';
+import {
+  aheadIn,
+  chipOf,
+  chipsIn,
+  effectWords,
+  lastFact,
+  playerAt,
+  standingOf,
+  statesOf,
+  type Telling,
+  whoIn,
+} from './reading.ts';
 import type { Choice } from './use-choice.ts';
 import styles from './Side.module.css';
 
@@ -100,7 +111,7 @@ export function Happenings({ sitting, telling }: SideProps) {
           edition={`${words.edition(edition.fields.newsDrawn.get(view))} · ${whoIn(telling, news.event)}`}
           headline={own?.title ?? printed?.title ?? card.id}
           story={own?.line ?? printed?.flavour ?? ''}
-          effect={texts.words.effectText(card[role], role)}
+          effect={effectWords(telling, card[role], role)}
         />
       )}
     </div>

@@ -1,5 +1,5 @@
 import { includes } from '@whistlestop/kernel';
-import { Phase, placeOf, statesBeaten } from '@whistlestop/hook-or-crook';
+import { isBeaten, Phase, placeOf, statesBeaten } from '@whistlestop/hook-or-crook';
 import type { HookOrCrookTexts } from '@whistlestop/hook-or-crook/texts';
 import { useMemo } from 'react';
 import { type Bench, CourtRoom } from '../../widgets/hook-or-crook/CourtRoom.tsx';
@@ -9,6 +9,7 @@ import type { Sitting } from '../../screens/match/sitting.ts';
 import {
   aheadIn,
   cheatContent,
+  effectWords,
   evidenceContent,
   pawnsOf,
   playerAt,
@@ -100,10 +101,16 @@ function FinalReckoning({ sitting, telling }: StageProps) {
     votes: edition.fields.votes.at(view, state),
     carriedBy: aheadIn(edition, view, state) === 'incumbent' ? words.incumbentName : words.stateName,
   }));
+  // Whoever held against a winning Incumbent reads that too.
+  const held = statesOf(edition).filter((state) => !isBeaten(edition, view, state));
+  const heldOut =
+    beaten < edition.needed || held.length === 0
+      ? []
+      : [words.heldOut(held.map((state) => playerAt(telling, state + 1).name))];
   return (
     <Reckoning
       rows={rows.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))}
-      verdict={words.verdict(beaten, edition.needed, edition.states)}
+      verdict={[words.verdict(beaten, edition.needed, edition.states), ...heldOut].join(' ')}
       words={{
         title: words.reckoning,
         state: words.state,
@@ -118,14 +125,14 @@ function FinalReckoning({ sitting, telling }: StageProps) {
 
 /** The ring of the present round in words, for those who do not point at the picture. */
 function Spaces({ telling, round }: { telling: Telling; round: number }) {
-  const { edition, texts, words } = telling;
+  const { edition, words } = telling;
   const ring = edition.board[round - 1];
   if (ring === undefined) return null;
   const line = (at: number, role: 'incumbent' | 'state') => {
     const space = ring.spaces[at];
     if (space === undefined) return '';
     const name = spaceName(telling, round, at, role, space.shared);
-    return `${name}: ${texts.words.effectText(space[role].effect, role)}`;
+    return `${name}: ${effectWords(telling, space[role].effect, role)}`;
   };
   return (
     <details className={styles['spaces']}>

@@ -2,6 +2,8 @@ import type { Language, PlayerEvent, Seat, State } from '@whistlestop/kernel';
 import {
   COLOURS,
   type Edition,
+  effectHere,
+  type EffectFacts,
   type EffectRole,
   INCUMBENT,
   isBeaten,
@@ -55,11 +57,14 @@ function trackFace(
   role: EffectRole,
   shared: boolean,
 ): TrackFace {
-  const { texts } = telling;
-  const title = `${spaceName(telling, round, at, role, shared)}: ${texts.words.effectText(track.effect, role)}`;
+  const title = `${spaceName(telling, round, at, role, shared)}: ${effectWords(telling, track.effect, role)}`;
   if (track.kind !== 'votes') return { glyph: track.kind, title };
   return { mark: markOf(telling, track), title };
 }
+
+/** What an effect does, with the numbers of this table. */
+export const effectWords = ({ edition, texts }: Telling, effect: EffectFacts, role: EffectRole): string =>
+  texts.words.effectText(effectHere(edition, effect), role);
 
 /** What a space is called: by the club that drew it, or as printed. */
 export function spaceName(

@@ -9,7 +9,7 @@ import styles from '../../screens/match/TableLayout.module.css';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { HandArea } from './HandArea.tsx';
 import { roundOnShow } from './reading.ts';
-import { Stage } from './Stage.tsx';
+import { Pools, Stage } from './Stage.tsx';
 import { Standings } from './Standings.tsx';
 import { useBid } from './use-bid.ts';
 import { boardWords } from './words/index.ts';
@@ -39,9 +39,10 @@ export function Board({ sitting }: { sitting: Sitting<MrPresidentTexts> }) {
       <div className={styles['middle']}>
         <div className={styles['decision']}>
           <DecisionPanel sitting={sitting} bid={bid} words={words} />
+          {wide && <Pools sitting={sitting} rules={rules} words={words} />}
         </div>
         <section className={styles['stage']} aria-label={words.stage}>
-          <Stage sitting={sitting} rules={rules} words={words} />
+          <Stage sitting={sitting} rules={rules} words={words} wide={wide} />
         </section>
         <div className={styles['side']}>
           <Tabs

@@ -15,7 +15,7 @@ import type { BoardWords } from './words/index.ts';
 type StageProps = { sitting: Sitting<MrPresidentTexts>; rules: Rules; words: BoardWords };
 
 /** The middle of the table: the round being played, or the result, and the map. */
-export function Stage(props: StageProps) {
+export function Stage(props: StageProps & { wide: boolean }) {
   return (
     <div className={styles['stage']}>
       <Scene {...props} />
@@ -24,8 +24,14 @@ export function Stage(props: StageProps) {
   );
 }
 
+/** The pools in dispute. On a wide screen they lie under the question, so that the map keeps its size. */
+export function Pools({ sitting, rules, words }: StageProps) {
+  const { view, over } = sitting.snapshot;
+  return <PoolStacks title={words.pools} pools={over ? [] : poolsOf(view, rules, sitting.texts, words)} />;
+}
+
 /** What is being played: the talks between partners, a round, or the result. */
-function Scene(props: StageProps) {
+function Scene(props: StageProps & { wide: boolean }) {
   const { snapshot } = props.sitting;
   if (snapshot.over) return <Final {...props} />;
   const stage = stageOf(snapshot.view);
@@ -33,7 +39,7 @@ function Scene(props: StageProps) {
 }
 
 /** The states turned up, everybody's bids, and what is in dispute. The former round stays until one's own bid is laid. */
-function Round({ sitting, rules, words }: StageProps) {
+function Round({ sitting, rules, words, wide }: StageProps & { wide: boolean }) {
   const { snapshot, playback, texts } = sitting;
   const { view, steps, observer } = snapshot;
   const round = roundOnShow(view, playback.step);
@@ -64,7 +70,7 @@ function Round({ sitting, rules, words }: StageProps) {
         former={former !== undefined}
         words={{ faceDown: words.faceDown, points: words.points, none: words.noBid }}
       />
-      <PoolStacks title={words.pools} pools={poolsOf(view, rules, texts, words)} />
+      {!wide && <Pools sitting={sitting} rules={rules} words={words} />}
     </>
   );
 }

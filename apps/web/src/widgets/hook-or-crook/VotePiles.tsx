@@ -74,7 +74,11 @@ function PileContent({ pile, most, words }: { pile: StatePile; most: number; wor
         <Column name={words.pile} votes={pile.pile} style={height(pile.pile)} ahead={pile.ahead === 'incumbent'} held />
         <Column name={words.votes} votes={pile.votes} style={height(pile.votes)} ahead={pile.ahead === 'state'} />
       </span>
-      <span className={styles['notes']}>{[pile.pot, ...pile.notes].join(' · ')}</span>
+      <span className={styles['notes']}>
+        {[pile.pot, ...pile.notes].map((note) => (
+          <span key={note}>{note}</span>
+        ))}
+      </span>
     </span>
   );
 }

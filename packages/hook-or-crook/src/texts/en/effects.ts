@@ -32,7 +32,7 @@ const inColours = (colours: 'choice' | undefined, amount: AmountFacts): string =
 };
 
 const stateMeant = (target: EffectTarget | undefined): string =>
-  target === 'leader' ? 'the State that holds the most' : 'one State of your choice';
+  target === 'leader' ? 'the State that holds the most' : 'any one State';
 
 const draw = (count: number, article: string, deck: string): string =>
   `Draw ${plural('en', count, { one: `${article} ${deck} Card`, other: `${count} ${deck} Cards` })}.`;
@@ -43,7 +43,7 @@ export const effectText = (effect: EffectFacts, role: EffectRole): string => {
     case 'none':
       return 'Nothing happens.';
     case 'doubleNextCheat':
-      return 'A Cheat Card you play on your very next turn takes twice its value.';
+      return 'A Cheat Card played on the State’s very next turn takes twice its value.';
     case 'drawNews':
       return draw(effect.amount, 'a', 'News');
     case 'drawEvidence':
@@ -76,14 +76,14 @@ export const effectText = (effect: EffectFacts, role: EffectRole): string => {
       return sentence(effect.amount, (votes) =>
         role === 'incumbent'
           ? `take ${votes} from ${stateMeant(effect.target)}`
-          : `take ${votes} from the Incumbent’s pile in your color`,
+          : `take ${votes} from the Incumbent’s pile in the State’s color`,
       );
     // Giving is the last of the operations; a further one would not compile here.
     default:
       return sentence(effect.amount, (votes) =>
         role === 'incumbent'
           ? `give ${votes} to ${stateMeant(effect.target)}, out of that State’s own pile`
-          : `give ${votes} to the Incumbent’s pile in your color`,
+          : `give ${votes} to the Incumbent’s pile in the State’s color`,
       );
   }
 };

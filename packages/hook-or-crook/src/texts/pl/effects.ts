@@ -59,7 +59,7 @@ export const effectText = (effect: EffectFacts, role: EffectRole): string => {
     case 'none':
       return 'Nic się nie dzieje.';
     case 'doubleNextCheat':
-      return 'Karta Przekrętu zagrana w twojej najbliższej turze zabiera dwa razy tyle, ile jest warta.';
+      return 'Karta Przekrętu zagrana w najbliższej turze Stanu zabiera dwa razy tyle, ile jest warta.';
     case 'drawNews':
       return draw(effect.amount, 'Wiadomości');
     case 'drawEvidence':

@@ -77,6 +77,7 @@ export const en = {
   place: 'Place',
   incumbentName: 'the Incumbent',
   stateName: 'the State',
+  heldOut: (names: readonly string[]) => `${new Intl.ListFormat('en').format(names)} held out.`,
   verdict: (beaten: number, needed: number, all: number) => {
     const count = `The Incumbent beats ${states(beaten)} and needed ${needed}`;
     if (beaten >= needed) return `${count}: the Incumbent wins.`;

@@ -81,6 +81,8 @@ export const pl: BoardWords = {
   place: 'Miejsce',
   incumbentName: 'Prezydent',
   stateName: 'Stan',
+  heldOut: (names) =>
+    `${plural('pl', names.length, { one: 'Obronił się Stan', few: 'Obroniły się Stany', many: 'Obroniły się Stany', other: 'Obroniły się Stany' })}: ${new Intl.ListFormat('pl').format(names)}.`,
   verdict: (beaten, needed, all) => {
     const count = `Prezydent wygrywa w ${inStates(beaten)}, a potrzebował ${needed}`;
     if (beaten >= needed) return `${count}: zwycięża Prezydent.`;
