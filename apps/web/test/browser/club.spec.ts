@@ -191,3 +191,10 @@ test('a page without a club says nothing of one', async ({ page }) => {
   await page.goto('/#/club');
   await expect(page.getByRole('heading', { name: 'There is no club here' })).toBeVisible();
 });
+
+test('an address that names no match says so', async ({ page }) => {
+  for (const address of ['/#/club/match/nosuch', '/#/club/replay/nosuch']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: /There is no such match|Nie ma takiej partii/ })).toBeVisible();
+  }
+});

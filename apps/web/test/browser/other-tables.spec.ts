@@ -372,3 +372,74 @@ for (const { language, file, own, refusal } of [
     await page.getByRole('button', { name: /^(Start|Zaczynamy)$/ }).click();
     await expect(page.locator('[data-part="hand"] [data-card="billboards"]')).toContainText('21');
   });
+
+test('each line of the log bears the ink of its seat', async ({ page }) => {
+  await withSettings(page, { theme: 'light' });
+  await sitDownAt(page, { game: 'mr-president', seed: 'inks', seats: `person,${BOT}` });
+  await clickAtRandom(page, 1, 6);
+  await page.keyboard.press('l');
+  const line = (seat: string) => page.getByRole('dialog').locator(`li[data-seat="${seat}"]`).first();
+  await expect(line('red')).toHaveCSS('border-left-color', 'rgb(179, 48, 42)');
+  await expect(line('blue')).toHaveCSS('border-left-color', 'rgb(36, 90, 159)');
+});
+
+test('a match given up is told as such: its count decides nothing', async ({ page }) => {
+  await withSettings(page, {});
+  await sitDownAt(page, { game: 'mr-president', seed: 'resign', seats: `person,${BOT}` });
+  await clickAtRandom(page, 1, 8);
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await expect(page.getByRole('region', { name: 'The match is over.' })).toContainText('Red resigned.');
+  const table = page.getByRole('table', { name: 'Where it stood' });
+  await expect(table).not.toContainText(/decides|elected/);
+  await expect(page.getByText('may still play two')).toHaveCount(0);
+});
+
+test('the end of a match names the count, and a part of the vote is the same in both places', async ({ page }) => {
+  await withSettings(page, {});
+  const options = { edition: 'second', candidates: 2, length: 'short' };
+  await sitDownAt(page, { game: 'mr-president', seed: 'parts', seats: `${BOT},${BOT}`, options });
+  await expect(page.locator('[data-over="true"]')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The match is over.' })).toContainText(
+    /Red [\d,]+ – Blue [\d,]+ votes/,
+  );
+  const cells = await page
+    .getByRole('table', { name: 'The result' })
+    .locator('tbody tr td:first-of-type')
+    .allTextContents();
+  for (const [seat, cell] of cells.entries()) {
+    const [, share] = /(\d+%)/.exec(cell) ?? [];
+    const dial = page.getByText(new RegExp(`^${['Red', 'Blue'][seat]}: .* of all votes$`));
+    await expect(dial).toContainText(`${share} of all votes`);
+  }
+});
+
+test('the map of Mr. President keeps its size when a pool opens', async ({ page }) => {
+  await withSettings(page, {});
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await sitDownAt(page, {
+    game: 'mr-president',
+    seed: 'pool',
+    seats: `person,${BOT},${BOT},${BOT}`,
+    options: { candidates: 4 },
+  });
+  const map = page.locator('[data-part="map"]');
+  const pools = page.getByRole('region', { name: 'In dispute' });
+  await expect(pools).toHaveCount(0);
+  const before = await map.boundingBox();
+  await clickAtRandom(page, 3, 40, '[aria-label="In dispute"]');
+  await expect(pools).toBeVisible();
+  expect((await map.boundingBox())?.height).toBeCloseTo(before?.height ?? 0, 0);
+});
+
+test('the board of Hook or Crook keeps its size when the first card comes to an empty hand', async ({ page }) => {
+  await withSettings(page, {});
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await sitDownAt(page, { game: 'hook-or-crook', seed: 'g', seats: `person,${BOT},${BOT}`, options: { states: 2 } });
+  const board = page.getByRole('region', { name: 'The board: The Campaign' });
+  await expect(page.getByText('No cards in hand.')).toBeVisible();
+  const before = await board.boundingBox();
+  await clickAtRandom(page, 1, 40, '[data-part="hand"] [data-card]');
+  await expect(page.locator('[data-part="hand"] [data-card]').first()).toBeVisible();
+  expect(await board.boundingBox()).toEqual(before);
+});

@@ -1,4 +1,4 @@
-import { audit, expect, sitDown, test } from './sitting.ts';
+import { audit, expect, PHONE, sitDown, test } from './sitting.ts';
 
 test('a whole turn is played in the text table', async ({ page }) => {
   await page.addInitScript(() =>
@@ -37,4 +37,18 @@ test('the text table says why a move may not be made', async ({ page }) => {
   await page.getByLabel(/Why can’t I/).fill('support NY');
   await page.getByRole('button', { name: 'Why not?' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'not what is being decided' })).toBeVisible();
+});
+
+test('the text table is read from the question to the position, and its many choices come last', async ({ page }) => {
+  await sitDown(page, 'why');
+  await page.keyboard.press('t');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Your decision',
+    'Position',
+    'What happened',
+    'Choices',
+  ]);
+  await page.setViewportSize(PHONE.viewport);
+  await page.getByRole('button', { name: 'To the choices' }).click();
+  await expect(page.getByRole('region', { name: 'Choices' })).toBeFocused();
 });

@@ -41,7 +41,14 @@ export function Bids({
       aria-label={title}
       style={{ '--turns': bids.length } as CSSProperties}
     >
-      <h2 className={styles['title']}>{title}</h2>
+      <div className={styles['head']}>
+        <h2 className={styles['title']}>{title}</h2>
+        {verdict.map((sentence) => (
+          <p key={sentence} className={styles['verdict']}>
+            {sentence}
+          </p>
+        ))}
+      </div>
       <ul className={styles['rows']}>
         {bids.map((bid) => (
           <li
@@ -67,11 +74,6 @@ export function Bids({
           </li>
         ))}
       </ul>
-      {verdict.map((sentence) => (
-        <p key={sentence} className={styles['verdict']}>
-          {sentence}
-        </p>
-      ))}
     </section>
   );
 }
