@@ -232,9 +232,6 @@ export function sentenceOf(error: unknown): string {
   return refusalOf(error instanceof Refused ? error.code : 'unavailable', language).sentence;
 }
 
-/** Whether an address names no match: what it asks for by such a name the club cannot even read. */
-export const isNoMatch = (error: unknown): boolean => error instanceof Refused && error.code === 'malformed';
-
 /** The club writes to people in the language of the page they were last at. */
 async function speak(): Promise<void> {
   const { me } = useClub.getState();

@@ -1,17 +1,17 @@
-import type { MatchInfo } from '@whistlestop/client';
+import { type MatchInfo, Refused } from '@whistlestop/client';
 import type { Game } from '@whistlestop/kernel';
 import { useEffect, useState } from 'react';
 import type { GameTable } from '../games/game-table.ts';
 import { loadTable } from '../games/tables.ts';
 import { RemoteTable } from '../table/remote-table.ts';
-import { client, clubLine, isNoMatch, sentenceOf } from './club.ts';
+import { client, clubLine, sentenceOf } from './club.ts';
 
 /** What became of the match a person wants to sit down at. */
 export type RemoteOpening =
   | { readonly kind: 'loading' }
   /** The club does not show it, or no longer: perhaps since the person's seat went to a bot. */
   | { readonly kind: 'refused'; readonly sentence: string; readonly handedOver?: boolean }
-  /** Nothing the club has goes by such an address. */
+  /** No match has such a name: the club cannot even read the request. */
   | { readonly kind: 'unknown' }
   /** It has not begun: somebody is still to come. */
   | { readonly kind: 'waiting'; readonly info: MatchInfo }
@@ -50,7 +50,11 @@ export function useRemoteMatch(id: string, invite: string | undefined): RemoteOp
       },
       (error: unknown) => {
         if (!left)
-          setOpening(isNoMatch(error) ? { kind: 'unknown' } : { kind: 'refused', sentence: sentenceOf(error) });
+          setOpening(
+            error instanceof Refused && error.code === 'malformed'
+              ? { kind: 'unknown' }
+              : { kind: 'refused', sentence: sentenceOf(error) },
+          );
       },
     );
     return () => {

@@ -2,9 +2,8 @@ import { Refused } from '@whistlestop/client';
 import { useCallback } from 'react';
 import { useLoaded } from '../../app/load.ts';
 import { Message } from '../../app/Message.tsx';
-import { client, isNoMatch, sentenceOf, useClub } from '../../online/club.ts';
+import { client, sentenceOf, useClub } from '../../online/club.ts';
 import { useSeen } from '../../online/use-seen.ts';
-import { useClubWords } from '../../online/words/index.ts';
 import { useWords } from '../../words/index.ts';
 import { OpenedScreen } from '../replay/OpenedScreen.tsx';
 import { type OpenedRecord, openRecord } from '../replay/open-record.ts';
@@ -12,8 +11,7 @@ import { type OpenedRecord, openRecord } from '../replay/open-record.ts';
 /** A finished match of the club, shown step by step from its record. */
 export default function ClubReplayScreen({ id, invite }: { id: string; invite: string | undefined }) {
   const words = useWords();
-  const { unknown } = useClubWords().room;
-  const opened = useLoaded(useCallback(() => openClubRecord(id, invite, unknown), [id, invite, unknown]));
+  const opened = useLoaded(useCallback(() => openClubRecord(id, invite), [id, invite]));
   const unseen = useClub(({ matches }) => matches.some((mine) => mine.match.id === id && mine.unseen));
   useSeen(id, unseen && typeof opened === 'object' && opened.ok);
   if (opened === undefined) return <Message busy title={words.loading} />;
@@ -22,12 +20,11 @@ export default function ClubReplayScreen({ id, invite }: { id: string; invite: s
 }
 
 /** The record ready to be shown, or why the club does not hand it out. */
-async function openClubRecord(id: string, invite: string | undefined, unknown: string): Promise<OpenedRecord | string> {
+async function openClubRecord(id: string, invite: string | undefined): Promise<OpenedRecord | string> {
   try {
     const { record } = await client.call('record', { id, query: { invite } });
     return await openRecord(record, undefined);
   } catch (error) {
-    if (isNoMatch(error)) return unknown;
     if (error instanceof Refused) return sentenceOf(error);
     throw error;
   }

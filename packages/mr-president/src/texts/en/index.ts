@@ -169,7 +169,7 @@ const words: Words = {
   actions: {
     play: (name) => `Play ${name}`,
     pair: (first, second) => `Play two, ${first}: and ${second}`,
-    orderedPair: (first, second) => `Play two, ${first} shown first: and ${second}`,
+    orderedPair: (first, second) => `Play two, ${first} shown first: then ${second}`,
     answer: (name) => `Add ${name}`,
     noAnswer: 'Add nothing',
     upset: (name) => `Try an upset with ${name}`,

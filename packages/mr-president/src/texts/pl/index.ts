@@ -203,7 +203,7 @@ const words: Words = {
   actions: {
     play: (name) => `Zagraj: ${name}`,
     pair: (first, second) => `Zagraj dwie, ${first}: i ${second}`,
-    orderedPair: (first, second) => `Zagraj dwie, odkryta najpierw ${first}: i ${second}`,
+    orderedPair: (first, second) => `Zagraj dwie, odkryta najpierw ${first}: potem ${second}`,
     answer: (name) => `Dołóż: ${name}`,
     noAnswer: 'Nic nie dokładaj',
     upset: (name) => `Zwrot akcji: ${name}`,
