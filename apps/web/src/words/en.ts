@@ -104,7 +104,8 @@ export const en = {
     seat: (name: string) => `Who plays ${within(name)}?`,
     person: 'A person here',
     bot: (level: string) => `Bot: ${level}`,
-    levels: 'The bots are listed from the weakest to the strongest.',
+    levels:
+      'The bots are listed from the weakest to the strongest in the usual rules; with other rules the order can differ.',
     presets: 'Quick choices',
     againstBot: (bots: number): string => (bots === 1 ? 'Against a bot' : 'Against bots'),
     hotSeat: (people: number): string => (people === 2 ? 'Two people, one screen' : 'Everybody at one screen'),

@@ -105,7 +105,8 @@ export const pl: Words = {
     seat: (name) => `Kto gra jako ${name}?`,
     person: 'Osoba przy tym ekranie',
     bot: (level) => `Bot: ${level}`,
-    levels: 'Boty są wymienione od najsłabszego do najmocniejszego.',
+    levels:
+      'Boty są wymienione od najsłabszego do najmocniejszego przy zwykłych zasadach; przy innych kolejność może być inna.',
     presets: 'Szybki wybór',
     againstBot: (bots) => (bots === 1 ? 'Przeciw botowi' : 'Przeciw botom'),
     hotSeat: (people) => (people === 2 ? 'Dwie osoby, jeden ekran' : 'Wszyscy przy jednym ekranie'),
