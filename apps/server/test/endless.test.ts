@@ -76,8 +76,7 @@ describe.each(allDatabases)('a match that does not end by itself, on $name', ({ 
     expect(await verifyAll(club.node.club.store, everyKind)).toMatchObject({ checked: 1, faults: [] });
     // It counts as played by nobody, and nobody is rated for it.
     await club.node.ticker.tick();
-    const name = 'Veteran';
-    await player!.client.call('register', { body: { name, password: 'correct horse battery' } });
+    const { name } = await player!.client.call('me', {});
     const profile = await player!.client.call('profile', { name });
     expect(profile.history).toMatchObject([{ match: id, score: 0, stopped: true }]);
     expect([profile.sides, profile.ratings]).toEqual([[], []]);
