@@ -19,7 +19,7 @@ export { ReplayError } from './replay.ts';
 export * from './scenario.ts';
 export * from './seats.ts';
 export * from './series.ts';
-export { type Snapshot, snapshotSchema } from './snapshot.ts';
+export { isSnapshotOf, type Snapshot, snapshotSchema } from './snapshot.ts';
 export * from './state.ts';
 export * from './texts.ts';
 export * from './undo.ts';

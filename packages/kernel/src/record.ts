@@ -195,9 +195,14 @@ export function replayRecord(
   try {
     return { ok: true, value: Match.replay(game, header, log, start.value, before) };
   } catch (error) {
-    if (!(error instanceof ReplayError)) throw error;
-    if (header.rules === game.version) return problem('bad-replay', error.message, error.sequence);
-    const why = `Played with rules ${header.rules}, it cannot be replayed with rules ${game.version}.`;
-    return problem('other-rules', `${why} ${error.message}`, error.sequence);
+    return replayProblem(game, header, error);
   }
+}
+
+/** What a replay that broke off says about its record; throws what is no fault of the record. */
+export function replayProblem({ version }: Game, { rules }: MatchHeader, error: unknown) {
+  if (!(error instanceof ReplayError)) throw error;
+  if (rules === version) return problem('bad-replay', error.message, error.sequence);
+  const why = `Played with rules ${rules}, it cannot be replayed with rules ${version}.`;
+  return problem('other-rules', `${why} ${error.message}`, error.sequence);
 }

@@ -22,11 +22,14 @@ export const snapshotSchema = z.strictObject({
 });
 export type Snapshot = z.infer<typeof snapshotSchema>;
 
+/** Whether a snapshot is of a game like this one. */
+export const isSnapshotOf = ({ version, layout }: Game, { rules, state }: Snapshot): boolean =>
+  rules === version && state.length === layout.size;
+
 /** Whether a snapshot can shorten the replay of a log; one that does not fit is simply not used. */
 export function fits(snapshot: Snapshot, game: Game, log: readonly Entry[]): boolean {
   return (
-    snapshot.rules === game.version &&
-    snapshot.state.length === game.layout.size &&
+    isSnapshotOf(game, snapshot) &&
     snapshot.sequence <= log.length &&
     snapshot.witnesses.length === snapshot.sequence &&
     snapshot.steps.every((sequence) => isStep(log[sequence - 1]))

@@ -1,10 +1,16 @@
 import {
+  DrawCheck,
   EVERYTHING,
+  formatEntry,
   formatRecord,
   type GameKind,
   type Language,
+  Match,
+  type Parsed,
   parseRecord,
   problemIn,
+  publishedSeed,
+  replayProblem,
   replayRecord,
   verifyRecord,
 } from '@whistlestop/kernel';
@@ -12,10 +18,11 @@ import { matchSettingsSchema, Refused, refusalOf } from '@whistlestop/client';
 import { z, ZodError } from 'zod';
 import { GameShelf } from '../club/game-shelf.ts';
 import { newId } from '../club/ids.ts';
-import { headerOf, parseEntries, readTurns } from '../club/loaded-match.ts';
+import { headerOf, parseEntries } from '../club/loaded-match.ts';
+import { turnsInParts } from '../store/log-parts.ts';
 import { isDamage } from '../store/storage-fault.ts';
 import type { Store } from '../store/store.ts';
-import type { EntriesTable, MatchesTable } from '../store/tables.ts';
+import type { MatchesTable } from '../store/tables.ts';
 import type { Words } from '../words/index.ts';
 import { AdminError } from './admin-error.ts';
 
@@ -29,13 +36,15 @@ async function matchRow({ db }: Store, id: string): Promise<MatchesTable> {
 export async function exportMatch(store: Store, kinds: readonly GameKind[], id: string): Promise<string> {
   const row = await matchRow(store, id);
   const game = new GameShelf(kinds).game(row);
-  const turns = await readTurns(store, id, 0);
-  return formatRecord(
-    game,
-    headerOf(row),
-    turns.flatMap(({ entries }) => parseEntries(entries)),
-  );
+  let record = formatRecord(game, headerOf(row), []);
+  for await (const turns of turnsInParts(store.db, id))
+    for (const entry of turns.flatMap(({ entries }) => parseEntries(entries)))
+      record += `${formatEntry(game, entry)}\n`;
+  return record;
 }
+
+/** So many entries of an imported log are kept as one turn. */
+const ENTRIES_AT_ONCE = 32;
 
 /** Stores a finished record as a match of this club, in its caller's transaction; its seats keep their names and belong to nobody. */
 export async function importMatch(
@@ -88,18 +97,21 @@ export async function importMatch(
     .insertInto('seats')
     .values(header.seats.map((_, seat) => ({ match_id: header.match, seat, user_id: null, bot: null })))
     .execute();
-  await db
-    .insertInto('entries')
-    .values({
-      match_id: header.match,
-      sequence: 1,
-      last: log.length,
-      entries: JSON.stringify(log),
-      seat: EVERYTHING,
-      request_id: null,
-      at: now,
-    })
-    .execute();
+  for (let from = 0; from < log.length; from += ENTRIES_AT_ONCE) {
+    const entries = log.slice(from, from + ENTRIES_AT_ONCE);
+    await db
+      .insertInto('entries')
+      .values({
+        match_id: header.match,
+        sequence: from + 1,
+        last: from + entries.length,
+        entries: JSON.stringify(entries),
+        seat: EVERYTHING,
+        request_id: null,
+        at: now,
+      })
+      .execute();
+  }
   return header.match;
 }
 
@@ -165,26 +177,17 @@ export async function verifyAll(
   }
 }
 
-/** A match and its turns as they stand at one moment, whoever plays on meanwhile. */
-interface KeptMatch {
-  readonly row: MatchesTable;
-  readonly turns: readonly EntriesTable[];
-}
-
-const readWhole = (store: Store, id: string): Promise<KeptMatch | undefined> =>
-  store.db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (db) => {
-      const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
-      return row === undefined ? undefined : { row, turns: await readTurns({ db }, id, 0) };
-    });
-
 /** What is wrong with a match; `gone` where it has been deleted meanwhile. One that cannot be read does not keep others from being read. */
 async function faultOf(store: Store, shelf: GameShelf, id: string): Promise<Fault | 'gone' | undefined> {
   try {
-    const kept = await readWhole(store, id);
-    return kept === undefined ? 'gone' : faultIn(shelf, kept);
+    // As it stands at one moment, whoever plays on meanwhile.
+    return await store.db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (db) => {
+        const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+        return row === undefined ? 'gone' : faultIn(db, shelf, row);
+      });
   } catch (error) {
     // The line to the database is gone, and with it all matches.
     if (error instanceof Error && 'code' in error && !(error instanceof Refused || isDamage(error))) throw error;
@@ -197,23 +200,30 @@ function whyOf(error: unknown, language: Language): string {
   return error instanceof ZodError ? z.prettifyError(error).replaceAll('\n', ' ') : String(error);
 }
 
-function faultIn(shelf: GameShelf, { row, turns }: KeptMatch): Fault | undefined {
+async function faultIn(db: Store['db'], shelf: GameShelf, row: MatchesTable): Promise<Fault | undefined> {
+  const header = headerOf(row);
+  const match = new Match(shelf.game(row), header);
+  const draws = new DrawCheck(row.seed, header);
+  const isOver = row.status === 'over';
+  const faultOf = (replayed: Parsed<unknown>): Fault | undefined => {
+    const verdict = isOver ? draws.verdict(replayed) : replayed;
+    return verdict.ok ? undefined : ({ language }) => problemIn(language, verdict);
+  };
   let head = 0;
-  for (const { sequence, last } of turns) {
-    const before = head;
-    if (sequence !== before + 1) return ({ admin }) => admin.logJumps(before, sequence);
-    head = last;
-  }
+  for await (const turns of turnsInParts(db, row.id))
+    for (const { sequence, last, entries } of turns) {
+      const before = head;
+      if (sequence !== before + 1) return ({ admin }) => admin.logJumps(before, sequence);
+      head = last;
+      try {
+        match.follow(parseEntries(entries), draws.look);
+      } catch (error) {
+        return faultOf(replayProblem(match.game, header, error));
+      }
+    }
   const length = head;
   if (length !== row.head) return ({ admin }) => admin.logLength(length, row.head);
-  const record = {
-    header: headerOf(row),
-    log: turns.flatMap(({ entries }) => parseEntries(entries)),
-    game: shelf.game(row),
-  };
-  const replayed = replayRecord(record);
-  if (!replayed.ok) return ({ language }) => problemIn(language, replayed);
-  if (row.status !== 'over') return undefined;
-  const verdict = verifyRecord(record);
-  return verdict.ok ? undefined : ({ language }) => problemIn(language, verdict);
+  const published = publishedSeed(header, match.log.at(-1));
+  if (isOver && !published.ok) return ({ language }) => problemIn(language, published);
+  return faultOf({ ok: true, value: match });
 }

@@ -6,6 +6,7 @@ import {
   entrySchema,
   type Game,
   type Happening,
+  isSnapshotOf,
   Match,
   type MatchHeader,
   OVER,
@@ -17,11 +18,13 @@ import { MANY_SEATS, type MatchSettings, matchSettingsSchema, Refused, refusalOf
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Store } from '../store/store.ts';
-import type { EntriesTable, MatchesTable, Tables } from '../store/tables.ts';
+import { turnsInParts } from '../store/log-parts.ts';
+import type { MatchesTable, Tables } from '../store/tables.ts';
 import { type KeptClock, keptClockSchema, pressClock, undoClock } from './clock.ts';
 import { conferringSince } from './conferring.ts';
 import type { GameShelf } from './game-shelf.ts';
 import { parseNames } from './kept-lists.ts';
+import { isSliceOver, nextSlice } from './time-slice.ts';
 
 /** One accepted request: who asked for it under which word of theirs, and the length of the log after it. */
 export interface Turn {
@@ -81,16 +84,6 @@ export async function readHolders(db: Kysely<Tables>, match: string): Promise<Se
   }));
 }
 
-/** The turns of a match after a sequence number, oldest first. */
-export const readTurns = ({ db }: Pick<Store, 'db'>, match: string, after: number): Promise<EntriesTable[]> =>
-  db
-    .selectFrom('entries')
-    .selectAll()
-    .where('match_id', '=', match)
-    .where('sequence', '>', after)
-    .orderBy('sequence')
-    .execute();
-
 /** What a match was opened with. */
 export const settingsOf = ({ settings }: Pick<MatchesTable, 'settings'>): MatchSettings =>
   matchSettingsSchema.parse(JSON.parse(settings));
@@ -118,18 +111,36 @@ export async function loadMatch({ store, shelf, luck }: Sources, id: string, upT
   const row = await store.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw new Refused(refusalOf('not-found'));
   if (row.status === 'open') throw new Refused(refusalOf('match-not-running'));
-  const [holders, allTurns, cached] = await Promise.all([
+  const [holders, cached] = await Promise.all([
     readHolders(store.db, id),
-    readTurns(store, id, 0),
     store.db.selectFrom('snapshots').select('snapshot').where('match_id', '=', id).executeTakeFirst(),
   ]);
-  // A turn committed between the two queries would not fit the clocks of the row.
-  const turns = allTurns.filter(({ last }) => last <= Math.min(upTo ?? row.head, row.head));
   const game = shelf.game(row);
-  const log = turns.flatMap(({ entries }) => parseEntries(entries));
-  const header = headerOf(row);
+  // A turn committed between the queries would not fit the clocks of the row.
+  const head = Math.min(upTo ?? row.head, row.head);
   const snapshot = cached === undefined ? undefined : snapshotSchema.safeParse(JSON.parse(cached.snapshot)).data;
-  const match = snapshot === undefined ? Match.replay(game, header, log) : Match.resume(game, header, log, snapshot);
+  const usable = snapshot !== undefined && snapshot.sequence <= head && isSnapshotOf(game, snapshot);
+  let match = new Match(game, headerOf(row));
+  /** The entries before the snapshot, which need not be judged again; until they are all read. */
+  let before: Entry[] | undefined = usable ? [] : undefined;
+  const turns: (Turn & { readonly at: number })[] = [];
+  for await (const part of turnsInParts(store.db, id)) {
+    for (const { last, seat, request_id, at, entries } of part) {
+      if (last > head) break;
+      while (isSliceOver()) await nextSlice();
+      turns.push({ last, seat, requestId: request_id, at });
+      if (before === undefined || snapshot === undefined) {
+        match.follow(parseEntries(entries));
+        continue;
+      }
+      before.push(...parseEntries(entries));
+      if (before.length < snapshot.sequence) continue;
+      match = Match.resume(game, match.header, before, snapshot);
+      before = undefined;
+    }
+    if ((part.at(-1)?.last ?? 0) >= head) break;
+  }
+  if (before !== undefined) match.follow(before);
   return {
     row,
     game,
@@ -139,7 +150,7 @@ export async function loadMatch({ store, shelf, luck }: Sources, id: string, upT
     holders,
     clock: parseClock(row.clock),
     conferring: conferringSince(match, turns),
-    turns: turns.map(({ last, seat, request_id }) => ({ last, seat, requestId: request_id })),
+    turns,
   };
 }
 

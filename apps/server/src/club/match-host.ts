@@ -10,6 +10,7 @@ import {
   type SeatMask,
 } from '@whistlestop/kernel';
 import { Refused, refusalOf } from '@whistlestop/client';
+import { turnsSince } from '../store/log-parts.ts';
 import type { Append, TurnWithClock } from '../store/store.ts';
 import type { Audiences } from './audience.ts';
 import type { KeptClock } from './clock.ts';
@@ -422,22 +423,26 @@ export class MatchHost {
   /** Takes up the entries after those in memory; a match that cannot follow them is loaded anew. */
   async #catchUp(): Promise<void> {
     this.#unread = false;
-    let turns: TurnWithClock[];
     try {
-      turns = await this.#services.store.turnsAfter(this.id, this.match.log.length);
+      for await (const turn of this.#newTurns()) {
+        const from = this.match.log.length;
+        try {
+          this.#follow(turn);
+        } catch {
+          // What is wrong with the turn, if it is the turn, shows when all is replayed.
+          await this.#reload(from);
+          return;
+        }
+      }
     } catch (error) {
       this.#unread = true;
       throw error;
     }
-    for (const turn of turns) {
-      const from = this.match.log.length;
-      try {
-        this.#follow(turn);
-      } catch {
-        // What is wrong with the turn, if it is the turn, shows when all is replayed.
-        return this.#reload(from);
-      }
-    }
+  }
+
+  /** The turns after those in memory. */
+  #newTurns(): AsyncGenerator<TurnWithClock> {
+    return turnsSince(this.#services.store, this.id, this.match.log.length);
   }
 
   #follow(turn: TurnWithClock): void {
@@ -459,7 +464,7 @@ export class MatchHost {
     this.#lostAfter = sure;
     this.#services.onLoad();
     this.#loaded = await loadMatch(this.#services, this.id, sure);
-    for (const turn of await this.#services.store.turnsAfter(this.id, this.match.log.length)) this.#follow(turn);
+    for await (const turn of this.#newTurns()) this.#follow(turn);
     this.#lostAfter = undefined;
   }
 

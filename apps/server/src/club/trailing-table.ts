@@ -1,8 +1,10 @@
 import { type Happening, Match, SPECTATOR } from '@whistlestop/kernel';
 import type { Logger } from '../log.ts';
+import { turnsInParts } from '../store/log-parts.ts';
 import type { Store } from '../store/store.ts';
+import type { EntriesTable } from '../store/tables.ts';
 import { Audience, type Follower } from './audience.ts';
-import { headerOf, type LoadedMatch, parseEntries, readTurns, waitingSeats } from './loaded-match.ts';
+import { headerOf, type LoadedMatch, parseEntries, waitingSeats } from './loaded-match.ts';
 import { seatsIn } from './shown.ts';
 import { isSliceOver, nextSlice } from './time-slice.ts';
 import { TurnChanges } from './turn-changes.ts';
@@ -70,9 +72,18 @@ export class TrailingTable {
 
   async #advance(): Promise<void> {
     clearTimeout(this.#timer);
-    const turns = await readTurns(this.#store, this.#id, this.match.log.length);
-    const old = oldEnough(turns, this.#delay, this.#now());
-    for (const turn of old) {
+    for await (const turns of turnsInParts(this.#store.db, this.#id, this.match.log.length)) {
+      const old = oldEnough(turns, this.#delay, this.#now());
+      await this.#show(old);
+      const next = turns[old.length];
+      if (next === undefined) continue;
+      if (!this.#closed) this.#timer = setTimeout(() => this.wake(), Math.max(1, next.at + this.#delay - this.#now()));
+      return;
+    }
+  }
+
+  async #show(turns: readonly EntriesTable[]): Promise<void> {
+    for (const turn of turns) {
       while (isSliceOver()) await nextSlice();
       const from = this.match.log.length;
       const before = this.match.state.slice();
@@ -92,8 +103,5 @@ export class TrailingTable {
       for (const { observer, followers } of this.audience.galleries)
         for (const follower of followers) follower.send(telling.to(observer, false));
     }
-    const next = turns[old.length];
-    if (next !== undefined && !this.#closed)
-      this.#timer = setTimeout(() => this.wake(), Math.max(1, next.at + this.#delay - this.#now()));
   }
 }

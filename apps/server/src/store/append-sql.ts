@@ -44,10 +44,13 @@ export const appendBatch = `
   )
   select match_id, pg_notify($17, $18 || ' entries ' || match_id || ' ' || last) from won`;
 
-/** What was added to many matches since each was last looked at. */
+/** What was added to many matches since each was last looked at, so many turns of each. */
 export const turnsAfter = `
   select missing.place, entries.*, matches.clock
   from unnest($1::text[], $2::int[]) with ordinality as missing (match_id, sequence, place)
-  join entries on entries.match_id = missing.match_id and entries.sequence > missing.sequence
+  cross join lateral (
+    select * from entries where match_id = missing.match_id and sequence > missing.sequence
+    order by sequence limit $3
+  ) as entries
   join matches on matches.id = entries.match_id
   order by missing.place, entries.sequence`;

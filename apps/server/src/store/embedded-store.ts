@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Kysely } from 'kysely';
 import { EmbeddedThread } from './embedded-thread.ts';
+import { TURNS_AT_ONCE } from './log-parts.ts';
 import { migrate } from './migrations.ts';
 import { SharedTrips } from './shared-trips.ts';
 import type { Append, Store } from './store.ts';
@@ -40,6 +41,7 @@ export async function openEmbedded(file: string, reads = false): Promise<Store> 
         .where('entries.match_id', '=', match)
         .where('entries.sequence', '>', sequence)
         .orderBy('entries.sequence')
+        .limit(TURNS_AT_ONCE)
         .execute(),
     time: () => Promise.resolve(Date.now()),
     signal: () => Promise.resolve(),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import { appendBatch, turnsAfter } from './append-sql.ts';
+import { TURNS_AT_ONCE } from './log-parts.ts';
 import { migrate } from './migrations.ts';
 import { type Heartbeat, Listener } from './postgres-listener.ts';
 import { openPool, type Patience } from './postgres-pool.ts';
@@ -115,7 +116,7 @@ async function readTurns(pool: Pool, batch: readonly Missing[]): Promise<TurnWit
   const { rows } = await pool.query<TurnWithClock & { place: number }>({
     name: 'turns-after',
     text: turnsAfter,
-    values: [batch.map(({ match }) => match), batch.map(({ sequence }) => sequence)],
+    values: [batch.map(({ match }) => match), batch.map(({ sequence }) => sequence), TURNS_AT_ONCE],
   });
   const answers: TurnWithClock[][] = batch.map(() => []);
   for (const row of rows) answers[row.place - 1]?.push(row);

@@ -64,7 +64,7 @@ export interface Store {
    * that sequence number, or another node has given the asker's seat to a bot: nothing was written. After an error nobody knows.
    */
   append(append: Append, told: (won: boolean | Error) => void): void;
-  /** The turns of a match after a sequence number, oldest first; asked for many matches at once, one query reads them all. */
+  /** The next `TURNS_AT_ONCE` turns of a match after a sequence number, oldest first; asked for many matches at once, one query reads them all. */
   turnsAfter(match: string, sequence: number): Promise<TurnWithClock[]>;
   /** What the clock says by which all nodes go, in milliseconds since 1970. */
   time(): Promise<number>;
