@@ -18,7 +18,8 @@ import { WEB_PORTS } from './post/webhook.ts';
 import type { Store } from './store/store.ts';
 import { accountHandlers } from './web/account-handlers.ts';
 import { adminHandlers } from './web/admin-handlers.ts';
-import { registerRoutes } from './web/http.ts';
+import { BODY_ROOM, registerRoutes } from './web/http.ts';
+import { limitConnections } from './web/connections.ts';
 import { matchHandlers } from './web/match-handlers.ts';
 import { isPrivateHost } from './web/own-site.ts';
 import { usualLimits } from './web/rate-limiter.ts';
@@ -57,6 +58,8 @@ export interface AppOptions {
   readonly cache?: CacheLimits;
   /** How long news that nobody has to act on may wait for more, in milliseconds. */
   readonly hold?: number;
+  /** How long the head of a request and all of it may take to arrive, in milliseconds. */
+  readonly arrival?: { readonly head: number; readonly whole: number };
   /** How long closing waits for the requests that were accepted, in milliseconds. */
   readonly patience?: number;
 }
@@ -69,14 +72,14 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** How long an HTTP request may take to arrive, in milliseconds: whoever trickles does not stay. */
-const REQUEST_TIME = 30_000;
+/** How long the head of an HTTP request and all of it may take to arrive: whoever trickles does not stay. */
+const ARRIVAL = { head: 10_000, whole: 15_000 };
+/** How long a connection stays open for another request; behind a proxy, which uses it again, Fastify's own time. */
+const KEPT_ALIVE = 10_000;
 /** Longer than a request takes, and shorter than whoever stops a process waits for it. */
 const PATIENCE = 5000;
 /** Too short for an eye to see. */
 const HOLD = 25;
-/** Longest HTTP body, in bytes. */
-const BODY_ROOM = 64 * 1024;
 
 /** What no page of ours asks of a browser, and so no script in one may. */
 const PERMISSIONS = [
@@ -100,15 +103,17 @@ const FOR_OPERATORS: ReadonlySet<string | undefined> = new Set(['/healthz', '/re
 
 /** Puts a node together; it listens when its `fastify` is told to. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { store, kinds, thinker, publicUrl } = options;
+  const { store, kinds, thinker, publicUrl, arrival = ARRIVAL, trustProxy = false } = options;
   const time = new ClubTime(await store.time());
   const { now = time.now } = options;
   const limits = usualLimits(now, options.limitFactor);
   const fastify = Fastify({
     bodyLimit: BODY_ROOM,
-    requestTimeout: REQUEST_TIME,
+    requestTimeout: arrival.whole,
+    http: { headersTimeout: arrival.head, connectionsCheckingInterval: arrival.head / 5 },
+    ...(trustProxy ? {} : { keepAliveTimeout: KEPT_ALIVE }),
     // One proxy in front: what stands further left in X-Forwarded-For was written by whoever asks. A plain 1 trusts none.
-    trustProxy: options.trustProxy === true && ((_address: string, hop: number) => hop === 0),
+    trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     logController: new LogController({ disableRequestLogging: true }),
     // What was accepted is answered before that; what comes later is refused by ourselves.
     forceCloseConnections: true,
@@ -117,6 +122,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     clientErrorHandler: refuseHead,
     logger: { level: options.logLevel ?? 'silent', redact: ['req.headers', 'err.config'] },
   });
+  if (!trustProxy) limitConnections(fastify.server, limits.connections);
   const underway = new Underway();
   await fastify.register(fastifyCookie);
   await fastify.register(fastifyHelmet, {

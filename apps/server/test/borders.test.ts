@@ -166,6 +166,26 @@ describe.each(allDatabases)('at the borders of a club on $name', ({ create }) =>
     await own.remove();
   });
 
+  test.each([
+    ['too many of its kind', '/api/v1/guests', 10],
+    ['too many', '/api/v1/matches', 120],
+    ['too many, wherever it leads', '/api/v1/nowhere', 120],
+  ])('a request that is one of %s is refused before its body is read', async (_, path, most) => {
+    const own = await create();
+    const strict = await startNode(await own.open(), { limitFactor: 1, now: () => 1_000_000 });
+    const { port, hostname } = new URL(strict.address);
+    for (let asked = 0; asked < most; asked++) await fetch(`${strict.address}${path}`, { method: 'POST' });
+    const line = connect(Number(port), hostname);
+    const head = [`POST ${path} HTTP/1.1`, 'host: club', 'content-type: application/json', 'content-length: 60000'];
+    // The body never comes.
+    line.write(`${head.join('\r\n')}\r\n\r\n`);
+    const [answer] = (await once(line, 'data')) as [Buffer];
+    expect(answer.toString()).toContain('429');
+    line.destroy();
+    await strict.close();
+    await own.remove();
+  });
+
   test('nobody fills the lobby alone', async () => {
     const [host, guest] = [await Person.guest(node.address, 'Host'), await Person.guest(node.address, 'Guest')];
     const ids: string[] = [];

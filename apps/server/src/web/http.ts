@@ -43,8 +43,11 @@ export type Handlers<Names extends RouteName = RouteName> = {
   readonly [Name in Names]: (call: Call<Name>) => Promise<AnswerOf<Name>>;
 };
 
+/** Longest HTTP body, in bytes. */
+export const BODY_ROOM = 64 * 1024;
+
 /** Which limit a route counts against, besides the general one. */
-const LIMITED: Partial<Record<RouteName, Exclude<keyof Limits, 'sockets'>>> = {
+const LIMITED: Partial<Record<RouteName, Exclude<keyof Limits, 'sockets' | 'connections'>>> = {
   guest: 'signIn',
   register: 'signIn',
   signIn: 'signIn',
@@ -73,7 +76,7 @@ const FIELD_CODES: Readonly<Record<string, RefusalCode>> = {
   new: 'weak-password',
 };
 
-/** Serves every route of the protocol: origin, limits, schema, caller, handler, in this order. */
+/** Serves every route of the protocol: limits, origin, caller, all before a body is read; then schema and handler. */
 export function registerRoutes(
   app: FastifyInstance,
   handlers: Handlers,
@@ -93,17 +96,25 @@ export function registerRoutes(
 ): void {
   /** The languages of the accounts that ask. */
   const spoken = new WeakMap<FastifyRequest, ClubLanguage>();
+  const admitted = new WeakMap<FastifyRequest, { caller: Caller; user: UsersTable | undefined }>();
   for (const name of Object.keys(routes) as RouteName[]) {
     const spec = routes[name];
     const handle = handlers[name] as (call: Call<RouteName>) => Promise<unknown>;
-    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const admit = async (request: FastifyRequest) => {
       if (spec.method !== 'GET' && !sameOrigin(request.headers, publicUrl))
         throw new Refused(refusalOf('wrong-origin'));
-      if (!limits.requests.take(request.ip)) throw new Refused(refusalOf('too-many'));
+      const limiter = LIMITED[name] === undefined ? undefined : limits[LIMITED[name]];
+      if (limiter?.take(request.ip) === false) throw new Refused(refusalOf('too-many'));
       const caller = await callerOf(accounts, cookie, request);
-      if (caller.user !== undefined) spoken.set(request, languageOf(caller.user.language));
-      limit(limits, name, request, caller);
-      const user = permitted(spec, caller);
+      if (caller.user !== undefined) {
+        spoken.set(request, languageOf(caller.user.language));
+        if (limiter?.take(caller.user.id) === false) throw new Refused(refusalOf('too-many'));
+      }
+      admitted.set(request, { caller, user: permitted(spec, caller) });
+    };
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      const { caller, user } = admitted.get(request) ?? {};
+      if (caller === undefined) throw new Refused(refusalOf('not-signed-in'));
       const { id, name: person } = paramsOf(request.params);
       const query = 'query' in spec ? (spec.query.parse(request.query) as { invite?: string; page?: string }) : {};
       const body = 'body' in spec ? spec.body.parse(request.body) : undefined;
@@ -120,14 +131,17 @@ export function registerRoutes(
     app.route({
       method: spec.method,
       url: `${API}${spec.path}`,
+      onRequest: (request) => underway.carryOut(() => admit(request)),
       handler: (request, reply) => underway.carryOut(() => answer(request, reply)),
     });
   }
-  app.addHook('onRequest', ({ url, ws }, reply, done) => {
+  app.addHook('onRequest', ({ url, method, ip, ws }, reply, done) => {
     if (!ws) underway.answering(reply.raw);
+    const isApi = url.startsWith(API);
     // What one person was told is kept neither for the next at the same machine nor by a proxy.
-    if (url.startsWith(API)) void reply.header('cache-control', 'no-store');
-    done();
+    if (isApi) void reply.header('cache-control', 'no-store');
+    const limiter = isApi || method !== 'GET' ? limits.requests : limits.files;
+    done(limiter.take(ip) ? undefined : new Refused(refusalOf('too-many')));
   });
   app.addHook('preHandler', ({ routeOptions, ws }, _reply, done) => {
     const open = ws && !underway.closing;
@@ -143,6 +157,8 @@ export function registerRoutes(
     const refusal = refusalFrom(error, language) ?? knownFault(error, language);
     if (refusal === undefined) app.log.error({ err: error, url: request.routeOptions.url }, 'a request failed');
     const { code, sentence } = refusal ?? refusalOf('unavailable', language);
+    // A body that is still to come is passed over where it is short; nobody waits for the end of a long one.
+    if (!request.raw.complete && bodyLength(request) > BODY_ROOM) void reply.header('connection', 'close');
     return reply.status(statusOf(code)).send({ code, sentence });
   });
   app.setNotFoundHandler((request, reply) =>
@@ -159,12 +175,9 @@ function paramsOf(params: unknown): z.output<typeof paramsSchema> {
   return named.data;
 }
 
-function limit(limits: Limits, name: RouteName, { ip }: FastifyRequest, { user }: Caller): void {
-  const special = LIMITED[name];
-  if (special === undefined) return;
-  if (!limits[special].take(ip) || (user !== undefined && !limits[special].take(user.id)))
-    throw new Refused(refusalOf('too-many'));
-}
+/** How long a body says that it is; one in pieces does not say. */
+const bodyLength = ({ headers }: FastifyRequest): number =>
+  headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Number.POSITIVE_INFINITY;
 
 function permitted(spec: Specs[RouteName], { user, by }: Caller): UsersTable | undefined {
   const needed = spec.caller;

@@ -58,7 +58,7 @@ class RateLimiter {
 }
 
 /** Counts what each network has open at once. */
-class Crowd {
+export class Crowd {
   readonly #most: number;
   readonly #open = new Map<string, number>();
 
@@ -95,6 +95,8 @@ export interface Limits {
   readonly making: RateLimiter;
   readonly chat: RateLimiter;
   readonly requests: RateLimiter;
+  /** Files of the page, and whatever else is asked for outside of the protocol. */
+  readonly files: RateLimiter;
   readonly messages: RateLimiter;
   /** Messages from one address, whoever sends them: many accounts are easily made. */
   readonly crowds: RateLimiter;
@@ -107,6 +109,8 @@ export interface Limits {
   /** Records and pages of what was shown, which are made from a whole log. */
   readonly past: RateLimiter;
   readonly sockets: Crowd;
+  /** Connections of any kind, those of sockets among them. */
+  readonly connections: Crowd;
 }
 
 /** The usual limits, all multiplied by `factor`. */
@@ -116,6 +120,7 @@ export const usualLimits = (now: () => number, factor = 1): Limits => ({
   making: new RateLimiter(30 * factor, 0.5 * factor, now),
   chat: new RateLimiter(10 * factor, 0.5 * factor, now),
   requests: new RateLimiter(120 * factor, 10 * factor, now),
+  files: new RateLimiter(3000 * factor, 300 * factor, now),
   messages: new RateLimiter(200 * factor, 50 * factor, now),
   crowds: new RateLimiter(2000 * factor, 500 * factor, now),
   chatter: new RateLimiter(60 * factor, 3 * factor, now),
@@ -123,4 +128,5 @@ export const usualLimits = (now: () => number, factor = 1): Limits => ({
   letters: new RateLimiter(3 * factor, factor / 3600, now),
   past: new RateLimiter(60 * factor, factor, now),
   sockets: new Crowd(256 * factor),
+  connections: new Crowd(1024 * factor),
 });

@@ -55,7 +55,7 @@ export async function registerSockets(
     const language = languageOf(request.headers['accept-language']);
     if (!sameOrigin(request.headers, publicUrl))
       return reply.status(statusOf('wrong-origin')).send(refusalOf('wrong-origin', language));
-    if (!limits.requests.take(request.ip) || !limits.sockets.hasRoom(request.ip))
+    if (!limits.sockets.hasRoom(request.ip))
       return reply.status(statusOf('too-many')).send(refusalOf('too-many', language));
   };
   app.get(`${API}/socket`, { websocket: true, preValidation: admit }, (socket, request) => {
