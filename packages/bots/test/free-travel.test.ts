@@ -1,5 +1,5 @@
-import { CHANCE, CHANCE_ACTS, drawOutcome, openScenario, Random, viewOf } from '@whistlestop/kernel';
-import { nineteenSixty } from '@whistlestop/nineteen-sixty';
+import { CHANCE, CHANCE_ACTS, drawOutcome, type GameKind, openScenario, Random, viewOf } from '@whistlestop/kernel';
+import { nineteenSixty, type Options } from '@whistlestop/nineteen-sixty';
 import { describe, expect, it } from 'vitest';
 import { botsFor, decide } from '../src/index.ts';
 
@@ -9,8 +9,9 @@ const FEW = 40;
 const STEPS = 100;
 
 /** Lets a bot choose for Kennedy until somebody else is asked; answers how many choices that took. */
-function plays(id: string, given: unknown, lines: readonly string[]): number {
-  const opened = openScenario({ name: id, game: nineteenSixty.id, given }, [nineteenSixty]);
+function plays(id: string, given: unknown, lines: readonly string[], rules?: number): number {
+  const kind60: GameKind<Options> = { ...nineteenSixty, open: (options) => nineteenSixty.open(options, rules) };
+  const opened = openScenario({ name: id, game: nineteenSixty.id, given }, [kind60]);
   if (!opened.ok) throw new Error(opened.sentence);
   const { game, state } = opened;
   for (const line of lines) {
@@ -47,6 +48,10 @@ describe.each(botsFor(nineteenSixty.id).map(({ id }) => id))('%s', (id) => {
   it('ends the action when its CP are spent and only travel is left', () => {
     const spent = Array<string>(3).fill('kennedy: support MA');
     expect(plays(id, inTheAir, ['kennedy: play henry-luce campaign', ...spent])).toBeLessThan(STEPS);
+  });
+  it('goes on with a match of version 2', () => {
+    expect(plays(id, inTheAir, ['kennedy: play henry-luce campaign'], 2)).toBeLessThan(STEPS);
+    expect(plays(id, short, [], 2)).toBe(1);
   });
   it('puts down what it has where it is short of cards fit for the strategy stack', () => {
     expect(plays(id, short, [])).toBe(2);

@@ -65,7 +65,8 @@ export interface Game {
   revisable?(s: State): SeatMask;
   /**
    * Fills `out` with the seat's legal actions in ascending order and returns their number (0 when it may not act).
-   * In canonical order, a series of interchangeable placements is offered ascending only, for searchers.
+   * In canonical order, for searchers, a series of interchangeable placements is offered ascending only, and a way that
+   * leads round in circles not at all.
    */
   legal(s: State, seat: Seat, out: Int16Array, canonical?: boolean): number;
   /** Fills the possible outcomes (ascending) and their positive weights; returns their number. */
