@@ -31,6 +31,7 @@ export type Question =
   | 'play'
   | 'trigger'
   | 'campaign'
+  | 'travelOn'
   | 'stay'
   | 'redraw'
   | 'advertise'

@@ -133,6 +133,10 @@ describe.each(LANGUAGES)('a question names the true numbers (%s)', (language) =>
     expect(await asked(language, table, KENNEDY)).toContain(said);
     table.play('kennedy: support NY', 'kennedy: support NY', 'kennedy: support NY');
     expect(await asked(language, table, KENNEDY)).toContain(said);
+    table.play('kennedy: travel South');
+    const there = await asked(language, table, KENNEDY);
+    expect(there).toContain(said);
+    expect(there).toContain(language === 'en' ? 'the South' : 'na Południu');
   });
   it('a hand without a card fit for the strategy stack is told what to put down instead', async () => {
     const hands = { kennedy: ['gathering-momentum-east'], nixon: ['gaffe'] };

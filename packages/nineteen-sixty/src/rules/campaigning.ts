@@ -137,8 +137,23 @@ function choices(s: State, f: Frame, seat: Seat, out: Int16Array, canonical: boo
   }
   for (let reach = regionsInReach(s, f, seat, canonical); reach !== 0; reach &= reach - 1)
     out[count++] = TRAVEL_ACTION + lowestBit(reach);
+  if (mayLand(s, f) && !canonical) count = listStays(s, f, out, count);
   out[count++] = DONE_ACTION;
   return count;
+}
+
+/** Whether only a free journey is left to end: the candidate may say at once where he stays (ruling 91). */
+const mayLand = (s: State, f: Frame): boolean => register(s, f, CP) === 0 && register(s, f, PASSED) !== 0;
+
+function listStays(s: State, f: Frame, out: Int16Array, from: number): number {
+  const states = statesOf(register(s, f, REGION));
+  for (let i = 0; i < states.length; i++) out[from + i] = STAY_ACTION + read(states, i);
+  return from + states.length;
+}
+
+function stay(s: State, seat: Seat, action: number, sink?: EventSink): false {
+  moveToken(s, seat, action - STAY_ACTION, sink);
+  return false;
 }
 
 function spend(s: State, f: Frame, seat: Seat, state: number, cp: number, sink?: EventSink): void {
@@ -174,6 +189,7 @@ function mustStay(s: State, f: Frame): boolean {
 
 function choose(s: State, f: Frame, seat: Seat, action: number, sink?: EventSink): boolean {
   if (action === DONE_ACTION) return mustStay(s, f);
+  if (verbs.stay.has(action)) return stay(s, seat, action, sink);
   if (verbs.travel.has(action)) {
     travel(s, f, seat, action - TRAVEL_ACTION, sink);
     return isStranded(s, f, seat) ? mustStay(s, f) : goesOn(s, f, seat);
@@ -206,10 +222,7 @@ function afterCheck(s: State, f: Frame, seat: Seat): boolean {
 function decide(s: State, f: Frame, seat: Seat, code: number, sink?: EventSink): boolean {
   const mode = register(s, f, MODE);
   if (mode === CHOOSING) return choose(s, f, seat, code, sink);
-  if (mode === STAYING) {
-    moveToken(s, seat, code - STAY_ACTION, sink);
-    return false;
-  }
+  if (mode === STAYING) return stay(s, seat, code, sink);
   const state = register(s, f, CHECKED_STATE);
   if (!isDrawing(mode)) answerRedraw(s, f, seat, code, sink);
   else if (drawCheck(s, f, seat, state, code, sink)) gainSupport(s, seat, state, 1, sink);
@@ -245,6 +258,7 @@ function why(s: State, f: Frame, seat: Seat, action: number): Reason | undefined
     return because('too-few-cp', 'ruling 36', { cp: mostChecks(s, f) });
   }
   const from = register(s, f, REGION);
+  if (verbs.stay.has(action) && mayLand(s, f)) return because('stay-in-region', 'ruling 91', { region: from });
   if (verbs.stay.has(action) && register(s, f, PASSED) !== 0)
     return because('done-first', freeTravel.any(s, seat) ? 'ruling 91' : 'ruling 33', { region: from });
   return verbs.travel.has(action) ? whyNotTravel(s, from, action - TRAVEL_ACTION) : undefined;
@@ -271,9 +285,7 @@ export const campaign: GameOperation = {
     const mode = register(s, f, MODE);
     if (mode === CHOOSING) return choices(s, f, seat, out, canonical);
     if (mode === ASKING_REDRAW) return redrawAnswers(out);
-    const states = statesOf(register(s, f, REGION));
-    for (let i = 0; i < states.length; i++) out[i] = STAY_ACTION + read(states, i);
-    return states.length;
+    return listStays(s, f, out, 0);
   },
   ...fromBag,
   apply(s, f, _actor, code, sink) {
@@ -285,7 +297,8 @@ export const campaign: GameOperation = {
   question(s, f) {
     const mode = register(s, f, MODE);
     if (mode === STAYING) return 'stay';
-    return mode === ASKING_REDRAW ? 'redraw' : 'campaign';
+    if (mode === ASKING_REDRAW) return 'redraw';
+    return mode === CHOOSING && mayLand(s, f) ? 'travelOn' : 'campaign';
   },
   why,
 };

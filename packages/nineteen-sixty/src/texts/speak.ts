@@ -15,7 +15,7 @@ import { ISSUES, REGIONS } from '../data/map.ts';
 import { EDGE_OF, STATE_COUNT, STATES_OF_REGION, VOTES } from '../data/states.ts';
 import { CHECKS_PER_CARD } from '../effects/checks.ts';
 import { events } from '../events.ts';
-import { sourceOf } from '../frames.ts';
+import { type Question, sourceOf } from '../frames.ts';
 import * as board from '../layout.ts';
 import { machine, waitingOperation } from '../machine.ts';
 import { freeTravel } from '../modifiers.ts';
@@ -42,6 +42,9 @@ export function speak(words: Words): GameTexts {
   };
 }
 
+/** The questions about a campaigning candidate, wherever he is. */
+const REGIONAL: readonly Question[] = ['campaign', 'travelOn', 'stay'];
+
 function promptOf({ prompts, cardTitle }: Words, s: State, seat: Seat): string {
   if (board.phase.get(s) === board.GAME_OVER)
     return prompts.over(board.winner.get(s) - 1, board.votes.at(s, KENNEDY), board.votes.at(s, NIXON));
@@ -60,7 +63,7 @@ function promptOf({ prompts, cardTitle }: Words, s: State, seat: Seat): string {
     cubes: 1,
     state: 0,
     ...operation?.about?.(s, f),
-    region: question === 'campaign' || question === 'stay' ? campaignUnderWay(s, f).region : 0,
+    region: REGIONAL.includes(question) ? campaignUnderWay(s, f).region : 0,
     freeTravel: freeTravel.any(s, seat),
     issue: question === 'debateBonus' ? board.track.at(s, ISSUES.length - board.issuesWon.get(s)) : 0,
   });

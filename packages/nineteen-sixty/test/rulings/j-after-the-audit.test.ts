@@ -16,7 +16,13 @@ describe('ruling 91: free travel', () => {
     const table = freely('kennedy').play('kennedy: support NY', 'kennedy: support NY');
     expect(table.legal('kennedy')).toEqual(['travel Midwest', 'travel South', 'done']);
     table.play('kennedy: travel South');
-    expect(table.legal('kennedy')).toEqual(['travel East', 'travel Midwest', 'travel West', 'done']);
+    expect(table.legal('kennedy').filter((text) => !text.startsWith('stay'))).toEqual([
+      'travel East',
+      'travel Midwest',
+      'travel West',
+      'done',
+    ]);
+    expect(table.states('kennedy', 'stay').sort()).toEqual(southern);
     table.play('kennedy: done');
     expect(table.states('kennedy', 'stay').sort()).toEqual(southern);
     expect(table.play('kennedy: stay TX').now()).toMatchObject({
@@ -24,6 +30,20 @@ describe('ruling 91: free travel', () => {
       candidates: { kennedy: 'TX' },
     });
     expect(table.pending()).toEqual(['nixon']);
+  });
+  it('after the last CP is ended by the stay itself', () => {
+    const table = freely('kennedy').play('kennedy: support NY', 'kennedy: support NY', 'kennedy: travel South');
+    expect(table.play('kennedy: stay TX').now()).toMatchObject({ candidates: { kennedy: 'TX' } });
+    expect(table.pending()).toEqual(['nixon']);
+  });
+  it('with CP left is not ended by a stay: “done” gives them up first', () => {
+    const table = freely('kennedy').play('kennedy: support NY', 'kennedy: travel South');
+    expect(table.states('kennedy', 'stay')).toEqual([]);
+    expect(table.game.why(table.state, 0, table.game.actions.parse('stay TX') ?? -1)).toMatchObject({
+      code: 'done-first',
+      rule: 'ruling 91',
+    });
+    expect(table.play('kennedy: done', 'kennedy: stay TX').now()).toMatchObject({ candidates: { kennedy: 'TX' } });
   });
   it('that is not used leaves the token where the last CP was spent', () => {
     const table = freely('kennedy').play('kennedy: support NY', 'kennedy: support NY', 'kennedy: done');
@@ -66,12 +86,12 @@ describe('ruling 91: free travel', () => {
     for (let pair = 0; pair < 20; pair++) table.play('kennedy: travel South', 'kennedy: travel East');
     expect(table.states('kennedy', 'stay')).toContain('NY');
   });
-  it('is cited when CP are asked for that are spent, and when the stay is named before “done”', () => {
+  it('is cited when CP are asked for that are spent, and when a state elsewhere is named for the stay', () => {
     const table = freely('kennedy').play('kennedy: support NY', 'kennedy: support NY', 'kennedy: travel South');
     const why = (text: string) => table.game.why(table.state, 0, table.game.actions.parse(text) ?? -1);
     expect(why('support TX')).toMatchObject({ code: 'cp-spent', rule: 'ruling 91' });
     expect(why('check TX 1')).toMatchObject({ code: 'cp-spent', rule: 'ruling 91' });
-    expect(why('stay TX')).toMatchObject({ code: 'done-first', rule: 'ruling 91' });
+    expect(why('stay NY')).toMatchObject({ code: 'stay-in-region', rule: 'ruling 91' });
     expect(why('travel AK')).toMatchObject({ code: 'no-boundary' });
   });
   it('is offered to searchers once for each region between two CP spent on support', () => {
@@ -83,6 +103,8 @@ describe('ruling 91: free travel', () => {
     ]);
     table.play('kennedy: travel South');
     expect(table.legal('kennedy', true).filter((text) => !text.startsWith('support'))).toEqual(['done']);
+    table.play('kennedy: support TX', 'kennedy: support TX', 'kennedy: travel East');
+    expect(table.legal('kennedy', true)).toEqual(['travel Midwest', 'done']);
   });
 });
 

@@ -66,7 +66,7 @@ export function DecisionPanel({ sitting, campaign, words, sheet }: PanelProps) {
 }
 
 /** Questions about a card that was played for its CP: what its event would do can wait behind its name. */
-const FOR_CP: readonly (string | undefined)[] = ['campaign', 'stay', 'advertise', 'redraw', 'position'];
+const FOR_CP: readonly (string | undefined)[] = ['campaign', 'travelOn', 'stay', 'advertise', 'redraw', 'position'];
 
 /** The card being resolved. */
 function OnTable({ sitting, words }: Omit<PanelProps, 'campaign' | 'sheet'>) {

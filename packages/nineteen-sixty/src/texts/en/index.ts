@@ -66,6 +66,8 @@ const words: Words = {
           ? `${here}: ${left} CP left for support; travel is free.`
           : `${here}: all CP are spent, but travel is free. Go on, or be done.`;
       },
+      travelOn: ({ region: where }) =>
+        `All CP are spent, but travel is free: go on, or choose where in ${travelRegion(where)} your candidate stays.`,
       stay: ({ region: where }) => `Where in ${travelRegion(where)} does your candidate stay?`,
       redraw: () => 'The support check failed. Draw again?',
       advertise: ({ left }) =>

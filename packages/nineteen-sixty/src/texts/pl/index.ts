@@ -93,6 +93,8 @@ const words: Words = {
           ? `${here}: ${cpLeft(left)} na przewagę; podróże są darmowe.`
           : `${here}: wszystkie PK wydane, ale podróże są darmowe. Jedź dalej albo zakończ.`;
       },
+      travelOn: ({ region: where }) =>
+        `Wszystkie PK wydane, ale podróże są darmowe: jedź dalej albo wskaż stan ${inRegion(where)}, w którym zatrzyma się twój kandydat.`,
       stay: ({ region: where }) => `W którym stanie ${inRegion(where)} zatrzymuje się twój kandydat?`,
       redraw: () => 'Test przewagi nieudany. Ciągniesz jeszcze raz?',
       advertise: ({ left }) =>
