@@ -115,6 +115,15 @@ export function runTool(script, args, options) {
 }
 
 /**
+ * Runs npm, the one that runs this script if there is one.
+ * @param {readonly string[]} args
+ */
+export function runNpm(args) {
+  const caller = process.env['npm_execpath'] ?? '';
+  return caller.endsWith('npm-cli.js') ? runTool(caller, args) : run('npm', args);
+}
+
+/**
  * Runs a script's body; a failure is shown as its sentence and becomes exit code 1.
  * @param {() => Promise<void>} body
  */

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
-import { Failure, root, run, runTool, tool } from './run.mjs';
+import { Failure, root, runNpm, runTool, tool } from './run.mjs';
 
 /** Tells a person what is being done, because it may take a while. */
 /** @typedef {(sentence: string) => void} Say */
@@ -50,8 +50,7 @@ function npmInstalledSinceLock() {
 async function installLocked(say) {
   say('Installing dependencies (npm ci)');
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const caller = process.env['npm_execpath'] ?? '';
-  const { code, output } = caller.endsWith('npm-cli.js') ? await runTool(caller, args) : await run('npm', args);
+  const { code, output } = await runNpm(args);
   if (code !== 0) throw new Failure('The dependencies could not be installed; npm says why above.', output);
 }
 

@@ -2,16 +2,16 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { countVitest, judge } from './results.mjs';
-import { root, runTool, tool } from './run.mjs';
+import { root, run, tool } from './run.mjs';
 
 /**
- * Runs vitest once and promises its counts and output.
- * @param {{ args?: readonly string[], env?: Record<string, string>, minutes?: number }} [options]
+ * Runs vitest once, with this Node or the one named, and promises its counts and output.
+ * @param {{ args?: readonly string[], env?: Record<string, string>, minutes?: number, node?: string }} [options]
  */
-export async function runVitest({ args = [], env = {}, minutes = 30 } = {}) {
+export async function runVitest({ args = [], env = {}, minutes = 30, node = process.execPath } = {}) {
   const report = freshReport('vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code, output } = await runTool(tool('vitest'), ['run', ...reporters, ...args], { env, minutes });
+  const { code, output } = await run(node, [tool('vitest'), 'run', ...reporters, ...args], { env, minutes });
   const counts = existsSync(report) ? countVitest(report) : { passed: 0, failed: 0, skipped: 0 };
   return { counts: judge(counts, code), output };
 }

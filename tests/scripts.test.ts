@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findChromium } from '../scripts/chromium.mjs';
 import { vulnerabilitiesIn } from '../scripts/audit.mjs';
+import { containerNode } from '../scripts/container-node.mjs';
 import { fingerprint } from '../scripts/fingerprint.mjs';
 import { countPlaywright, countVitest, judge } from '../scripts/results.mjs';
 import { run } from '../scripts/run.mjs';
@@ -29,6 +30,15 @@ describe('set-up', () => {
 
   test.each(['18.20.4', '20.18.3', '16.0.0'])('refuses Node %s in one sentence', (version) => {
     expect(() => checkNode(version)).toThrow(`Whistlestop needs Node 20.19 or newer, and this is Node ${version}.`);
+  });
+});
+
+describe('the container', () => {
+  test('runs a Node of today, which the soak tests too', () => {
+    expect(containerNode()).toBeGreaterThanOrEqual(22);
+    expect(containerNode('FROM node:24-slim AS build\nFROM node:24-slim\n')).toBe(24);
+    for (const text of ['FROM debian\n', 'FROM node:24-slim AS build\nFROM node:22-slim\n'])
+      expect(() => containerNode(text)).toThrow('The Dockerfile does not say which Node it runs.');
   });
 });
 
