@@ -105,6 +105,7 @@ describe('whoever floods a club', () => {
       for (const route of ['past', 'record'] as const)
         await opener.client.call(route, { id }).catch((refusal: unknown) => refusals.push(refusal));
     expect(refusals.filter((refusal) => refusal instanceof Refused && refusal.code === 'too-many')).toHaveLength(20);
+    await expect(opener.client.call('exportMe', {})).rejects.toMatchObject({ code: 'too-many' });
     expect(await opener.client.call('match', { id })).toMatchObject({ id });
   });
 

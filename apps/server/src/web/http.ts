@@ -66,6 +66,7 @@ const LIMITED: Partial<Record<RouteName, Exclude<keyof Limits, 'sockets' | 'conn
   newToken: 'making',
   report: 'chat',
   record: 'past',
+  exportMe: 'past',
   past: 'past',
 };
 

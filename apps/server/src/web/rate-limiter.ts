@@ -106,7 +106,7 @@ export interface Limits {
   readonly patience: RateLimiter;
   /** Letters to an address whose reader has not agreed yet, by that address. */
   readonly letters: RateLimiter;
-  /** Records and pages of what was shown, which are made from a whole log. */
+  /** What is made from much: records and pages of what was shown, from a whole log, and exports of all there is about somebody. */
   readonly past: RateLimiter;
   readonly sockets: Crowd;
   /** Connections of any kind, those of sockets among them. */
