@@ -83,7 +83,7 @@ describe.each(allDatabases)('a row that cannot be read, on $name,', ({ create })
     const person = await member('Ann');
     const { id } = await db().selectFrom('users').select('id').executeTakeFirstOrThrow();
     const at = club.clock;
-    const result = { seat: 0, seat_name: 'A', user_id: id, game: 'lantern', stopped: 0, ended_at: at };
+    const result = { seat: 0, substitute: 0, seat_name: 'A', user_id: id, game: 'lantern', stopped: 0, ended_at: at };
     const rating = { user_id: id, game: 'lantern', rating: 1500, volatility: 0.06, matches: 1 };
     const news = { user_id: id, game: 'lantern', seat_name: null, at };
     await db()

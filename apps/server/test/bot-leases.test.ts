@@ -16,7 +16,7 @@ const turnOf = (match: string, sequence: number): Append => ({
   at: 1,
   standing: { status: 'running', waiting: 1, clock: null, deadline: null, botDue: 1, scores: null, endedAt: null },
   snapshot: null,
-  contested: false,
+  seating: null,
 });
 
 const append = (store: Store, turn: Append) =>

@@ -87,7 +87,7 @@ test.each(allDatabases)(
     const append = (at: number) =>
       new Promise((resolve) => {
         const turn = { match: table.id, sequence: 500, last: 500, entries: '[]', seat: 0, requestId: null, at };
-        store.append({ ...turn, standing, snapshot: null, contested: false }, resolve);
+        store.append({ ...turn, standing, snapshot: null, seating: null }, resolve);
       });
     expect(await Promise.all([append(1), append(2)])).toEqual([true, false]);
     const kept = store.db.selectFrom('entries').select('at').where('sequence', '=', 500);

@@ -7,6 +7,27 @@ const column = (schema: Schema, table: string, name: string) => schema.alterTabl
 
 /** What each migration has made, taken away again; the latest first. */
 const taken: readonly (readonly [name: string, take: (schema: Schema) => Promise<void>])[] = [
+  [
+    '0020-substitutes',
+    async (schema) => {
+      await column(schema, 'seats', 'left_at');
+      await column(schema, 'matches', 'seating');
+      await schema.dropTable('results').execute();
+      await schema
+        .createTable('results')
+        .addColumn('match_id', 'text', (c) => c.notNull())
+        .addColumn('seat', 'integer', (c) => c.notNull())
+        .addColumn('seat_name', 'text', (c) => c.notNull())
+        .addColumn('user_id', 'text')
+        .addColumn('game', 'text', (c) => c.notNull())
+        .addColumn('score', 'double precision', (c) => c.notNull())
+        .addColumn('ended_at', 'bigint', (c) => c.notNull())
+        .addColumn('stopped', 'integer', (c) => c.notNull().defaultTo(0))
+        .addPrimaryKeyConstraint('results_key', ['match_id', 'seat'])
+        .execute();
+      await schema.createIndex('results_user').on('results').columns(['user_id', 'ended_at']).execute();
+    },
+  ],
   ['0019-no-guest-ratings', () => Promise.resolve()],
   ['0018-writes', (schema) => schema.dropTable('writes').execute()],
   ['0017-stopped-results', (schema) => column(schema, 'results', 'stopped')],

@@ -86,6 +86,7 @@ describe.each(allDatabases)('a log of more turns than are read at once, on $name
       request_id: null,
       players: '["Ann","Ben"]',
       head: log.length,
+      seating: 0,
       waiting: 0,
       clock: null,
       deadline: null,

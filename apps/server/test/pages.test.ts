@@ -111,6 +111,7 @@ describe.each(allDatabases)('lists of a club on $name are read to their end page
         .values({
           match_id: `Match${String(match).padStart(5, '0')}`,
           seat: 0,
+          substitute: 0,
           seat_name: 'ash',
           user_id,
           game: 'sealed',

@@ -125,8 +125,10 @@ export const profileSchema = z.object({
       /** Who else sat at the table, as it ended: null for somebody whose account is gone. */
       others: z.array(playerSchema.nullable()).default([]),
       score: z.number(),
-      /** Whether it was ended without a winner, and counts for nobody. */
+      /** Whether it ended without a winner, and not by this person's leaving. */
       stopped: z.boolean().default(false),
+      /** Whether they had taken the seat over from somebody who left, and are not rated for it. */
+      substitute: z.boolean().default(false),
       endedAt: momentSchema,
     }),
   ),

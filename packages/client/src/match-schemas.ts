@@ -136,6 +136,8 @@ export const matchInfoSchema = z.object({
     z.object({
       id: z.string(),
       player: playerSchema.nullable(),
+      /** Whether somebody has left it while the match was played: it is a substitute's, or free for one while a bot has it. */
+      left: z.boolean().default(false),
       /** What a bot has agreed on with the reader, who plays in its party; null for everybody else. */
       plan: z.unknown(),
     }),

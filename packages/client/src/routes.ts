@@ -254,7 +254,8 @@ export const routes = {
     method: 'POST',
     path: '/matches/:id/join',
     caller: 'player',
-    about: 'Take an open seat; a match that is not public needs its invitation, or one to that seat.',
+    about:
+      'Take an open seat, or one that somebody has left to a bot; a match that is not public needs its invitation, or one to that seat.',
     body: z.strictObject({ seat: whole, invite: inviteSchema.optional() }),
     answer: matchInfoSchema,
   }),
@@ -263,7 +264,7 @@ export const routes = {
     path: '/matches/:id/invitations',
     caller: 'player',
     about:
-      'A new invitation that is good for one empty seat of a match; the opener may ask, and whoever has the invitation to the whole match.',
+      'A new invitation that is good for one seat of a match that is empty, or that somebody has left to a bot; the opener may ask, and whoever has the invitation to the whole match.',
     body: z.strictObject({ seat: whole, invite: inviteSchema.optional() }),
     answer: z.object({ invite: z.string() }),
   }),

@@ -24,7 +24,7 @@ export async function exportMyData({ db }: Store, user: UsersTable): Promise<Rec
         .execute(),
       db
         .selectFrom('results')
-        .select(['match_id', 'seat_name', 'game', 'score', 'stopped', 'ended_at'])
+        .select(['match_id', 'seat_name', 'substitute', 'game', 'score', 'stopped', 'ended_at'])
         .where('user_id', '=', user.id)
         .execute(),
       db.selectFrom('chat').select(['match_id', 'room', 'text', 'at']).where('user_id', '=', user.id).execute(),
@@ -65,9 +65,18 @@ export async function deleteMyData({ db }: Store, user: UsersTable, at: number):
       .where('status', '=', 'open')
       .execute();
     for (const { id } of open) await withdrawMatch(tx, id, { kind: 'withdrawn', by: user.id, at });
-    const seats = tx.selectFrom('seats').select(['match_id', 'seat']).where('user_id', '=', user.id);
+    const seats = tx
+      .selectFrom('seats')
+      .select(['match_id', 'seat'])
+      .where('user_id', '=', user.id)
+      // The name there is not that of a substitute.
+      .where('left_at', 'is', null);
     // A seat that went to a bot was theirs as well, as its result says.
-    const counted = tx.selectFrom('results').select(['match_id', 'seat']).where('user_id', '=', user.id);
+    const counted = tx
+      .selectFrom('results')
+      .select(['match_id', 'seat'])
+      .where('user_id', '=', user.id)
+      .where('substitute', '=', 0);
     const played = await tx
       .selectFrom(seats.union(counted).as('place'))
       .innerJoin('matches', 'matches.id', 'place.match_id')

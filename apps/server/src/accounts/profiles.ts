@@ -27,6 +27,8 @@ export async function profileOf(
     db.selectFrom('ratings').selectAll().where('user_id', '=', user.id).orderBy('game').orderBy('variant').execute(),
     theirs
       .select(['game', 'seat_name as seat'])
+      // What somebody made of another's seat says nothing of how they play that side.
+      .where('substitute', '=', 0)
       .select((result) => [
         result.fn.countAll<number>().as('played'),
         result.fn.countAll<number>().filterWhere('score', '>=', 1).as('won'),
@@ -53,7 +55,7 @@ export async function profileOf(
     history: badRows.readable(
       rows,
       ({ match_id, seat }) => `result ${match_id} ${seat}`,
-      ({ match_id, game, seat, seat_name, score, stopped, ended_at }) =>
+      ({ match_id, game, seat, seat_name, score, stopped, substitute, ended_at }) =>
         profileSchema.shape.history.element.parse({
           match: match_id,
           readable: readable.has(match_id),
@@ -62,6 +64,7 @@ export async function profileOf(
           others: sitters.filter((other) => other.match_id === match_id && other.seat !== seat).map(playerOf),
           score,
           stopped: stopped === 1,
+          substitute: substitute === 1,
           endedAt: ended_at,
         }),
     ),

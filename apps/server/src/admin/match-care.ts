@@ -81,6 +81,7 @@ export async function importMatch(
       opened_by: null,
       request_id: null,
       players: JSON.stringify(header.seats),
+      seating: 0,
       head: log.length,
       waiting: 0,
       clock: null,

@@ -1,4 +1,4 @@
-import { type Action, firstOf } from '@whistlestop/kernel';
+import { type Action, firstOf, includes } from '@whistlestop/kernel';
 import { botsFor } from '@whistlestop/bots';
 import { Refused } from '@whistlestop/client';
 import type { Logger } from '../log.ts';
@@ -85,12 +85,13 @@ export class BotTurns {
     return this.#thoughts.has(id);
   }
 
-  /** Gives up what a bot is thinking about once a turn has made it idle: the match is over, or another decision is asked for. */
-  turnAdded(host: MatchHost): void {
+  /** Gives up what a bot is thinking about once it is idle: the match is over, another decision is asked for, or the seat is a person's. */
+  matchChanged(host: MatchHost): void {
     const thought = this.#thoughts.get(host.id);
     if (thought === undefined) return;
     const { seat, sequence, stop } = thought;
-    if (!host.waitsFor(seat) || host.match.freshFrom(seat) > sequence) stop.abort();
+    const wanted = host.waitsFor(seat) && includes(host.bots, seat);
+    if (!wanted || host.match.freshFrom(seat) > sequence) stop.abort();
   }
 
   /** The match is no longer there to be thought about. */
@@ -116,7 +117,7 @@ export class BotTurns {
       if (action === undefined) continue;
       // The match may have left memory and come back while the bot was thinking.
       const now = await this.#cache.get(id);
-      const answer = await now.submit({ kind: 'action', seat, sequence, action }, null);
+      const answer = await now.submitForBot(seat, sequence, action);
       // Another node may have been faster, or a player took something back: look again.
       if (!answer.ok && answer.refusal.code !== 'stale-sequence' && answer.refusal.code !== 'not-your-decision') {
         this.#log.error({ match: id, bot, code: answer.refusal.code }, 'a bot chose what it may not');

@@ -110,6 +110,26 @@ export function pauseClock(
   };
 }
 
+/** Of a purse a substitute has at least this part. */
+const LEAST = 0.25;
+
+/** The clocks when a substitute sits down: what the seat has left and at least a part of a purse, or the whole time for a decision. */
+export function clockForSubstitute(
+  settings: ClockSettings,
+  clock: KeptClock | null,
+  seat: number,
+  waiting: SeatMask,
+  now: number,
+): KeptClock | null {
+  if (clock === null || settings.kind === 'none') return clock;
+  const spent = includes(waiting, seat) && !clock.paused ? Math.max(0, now - clock.since) : 0;
+  const had = clock.left[seat] ?? 0;
+  const least = settings.kind === 'live' ? LEAST * settings.purse : settings.perDecision;
+  const left = clock.left.map((time, other) => (other === seat ? Math.max(had, Math.round(least) + spent) : time));
+  // What is taken back from before goes on with the clocks as they are.
+  return { ...clock, left, steps: [] };
+}
+
 /** When the first of the seats waited for runs out of time, or the clocks go on after a pause; null when none can. */
 export function deadlineOf(clock: ClockState | null, timed: SeatMask): number | null {
   if (clock === null) return null;

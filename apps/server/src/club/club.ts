@@ -28,6 +28,7 @@ import { OpenMatches } from './open-matches.ts';
 import { formerOf, rematchSeats, rematchSettings } from './rematches.ts';
 import { countResults } from './results.ts';
 import { stopShow } from './shows.ts';
+import { takeOver } from './substitutes.ts';
 import { TableService } from './tables.ts';
 import { TimeKeeping } from './time-keeping.ts';
 
@@ -145,7 +146,11 @@ export class Club {
 
   async join(id: string, userId: string, seat: number, invite: string | undefined): Promise<MatchesTable> {
     const row = await this.tables.joinable(id, userId, seat, invite);
-    await this.making.join(row, settingsOf(row), userId, seat);
+    if (row.status === 'running') {
+      const host = await this.cache.get(id);
+      await takeOver(this.store, host, userId, seat, this.now());
+      this.#bots.matchChanged(host);
+    } else await this.making.join(row, settingsOf(row), userId, seat);
     return this.#arranged(id);
   }
 
@@ -399,7 +404,7 @@ export class Club {
   #onTurn({ host, before, after, at, own }: CommittedTurn): void {
     this.tables.turnAdded(host.id);
     this.notices.handOver(host, before, after, at, own);
-    this.#bots.turnAdded(host);
+    this.#bots.matchChanged(host);
     if (host.match.over) this.notices.over(host);
     if (!own) return;
     this.onMove();
@@ -458,7 +463,9 @@ export class Club {
       await this.tables.tellInfo(id);
       return;
     }
-    await (await this.cache.known(id))?.refresh();
+    const host = await this.cache.known(id);
+    await host?.refresh();
+    if (host !== undefined) this.#bots.matchChanged(host);
     await leaseForgotten(this.store, this.now(), id);
     await this.tables.reseat(id);
   }

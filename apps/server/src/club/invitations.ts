@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import type { MatchesTable } from '../store/tables.ts';
 import { hashOf, newSecret } from './ids.ts';
 import { readHolders } from './loaded-match.ts';
-import { holdOpen } from './open-matches.ts';
+import { hold } from './open-matches.ts';
 
 /** More invitations to single seats than anybody sends for one match. */
 const MOST = 64;
@@ -36,14 +36,17 @@ export class Invitations {
     return kept.find(({ secret_hash }) => sameHash(secret_hash, hash))?.seat;
   }
 
-  /** A new secret for an empty seat, of which only the hash is kept. Earlier ones stay good. */
-  async toSeat({ id }: MatchesTable, seat: number): Promise<string> {
+  /** A new secret for an empty seat, or for one that a bot plays since somebody has left it, of which only the hash is kept. Earlier ones stay good. */
+  async toSeat({ id, status }: MatchesTable, seat: number): Promise<string> {
     const secret = newSecret();
     await this.#store.db.transaction().execute(async (db) => {
-      if (!(await holdOpen(db, id))) throw new Refused(refusalOf('match-not-open'));
+      const holds = await hold(db, id, status === 'running' ? 'running' : 'open');
       const holder = (await readHolders(db, id))[seat];
-      if (holder === undefined) throw new Refused(refusalOf('unknown-seat'));
-      if (holder.userId !== null || holder.bot !== null) throw new Refused(refusalOf('seat-taken'));
+      if (holds && holder === undefined) throw new Refused(refusalOf('unknown-seat'));
+      const left = holder?.leftAt != null;
+      if (!holds || holder === undefined || (status === 'running' && !left))
+        throw new Refused(refusalOf('match-not-open'));
+      if (holder.userId !== null || (holder.bot !== null && !left)) throw new Refused(refusalOf('seat-taken'));
       const { count } = await db
         .selectFrom('seat_invitations')
         .select((all) => all.fn.countAll<number | string>().as('count'))

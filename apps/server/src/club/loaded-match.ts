@@ -40,6 +40,8 @@ export interface SeatHolder {
   readonly plan: string | null;
   readonly name: string | null;
   readonly guest: boolean;
+  /** When a person last left the seat to a bot: whoever sits there now is a substitute. */
+  readonly leftAt: number | null;
 }
 
 const entriesSchema = z.array(entrySchema);
@@ -52,6 +54,8 @@ export interface LoadedMatch {
   readonly match: Match;
   readonly chance: ChanceSource;
   holders: readonly SeatHolder[];
+  /** How often seats have changed hands, as far as is known here. */
+  seating: number;
   clock: KeptClock | null;
   /** Since when parties confer in private; undefined when none does. */
   conferring: number | undefined;
@@ -71,7 +75,7 @@ export async function readHolders(db: Kysely<Tables>, match: string): Promise<Se
   const rows = await db
     .selectFrom('seats')
     .leftJoin('users', 'users.id', 'seats.user_id')
-    .select(['seats.user_id', 'seats.bot', 'seats.plan', 'users.name', 'users.kind'])
+    .select(['seats.user_id', 'seats.bot', 'seats.plan', 'seats.left_at', 'users.name', 'users.kind'])
     .where('seats.match_id', '=', match)
     .orderBy('seats.seat')
     .execute();
@@ -81,6 +85,7 @@ export async function readHolders(db: Kysely<Tables>, match: string): Promise<Se
     plan: row.plan,
     name: row.name,
     guest: row.kind === 'guest',
+    leftAt: row.left_at,
   }));
 }
 
@@ -148,6 +153,7 @@ export async function loadMatch({ store, shelf, luck }: Sources, id: string, upT
     match,
     chance: luck(row.seed, id),
     holders,
+    seating: row.seating,
     clock: parseClock(row.clock),
     conferring: conferringSince(match, turns),
     turns,
@@ -179,6 +185,6 @@ export function clockAfter(
   return pressClock(settings.clock, clock, { before, after, mover, undoable: undoDepth(match.steps, mover), now });
 }
 
-/** Whether a seat of a match may go to a bot while it is played. */
-export const mayGoToBot = ({ settings: { onTimeout }, game }: LoadedMatch): boolean =>
+/** Whether a seat of a match may change hands while it is played. */
+export const mayChangeHands = ({ settings: { onTimeout }, game }: LoadedMatch): boolean =>
   onTimeout === 'bot' || (onTimeout === 'claim' && game.seats.length >= MANY_SEATS);

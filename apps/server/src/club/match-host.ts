@@ -20,7 +20,7 @@ import {
   endingAfter,
   type LoadedMatch,
   loadMatch,
-  mayGoToBot,
+  mayChangeHands,
   parseClock,
   parseEntries,
   readHolders,
@@ -63,6 +63,9 @@ export interface HostServices extends Sources {
 export type Answer =
   | { readonly ok: true; readonly sequence: number }
   | { readonly ok: false; readonly refusal: GateRefusal };
+
+/** What a bot hears whose seat is a person's again. */
+const NOT_THEIRS: Answer = { ok: false, refusal: refusalOf('not-your-decision') as GateRefusal };
 
 /** A turn that has been carried out in memory and waits for its commit. */
 interface PendingTurn {
@@ -189,6 +192,11 @@ export class MatchHost {
     return this.run(() => this.#submit(request, requestId));
   }
 
+  /** The same for what a bot has chosen, as long as the seat is a bot's. */
+  submitForBot(seat: Seat, sequence: number, action: number): Promise<Answer> {
+    return this.run(() => this.#submit({ kind: 'action', seat, sequence, action }, null, seat, true));
+  }
+
   /**
    * The same for the moves of every day, which make no promises on their way: `told` hears the answer after the commit.
    * Where something else is under way, or the race is lost, it goes on as any other request.
@@ -234,13 +242,19 @@ export class MatchHost {
     return undefined;
   }
 
-  async #submit(request: MatchRequest, requestId: string | null, asker: Seat = request.seat): Promise<Answer> {
+  async #submit(
+    request: MatchRequest,
+    requestId: string | null,
+    asker: Seat = request.seat,
+    bot = false,
+  ): Promise<Answer> {
     if (this.#isAhead(request)) await this.#catchUp();
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      if (bot && !includes(this.bots, asker)) return NOT_THEIRS;
       const turn = this.#carryOut(request, requestId, asker);
       if ('ok' in turn) return turn;
       if (await this.#commit(turn)) return this.#finish(turn);
-      // Somebody was faster, or else holds the seat.
+      // Somebody was faster, or a seat has changed hands.
       await this.#catchUp();
       await this.refreshNow();
     }
@@ -326,7 +340,7 @@ export class MatchHost {
       at,
       standing: standingOf(this.#loaded, clock, this.bots, at),
       snapshot: this.#snapshotDue ? JSON.stringify(match.snapshot()) : null,
-      contested: requestId !== null && mayGoToBot(this.#loaded),
+      seating: mayChangeHands(this.#loaded) ? this.#loaded.seating : null,
     };
     return { mark, before, clock, append, news: this.#news(mark.sequence, story, clock) };
   }
@@ -476,7 +490,13 @@ export class MatchHost {
   /** The same for work that already runs inside `run`. */
   async refreshNow(): Promise<void> {
     const { db } = this.#services.store;
-    const row = await db.selectFrom('matches').select('clock').where('id', '=', this.id).executeTakeFirst();
+    const row = await db
+      .selectFrom('matches')
+      .select(['clock', 'seating'])
+      .where('id', '=', this.id)
+      .executeTakeFirst();
+    // Before those who sit there, so that nobody takes new people for those of a former seating.
+    this.#loaded.seating = row?.seating ?? 0;
     this.#loaded.holders = await readHolders(db, this.id);
     this.#loaded.clock = parseClock(row?.clock ?? null);
   }

@@ -18,6 +18,7 @@ interface Sitter {
   readonly user_id: string | null;
   readonly bot: string | null;
   readonly plan: string | null;
+  readonly left_at: number | null;
   readonly name: string | null;
   readonly kind: string | null;
 }
@@ -38,7 +39,16 @@ export async function readSitters({ db }: Pick<Store, 'db'>, ids: readonly strin
   return db
     .selectFrom('seats')
     .leftJoin('users', 'users.id', 'seats.user_id')
-    .select(['seats.match_id', 'seats.seat', 'seats.user_id', 'seats.bot', 'seats.plan', 'users.name', 'users.kind'])
+    .select([
+      'seats.match_id',
+      'seats.seat',
+      'seats.user_id',
+      'seats.bot',
+      'seats.plan',
+      'seats.left_at',
+      'users.name',
+      'users.kind',
+    ])
     .where('seats.match_id', 'in', ids)
     .orderBy('seats.seat')
     .execute();
@@ -113,6 +123,7 @@ export async function matchInfos(
         return {
           id,
           player: sitter === undefined ? null : playerOf(sitter),
+          left: sitter != null && sitter.left_at !== null,
           plan: plan === null ? null : (JSON.parse(plan) as unknown),
         };
       }),

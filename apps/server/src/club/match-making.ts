@@ -108,6 +108,7 @@ export class MatchMaking {
       request_id: plan.request ?? null,
       players: '[]',
       head: 0,
+      seating: 0,
       waiting: 0,
       clock: null,
       deadline: this.#now() + patienceOf(plan.settings),

@@ -18,23 +18,28 @@ const SOON = 15 * MINUTE;
 export const patienceOf = ({ public: listed, clock }: MatchSettings): number =>
   listed && clock.kind === 'live' ? WAITS_LIVE : WAITS_LONG;
 
-/**
- * Answers whether a match is still open, and sets how long it waits from now on. Writing to its row makes people who sit down,
- * stand up or invite others at once do so one after the other.
- */
-export async function holdOpen(
+/** Answers whether a match still has this status. Writing to its row makes people who do something with it at once do so one after the other. */
+export async function hold(
   db: Transaction<Tables>,
   id: string,
+  status: 'open' | 'running',
   wait: { readonly deadline?: number } = {},
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('matches')
-    .set({ status: 'open', ...wait })
+    .set({ status, ...wait })
     .where('id', '=', id)
-    .where('status', '=', 'open')
+    .where('status', '=', status)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** Answers whether a match is still open, and sets how long it waits from now on. */
+export const holdOpen = (
+  db: Transaction<Tables>,
+  id: string,
+  wait?: { readonly deadline?: number },
+): Promise<boolean> => hold(db, id, 'open', wait);
 
 /** Why a match that has not begun goes away, and by whom, who needs not be told. */
 interface Withdrawal {

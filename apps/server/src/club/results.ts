@@ -23,24 +23,26 @@ export async function countResults({ db }: Store, shelf: GameShelf, id: string):
   const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
   if (row?.status !== 'over' || row.scores === null) return;
   const scores = parseScores(row.scores);
-  // Nobody wins a match that was stopped, and nobody loses it either.
-  const stopped = scores.every((score) => score === 0);
+  const best = Math.max(...scores);
+  const won = winnersOf(scores).length > 0;
   const game = shelf.game(row);
   const read = async (from: Kysely<Tables>): Promise<ResultsTable[]> => {
     const seats = await from.selectFrom('seats').selectAll().where('match_id', '=', id).orderBy('seat').execute();
-    return seats.map(({ seat, user_id }) => ({
+    return seats.map(({ seat, user_id, left_at }) => ({
       match_id: id,
       seat,
+      substitute: user_id !== null && left_at !== null ? 1 : 0,
       seat_name: game.seats[seat]?.id ?? '',
       user_id,
       game: row.game,
       score: scores[seat] ?? 0,
-      stopped: stopped ? 1 : 0,
+      // Nobody wins a match that was stopped, and nobody loses it either but whoever left.
+      stopped: won || scores[seat] !== best ? 0 : 1,
       ended_at: row.ended_at ?? 0,
     }));
   };
   const results = await read(db);
-  const counts = settingsOf(row).rated && !stopped && finishersOf(results).length > 1;
+  const counts = settingsOf(row).rated && best > 0 && finishersOf(results).length > 1;
   if (counts && (await changesRatings(db, id, game)))
     await db.transaction().execute(async (transaction) => {
       await takeTurns(transaction, finishersOf(results));
@@ -49,16 +51,18 @@ export async function countResults({ db }: Store, shelf: GameShelf, id: string):
       if (!(await addResults(transaction, now))) return;
       const people = finishersOf(now);
       // Where nobody has won, whoever ended the match has lost to all others, and those gain nothing by it.
-      const losers = people.filter(({ score }) => score < Math.max(...scores));
-      await rateAll(transaction, game, row, people, winnersOf(scores).length === 0 ? losers : people);
+      const losers = people.filter(({ score }) => score < best);
+      await rateAll(transaction, game, row, people, won ? people : losers);
     });
   else await addResults(db, results);
   await db.updateTable('matches').set({ deadline: null }).where('id', '=', id).execute();
 }
 
-/** The people among those who have finished a match. */
+/** The people who began a match and have finished it: substitutes are not rated, and nobody by them. */
 const finishersOf = (results: readonly ResultsTable[]): Finisher[] =>
-  results.flatMap(({ user_id, score }) => (user_id === null ? [] : [{ id: user_id, score }]));
+  results.flatMap(({ user_id, substitute, score }) =>
+    user_id === null || substitute === 1 ? [] : [{ id: user_id, score }],
+  );
 
 /**
  * Counts a match as lost for whoever's seat is about to go to a bot, in the transaction that gives it away: in their history,
@@ -74,11 +78,22 @@ export async function countDeparture(
   const holders = await readHolders(db, row.id);
   const user_id = holders[seat]?.userId ?? null;
   const seat_name = game.seats[seat]?.id ?? '';
-  const lost = { match_id: row.id, seat, seat_name, user_id, game: row.game, score: 0, stopped: 0, ended_at: at };
+  const lost = {
+    match_id: row.id,
+    seat,
+    substitute: 0,
+    seat_name,
+    user_id,
+    game: row.game,
+    score: 0,
+    stopped: 0,
+    ended_at: at,
+  };
+  // Of a substitute who goes nothing is counted: the seat has its result.
   if (user_id === null || !(await addResults(db, [lost]))) return;
   const leaver = { id: user_id, score: 0 };
-  const others = holders.flatMap(({ userId }) =>
-    userId === null || userId === user_id ? [] : [{ id: userId, score: 1 }],
+  const others = holders.flatMap(({ userId, leftAt }) =>
+    userId === null || userId === user_id || leftAt !== null ? [] : [{ id: userId, score: 1 }],
   );
   if (others.length === 0 || !settings.rated || !(await changesRatings(db, row.id, game))) return;
   await takeTurns(db, [leaver]);

@@ -161,7 +161,7 @@ export class TimeKeeping {
       // The bot's move is due at once, should this node die before it can say so.
       const { numUpdatedRows } = await db
         .updateTable('matches')
-        .set({ bot_due: this.#now() })
+        .set((row) => ({ bot_due: this.#now(), seating: row('seating', '+', 1) }))
         .where('id', '=', id)
         .where('head', '=', head)
         .executeTakeFirst();
@@ -170,8 +170,11 @@ export class TimeKeeping {
       await countDeparture(db, loaded, seat, this.#now());
       const { game } = loaded.row;
       const seat_name = match.game.seats[seat]?.id ?? '';
-      await addNews(db, [{ user_id, match_id: id, kind: 'bot', game, seat_name, at: this.#now() }]);
-      await theirs.set({ user_id: null, bot }).execute();
+      const at = this.#now();
+      // A substitute has lost nothing.
+      if (loaded.holders[seat]?.leftAt === null)
+        await addNews(db, [{ user_id, match_id: id, kind: 'bot', game, seat_name, at }]);
+      await theirs.set({ user_id: null, bot, left_at: at }).execute();
       return true;
     });
   }

@@ -20,7 +20,7 @@ const usual: Append = {
     endedAt: null,
   },
   snapshot: null,
-  contested: false,
+  seating: null,
 };
 const last: Append = {
   ...usual,

@@ -13,23 +13,23 @@ export const saveSnapshot = `insert into snapshots (match_id, sequence, snapshot
   on conflict (match_id) do update set sequence = excluded.sequence, snapshot = excluded.snapshot`;
 
 /**
- * The same on PostgreSQL for a whole batch in one statement, which also tells the other nodes what it wrote. What a person asks for, by a
- * word of their own, is written only while their seat is no bot's; whoever is giving it to one at that moment is waited for.
+ * The same on PostgreSQL for a whole batch in one statement, which also tells the other nodes what it wrote. Where seats may change
+ * hands a turn is written only while they are as its node knows them; whoever is changing that at this moment is waited for.
  */
 export const appendBatch = `
   with input as (
     select * from unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::text[], $7::bigint[],
-      $8::text[], $9::int[], $10::text[], $11::bigint[], $12::bigint[], $13::text[], $14::bigint[], $15::text[], $16::boolean[])
+      $8::text[], $9::int[], $10::text[], $11::bigint[], $12::bigint[], $13::text[], $14::bigint[], $15::text[], $16::int[])
     as row (match_id, sequence, last, entries, seat, request_id, at,
-      status, waiting, clock, deadline, bot_due, scores, ended_at, snapshot, contested)
+      status, waiting, clock, deadline, bot_due, scores, ended_at, snapshot, seating)
   ), seated as (
-    select match_id from input join seats using (match_id, seat)
-    where contested and bot is null
-    for share of seats
+    select matches.id from matches join input on input.match_id = matches.id and input.seating = matches.seating
+    order by matches.id
+    for update of matches
   ), won as (
     insert into entries (match_id, sequence, last, entries, seat, request_id, at)
     select match_id, sequence, last, entries, seat, request_id, at from input
-    where not contested or match_id in (select match_id from seated)
+    where seating is null or match_id in (select id from seated)
     order by match_id
     on conflict do nothing
     returning match_id, last

@@ -338,6 +338,34 @@ async function writes(db: Db): Promise<void> {
     .execute();
 }
 
+/** Seats that people have left are open to substitutes, whose results stand beside those of whoever began. */
+async function substitutes(db: Db): Promise<void> {
+  await db.schema.alterTable('seats').addColumn('left_at', 'bigint').execute();
+  await db.schema
+    .alterTable('matches')
+    .addColumn('seating', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
+  await db.schema.alterTable('results').renameTo('former_results').execute();
+  await db.schema.dropIndex('results_user').execute();
+  await db.schema
+    .createTable('results')
+    .addColumn('match_id', 'text', (c) => c.notNull())
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('substitute', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('seat_name', 'text', (c) => c.notNull())
+    .addColumn('user_id', 'text')
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('score', 'double precision', (c) => c.notNull())
+    .addColumn('stopped', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('ended_at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('results_place', ['match_id', 'seat', 'substitute'])
+    .execute();
+  await sql`insert into results (match_id, seat, seat_name, user_id, game, score, stopped, ended_at)
+    select match_id, seat, seat_name, user_id, game, score, stopped, ended_at from former_results`.execute(db);
+  await db.schema.dropTable('former_results').execute();
+  await db.schema.createIndex('results_user').on('results').columns(['user_id', 'ended_at']).execute();
+}
+
 /** Guests are rated nowhere and rate nobody: what they were rated goes, and matches with them that are not counted yet are casual. */
 async function noGuestRatings(db: Db): Promise<void> {
   await sql`delete from ratings where user_id in (select id from users where kind = 'guest')`.execute(db);
@@ -371,6 +399,7 @@ const migrations: Record<string, Migration> = {
   '0017-stopped-results': { up: stoppedResults },
   '0018-writes': { up: writes },
   '0019-no-guest-ratings': { up: noGuestRatings },
+  '0020-substitutes': { up: substitutes },
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };

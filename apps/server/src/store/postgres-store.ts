@@ -97,7 +97,7 @@ async function write(pool: Pool, node: string, batch: readonly Append[]): Promis
       column(({ standing }) => standing.scores),
       column(({ standing }) => standing.endedAt),
       column(({ snapshot }) => snapshot),
-      column(({ contested }) => contested),
+      column(({ seating }) => seating),
       CHANNEL,
       node,
     ],

@@ -26,8 +26,8 @@ export interface Append {
   readonly standing: Standing;
   /** The position after it, now and then, so that less has to be replayed; it travels along and costs no commit. */
   readonly snapshot: string | null;
-  /** Whether a person asks for it whose seat another node may be giving to a bot: it holds only while that has not happened. */
-  readonly contested: boolean;
+  /** How often seats have changed hands, as far as is known, where another node may be changing that: it holds only while it is so. */
+  readonly seating: number | null;
 }
 
 /** A turn of the log, with the clocks of its match as they stand now. */
@@ -61,7 +61,7 @@ export interface Store {
   readonly db: Kysely<Tables>;
   /**
    * Adds to a log and tells true once it is committed; many matches share a commit. False when another request holds
-   * that sequence number, or another node has given the asker's seat to a bot: nothing was written. After an error nobody knows.
+   * that sequence number, or a seat has changed hands at another node: nothing was written. After an error nobody knows.
    */
   append(append: Append, told: (won: boolean | Error) => void): void;
   /** The next `TURNS_AT_ONCE` turns of a match after a sequence number, oldest first; asked for many matches at once, one query reads them all. */

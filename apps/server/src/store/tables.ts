@@ -83,6 +83,8 @@ export interface MatchesTable {
   players: string;
   /** The length of the log. */
   head: number;
+  /** How often a seat has changed hands while the match was played: a turn holds only while that is as its node knows it. */
+  seating: number;
   waiting: number;
   clock: string | null;
   /** When the next seat's time is up; while it looks for players, when it lapses; once it is over, when its results are due. */
@@ -103,6 +105,8 @@ interface SeatsTable {
   bot: string | null;
   /** What its bot has agreed on with a person of its party. */
   plan: string | null;
+  /** When a person last left it to a bot: since then it is a substitute's, or free for one. */
+  left_at: number | null;
   /** When its person has seen how the match ended. */
   seen_at: number | null;
 }
@@ -216,11 +220,13 @@ export interface RatingsTable {
 export interface ResultsTable {
   match_id: string;
   seat: number;
+  /** 1 for somebody who took the seat over when it was left. */
+  substitute: number;
   seat_name: string;
   user_id: string | null;
   game: string;
   score: number;
-  /** Not 0 where the match was ended without a winner. */
+  /** Not 0 where the match ended without a winner, but for whoever ended it by leaving. */
   stopped: number;
   ended_at: number;
 }
@@ -231,12 +237,6 @@ interface AuditTable {
   who: string;
   act: string;
   detail: string;
-}
-
-/** One row, written now and then only to see whether anything can be. */
-interface WritesTable {
-  id: number;
-  at: number;
 }
 
 export interface Tables {
@@ -262,5 +262,4 @@ export interface Tables {
   ratings: RatingsTable;
   results: ResultsTable;
   audit: AuditTable;
-  writes: WritesTable;
 }

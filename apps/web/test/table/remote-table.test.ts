@@ -18,8 +18,8 @@ const info = (changes: Partial<MatchInfo>): MatchInfo => ({
   yours: false,
   status: 'running',
   seats: [
-    { id: 'ash', player: { kind: 'guest', name: 'Ann' }, plan: null },
-    { id: 'birch', player: { kind: 'bot', name: 'random' }, plan: null },
+    { id: 'ash', player: { kind: 'guest', name: 'Ann' }, left: false, plan: null },
+    { id: 'birch', player: { kind: 'bot', name: 'random' }, left: false, plan: null },
   ],
   commitment: null,
   head: 1,
