@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import { socketAddress } from '@whistlestop/client';
 import type { GameKind } from '@whistlestop/kernel';
 import { sealed } from '@whistlestop/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { clubForEach } from './club-for-each.ts';
 import { allDatabases } from './databases.ts';
 import { Person } from './person.ts';
@@ -95,5 +98,30 @@ describe.each(allDatabases)('a log that grows at a club on $name', ({ create }) 
     }
     expect(played).toBe(table.matches[0]!.sequence);
     leaveAll(table);
+  });
+
+  describe('at its usual limits', () => {
+    const strict = clubForEach(create, () => ({ kinds: [counted], limitFactor: 1 }));
+
+    test('costs more of what an address may ask for, the more of it is told', async () => {
+      const table = await setTable([strict.node.address], 'sealed', { options: { seats: 2 } });
+      for (let times = 0; times < PAGE + 40; times++) {
+        strict.clock += 1000;
+        await choose(table, 0);
+      }
+      // From now on nothing comes back that is used up.
+      const stranger = new WebSocket(socketAddress(strict.node.address));
+      await once(stranger, 'message');
+      const heard: string[] = [];
+      for (let asked = 0; asked < 80; asked++) {
+        const answer = once(stranger, 'message') as Promise<[Buffer]>;
+        stranger.send(JSON.stringify({ kind: 'watch', match: table.id, since: 0 }));
+        heard.push(String((await answer)[0]).slice(0, 15));
+      }
+      // The socket was one of 120, and each table is two.
+      expect(heard.filter((text) => text.startsWith('{"kind":"table"'))).toHaveLength(60);
+      stranger.close();
+      leaveAll(table);
+    });
   });
 });

@@ -28,8 +28,8 @@ export async function pastOf(
   if (page !== undefined && (from > known || String(replay.lastOf(from)) !== page))
     throw new Refused(refusalOf('malformed'));
   const to = Math.min(from + PAGE, known);
-  const moments = from < to ? replay.moments(seat ?? SPECTATOR, from, to) : [];
-  return { moments, next: to < known ? String(replay.lastOf(to)) : null };
+  const moments = await replay.moments(seat ?? SPECTATOR, to);
+  return { moments: moments.slice(from, to), next: to < known ? String(replay.lastOf(to)) : null };
 }
 
 /** How many turns spectators may know by now. The clocks of two nodes differ: no turn comes before an earlier one. */

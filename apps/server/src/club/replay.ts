@@ -3,14 +3,18 @@ import type { PastMoment } from '@whistlestop/client';
 import { headerOf, type LoadedMatch } from './loaded-match.ts';
 import { isSliceOver, nextSlice } from './time-slice.ts';
 
-/** Between two positions that are kept whole there are so many turns. */
-const KEPT_EVERY = 256;
-
 /** What a turn did to the position: each slot it changed, followed by its new value. */
 interface ReplayedTurn {
   readonly last: number;
   readonly changes: Int32Array;
   readonly over: boolean;
+}
+
+/** What one observer has been shown after each turn so far, and the position after the last of them. */
+interface Shown {
+  readonly state: State;
+  view: State;
+  readonly moments: PastMoment[];
 }
 
 /** The matches in memory that somebody has looked back at. */
@@ -22,14 +26,12 @@ export class Replay {
   readonly #again: Match;
   readonly #happenings: Happening[] = [];
   readonly #turns: ReplayedTurn[] = [];
-  /** The positions before turns 0, `KEPT_EVERY` and so on. */
-  readonly #kept: State[];
+  readonly #shown = new Map<Observer, Shown>();
   #playing: Promise<void> | undefined;
 
   private constructor(loaded: LoadedMatch) {
     this.#loaded = loaded;
     this.#again = new Match(loaded.game, headerOf(loaded.row));
-    this.#kept = [this.#again.start];
   }
 
   static of(loaded: LoadedMatch): Replay {
@@ -44,9 +46,9 @@ export class Replay {
   static bytes(loaded: LoadedMatch): number {
     const replay = replays.get(loaded);
     if (replay === undefined) return 0;
-    return (
-      replay.#happenings.length * 600 + replay.#turns.length * 120 + replay.#kept.length * loaded.game.layout.size * 4
-    );
+    let moments = 0;
+    for (const shown of replay.#shown.values()) moments += shown.moments.length;
+    return replay.#happenings.length * 600 + replay.#turns.length * 120 + moments * 400;
   }
 
   /** How many turns have been played again. */
@@ -89,7 +91,6 @@ export class Replay {
     for (const entry of this.#loaded.match.log.slice(again.log.length, last))
       this.#happenings.push(again.append(entry));
     this.#turns.push({ last, changes: changesOf(again, before), over: again.over });
-    if (this.#turns.length % KEPT_EVERY === 0) this.#kept.push(again.state.slice());
   }
 
   /** What happened after this length of the log. */
@@ -97,29 +98,33 @@ export class Replay {
     return this.#happenings.slice(sequence);
   }
 
-  /** What an observer was shown after each turn of a stretch, as changes of what they were shown before it; at first nothing. */
-  moments(observer: Observer, from: number, to: number): PastMoment[] {
-    const { game } = this.#again;
-    const nearest = Math.floor(from / KEPT_EVERY);
-    const state = (this.#kept[nearest] as State).slice();
-    const playTurn = (turn: ReplayedTurn) => {
-      for (let i = 0; i < turn.changes.length; i += 2) state[read(turn.changes, i)] = read(turn.changes, i + 1);
-    };
-    for (const turn of this.#turns.slice(nearest * KEPT_EVERY, from)) playTurn(turn);
-    const before = this.#turns[from - 1];
-    let shown =
-      before === undefined ? game.layout.create().fill(UNKNOWN) : viewOf(game, state, observer, before.over).state;
-    return this.#turns.slice(from, to).map((turn) => {
-      playTurn(turn);
-      const was = shown;
-      shown = viewOf(game, state, observer, turn.over).state;
-      const changes: (number | null)[] = [];
-      for (let slot = 0; slot < shown.length; slot++) {
-        const value = read(shown, slot);
-        if (value !== was[slot]) changes.push(slot, value === UNKNOWN ? null : value);
-      }
-      return { sequence: turn.last, changes };
-    });
+  /**
+   * What an observer was shown after each of so many turns at least, as changes of what they were shown before it; at first nothing.
+   * It is worked out once, a slice at a time.
+   */
+  async moments(observer: Observer, turns: number): Promise<readonly PastMoment[]> {
+    const { game, start } = this.#again;
+    const known = this.#shown.get(observer);
+    const shown = known ?? { state: start.slice(), view: game.layout.create().fill(UNKNOWN), moments: [] };
+    this.#shown.set(observer, shown);
+    while (shown.moments.length < turns)
+      if (isSliceOver()) await nextSlice();
+      else this.#show(observer, shown);
+    return shown.moments;
+  }
+
+  #show(observer: Observer, shown: Shown): void {
+    const { state, view: before, moments } = shown;
+    const turn = this.#turns[moments.length];
+    if (turn === undefined) throw new RangeError('This turn has not been played again.');
+    for (let i = 0; i < turn.changes.length; i += 2) state[read(turn.changes, i)] = read(turn.changes, i + 1);
+    shown.view = viewOf(this.#again.game, state, observer, turn.over).state;
+    const changes: (number | null)[] = [];
+    for (let slot = 0; slot < before.length; slot++) {
+      const value = read(shown.view, slot);
+      if (value !== before[slot]) changes.push(slot, value === UNKNOWN ? null : value);
+    }
+    moments.push({ sequence: turn.last, changes });
   }
 }
 

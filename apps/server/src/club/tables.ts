@@ -126,19 +126,22 @@ export class TableService {
     return info;
   }
 
-  /** Sits a follower down: the whole table first, then everything that happens. */
-  async watch(follower: Follower, id: string, since: number | undefined, invite: string | undefined): Promise<void> {
+  /** Sits a follower down: the whole table first, then everything that happens. Answers how much of the log was told again. */
+  async watch(follower: Follower, id: string, since: number | undefined, invite: string | undefined): Promise<number> {
     const seen = await this.visible(id, follower.userId, invite);
-    if (!follower.wants(id)) return;
+    if (!follower.wants(id)) return 0;
     const places = this.#places.get(id) ?? new Map<Follower, Place>();
     this.#places.set(id, places.set(follower, { follower, invite }));
-    if (seen.status === 'open' && (await this.#inOrder(id, () => this.#wait(follower, id, invite)))) return;
+    if (seen.status === 'open' && (await this.#inOrder(id, () => this.#wait(follower, id, invite)))) return 0;
     const host = await this.#cache.get(id);
     const seat = host.seatOf(follower.userId);
-    if (seat === undefined && host.loaded.settings.spectatorDelay > 0) return this.#watchLate(host, follower, since);
-    // The longest part of it without anybody having to wait for it.
-    if (since !== undefined) await Replay.of(host.loaded).playOn();
-    return host.run(() => this.#inOrder(id, () => this.#sit(host, follower, seat, since)));
+    if (seat === undefined && host.loaded.settings.spectatorDelay > 0) await this.#watchLate(host, follower, since);
+    else {
+      // The longest part of it without anybody having to wait for it.
+      if (since !== undefined) await Replay.of(host.loaded).playOn();
+      await host.run(() => this.#inOrder(id, () => this.#sit(host, follower, seat, since)));
+    }
+    return Math.max(0, host.match.log.length - (since ?? host.match.log.length));
   }
 
   /** Shows who has come so far; answers false when the match has begun before there was a place here for whoever waits. */

@@ -22,6 +22,8 @@ import type { Limits } from './rate-limiter.ts';
 const BACKLOG = 1024 * 1024;
 /** What many sockets are sent is not copied for each of them when it has more bytes than this. */
 const SHARED = 4096;
+/** Entries of a log that are told for one token; a longer one costs more. */
+const TOLD_AT_ONCE = 512;
 /** Requests of one socket that may be under way at once. */
 const UNDER_WAY = 96;
 /** Matches one socket may follow: whoever comes back asks for all of them at once. */
@@ -270,7 +272,8 @@ export class Connection implements Follower {
   async #watch(match: string, since: number | undefined, invite: string | undefined): Promise<void> {
     this.#watched.add(match);
     try {
-      await this.#club.tables.watch(this, match, since, invite);
+      const told = await this.#club.tables.watch(this, match, since, invite);
+      this.#limits.requests.charge(this.#address, Math.floor(told / TOLD_AT_ONCE));
     } catch (error) {
       this.#leave(match);
       throw error;

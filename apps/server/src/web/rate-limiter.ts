@@ -35,6 +35,11 @@ class RateLimiter {
     return tokens >= 1;
   }
 
+  /** Takes more for something that turned out to cost more; nothing is left until that has come back. */
+  charge(key: string, tokens: number): void {
+    this.#bucket(ownerOf(key), this.#now()).tokens -= tokens;
+  }
+
   /** Puts back what was taken for something that turned out not to count. */
   giveBack(key: string): void {
     const bucket = this.#buckets.get(ownerOf(key));
