@@ -146,6 +146,24 @@ test('sealed cards stay behind the curtain, and their number is open', async ({ 
   await expect(table.getByText('Full Party Backing')).toHaveCount(0);
 });
 
+test('how a pair is answered stays behind the curtain until all have answered', async ({ page }) => {
+  const options = { edition: 'second', candidates: 3 };
+  await sitDownAt(page, { game: 'mr-president', seed: 'answers', seats: 'person,person,person', options });
+  const lay = async (...cards: string[]) => {
+    await page.locator('[data-curtain] button').click();
+    for (const card of cards) await page.locator(`[data-part="hand"] [data-card="${card}"]`).click();
+    await page.locator('[data-way]').first().click();
+  };
+  await lay('tv-debates', 'billboards');
+  await lay('womens-vote');
+  await lay('campaign-promises');
+  await lay('newspaper-ads');
+  await page.locator('[data-curtain] button').click();
+  const blue = page.getByRole('region', { name: 'On the table' }).locator('[data-seat="blue"]');
+  await expect(blue.getByText('has answered')).toBeVisible();
+  await expect(blue.getByText('face down')).toHaveCount(0);
+});
+
 for (const { candidates, ...size } of [
   { width: 1440, height: 900, candidates: 2 },
   { width: 1280, height: 720, candidates: 4 },
