@@ -4,7 +4,6 @@ import fastifyStatic from '@fastify/static';
 import { openApiDocument, Refused, refusalOf } from '@whistlestop/client';
 import type { GameKind } from '@whistlestop/kernel';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { sql } from 'kysely';
 import { Accounts } from './accounts/accounts.ts';
 import { MailAddresses } from './accounts/mail-addresses.ts';
 import { Vacations } from './accounts/vacations.ts';
@@ -25,6 +24,7 @@ import { matchHandlers } from './web/match-handlers.ts';
 import { isPrivateHost } from './web/own-site.ts';
 import { usualLimits } from './web/rate-limiter.ts';
 import { SessionCookie } from './web/session-cookie.ts';
+import { Readiness } from './web/readiness.ts';
 import { registerSockets } from './web/sockets.ts';
 import { Underway } from './web/underway.ts';
 import { refuseAddress, refuseHead } from './web/unreadable.ts';
@@ -185,11 +185,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
     },
     { accounts, cookie, limits, underway, publicUrl },
   );
+  const readiness = new Readiness(store, fastify.log, now);
   fastify.get('/healthz', () => ({ ok: true }));
   fastify.get('/readyz', async (_request, reply) => {
-    if (underway.closing) return reply.status(503).send({ ok: false });
-    await sql`select 1`.execute(store.db);
-    return { ok: true };
+    const ok = !underway.closing && (await readiness.check());
+    return reply.status(ok ? 200 : 503).send({ ok });
   });
   fastify.get('/metrics', async (request, reply) => {
     if (mayCount(options.metrics ?? 'loopback', request))

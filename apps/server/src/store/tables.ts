@@ -239,6 +239,12 @@ interface AuditTable {
   detail: string;
 }
 
+/** One row, written now and then only to see whether anything can be. */
+interface WritesTable {
+  id: number;
+  at: number;
+}
+
 export interface Tables {
   users: UsersTable;
   vacations: VacationsTable;
@@ -262,4 +268,5 @@ export interface Tables {
   ratings: RatingsTable;
   results: ResultsTable;
   audit: AuditTable;
+  writes: WritesTable;
 }
