@@ -7,7 +7,7 @@ import { openSideDoor } from './admin/side-door.ts';
 import { type App, buildApp } from './app.ts';
 import { ThinkingRoom } from './bots/thinking-room.ts';
 import { kinds } from './games.ts';
-import { type Settings, SettingsError } from './settings.ts';
+import { addressOf, type Settings, SettingsError } from './settings.ts';
 import { openStore } from './store/open-store.ts';
 import type { Signal } from './store/store.ts';
 import { wordsIn } from './words/index.ts';
@@ -59,7 +59,7 @@ export class ClubProcess {
     if (act.name === 'backup') return audit(club.store, act.name, act.argument, 'command line', Date.now());
     // What is told to other nodes elsewhere is told to this one.
     const store = { ...club.store, signal: (signal: Signal) => club.hear(signal) };
-    return perform(act, { store, kinds, say });
+    return perform(act, { store, kinds, say, address: addressOf(this.#settings) });
   }
 
   /** Closes the club for a moment, puts a backup in the place of its database, and opens it again; tables reconnect by themselves. */

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { parseArgs } from 'node:util';
 import { languageSchema } from '@whistlestop/client';
 import { type Language, languageFor } from '@whistlestop/kernel';
@@ -69,6 +70,10 @@ export type Settings = {
   readonly logLevel: string;
   readonly language: Language;
 };
+
+/** Where people reach a club: where it says itself, else at this machine. */
+export const addressOf = ({ publicUrl, host, port }: Settings): string =>
+  publicUrl ?? `http://${/^(?:0\.0\.0\.0|::)$/.test(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host}:${port}`;
 
 /** Why a club cannot be opened with these settings. */
 export class SettingsError extends ToldError {

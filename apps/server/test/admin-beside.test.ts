@@ -98,6 +98,27 @@ describe('beside a club that runs on the embedded database', () => {
     expect(await audited()).toEqual(['command line: create-admin Warden', 'command line: ban Rogue']);
   });
 
+  test('somebody is handed a link to a new password, by a club that runs and beside one that does not', async () => {
+    await admin('create-admin', 'Warden');
+    const choose = async (said: string, password: string) => {
+      const [, address, token = ''] = /:\n(http:\/\/\S+)\/#\/reset\/([\w-]+)$/.exec(said)!;
+      const body = { token, password };
+      await new Person(club.address).client.call('reset', { body });
+      await new Person(club.address).client.call('signIn', { body: { name: 'Warden', password } });
+      return address;
+    };
+    expect(await choose(await admin('reset-password', 'Warden'), 'another long one')).toBe(club.address);
+    await club.stop('SIGTERM');
+    const link = await admin('reset-password', 'Warden');
+    await club.start();
+    expect(await choose(link, 'yet another long one')).toBe('http://127.0.0.1:1960');
+    expect(await audited()).toEqual([
+      'command line: create-admin Warden',
+      'command line: reset-password Warden',
+      'command line: reset-password Warden',
+    ]);
+  });
+
   test('the club answers in the language of whoever asks', async () => {
     const polish = adminIn('pl');
     expect(await polish('create-admin', 'Wanda')).toBe('Wanda ma prawa administratora.');

@@ -17,7 +17,12 @@ describe.each(allDatabases)('what an admin does in a club on $name', ({ create }
   const admin = async (name: string, argument: string, more: Partial<Act> = {}): Promise<string> => {
     const said: string[] = [];
     const act: Act = { name, argument, rest: '', language: 'en', password: PASSWORD, ...more };
-    await perform(act, { store: club.node.club.store, kinds, say: (text) => said.push(text) });
+    await perform(act, {
+      store: club.node.club.store,
+      kinds,
+      address: club.node.address,
+      say: (text) => said.push(text),
+    });
     return said.join('\n');
   };
   const hideAudit = () => club.node.club.store.db.schema.alterTable('audit').renameTo('lost').execute();

@@ -58,6 +58,8 @@ export const meSchema = z.object({
   /** How many days of vacation are left within a year. */
   vacationDaysLeft: z.int().min(0),
   admin: z.boolean(),
+  /** Whether there is a recovery code. */
+  recoverable: z.boolean().default(false),
 });
 export type Me = z.infer<typeof meSchema>;
 
@@ -81,6 +83,15 @@ export const meChangesBody = z.strictObject({
   private: z.boolean().optional(),
   vacation: vacationBody.nullable().optional(),
 });
+/** A code by which a new password is allowed to, as somebody writes it. */
+export const recoverBody = z.strictObject({
+  name: personSchema,
+  code: z.string().max(100),
+  password: passwordSchema,
+});
+export const recoveryCodeBody = z.strictObject({ password: z.string().max(200) });
+/** The recovery code that holds from now on, shown this once; a club from before codes has none. */
+export const recoveryCodeSchema = z.object({ recoveryCode: z.string().optional() });
 export const deleteMeBody = z.strictObject({ password: z.string().max(200).optional() });
 export const tokenBody = z.strictObject({
   /** The asker's own word for the request: sent again, it gets another secret for the token it has made. */

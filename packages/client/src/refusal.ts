@@ -30,6 +30,7 @@ export const refusalCodes = [
   'weak-password',
   'wrong-password',
   'wrong-own-password',
+  'wrong-recovery-code',
   'expired-link',
   'no-mail',
   'forbidden-address',

@@ -4,6 +4,7 @@ import { hashOf, newId, newSecret } from '../club/ids.ts';
 import type { Store } from '../store/store.ts';
 import type { UsersTable } from '../store/tables.ts';
 import { lookKey, nameKey } from './name-keys.ts';
+import { newRecoveryCode, recoveryHashOf } from './recovery-codes.ts';
 import { refuseWeak } from './weak-passwords.ts';
 import { takeTurns } from '../store/take-turns.ts';
 
@@ -174,35 +175,67 @@ export class Accounts {
       .executeTakeFirst();
   }
 
-  /** Changes the password; all sessions end, and every token is withdrawn. */
-  async changePassword(user: UsersTable, old: string, password: string): Promise<void> {
+  /** Changes the password; all sessions end, and every token is withdrawn. Answers the new recovery code. */
+  async changePassword(user: UsersTable, old: string, password: string): Promise<string> {
     await this.prove(user, old);
-    await this.#setPassword(user, password);
+    return this.#setPassword(user, password);
   }
 
-  async #setPassword(user: UsersTable, password: string): Promise<void> {
+  /** Sets the password of whoever has the recovery code, which another then replaces; answers whose it was, and that code. */
+  async recover(name: string, code: string, password: string) {
+    const user = await this.byName(name);
+    const recovery_hash = recoveryHashOf(code);
+    if (user?.recovery_hash !== recovery_hash) throw new Refused(refusalOf('wrong-recovery-code'));
+    if (user.banned_at !== null) throw new Refused(refusalOf('banned'));
+    return { userId: user.id, recoveryCode: await this.#setPassword(user, password, { recovery_hash }) };
+  }
+
+  /** A new recovery code, in the place of the one there may be; only its hash is kept. */
+  async renewRecoveryCode(userId: string): Promise<string> {
+    const code = newRecoveryCode();
+    await this.#store.db
+      .updateTable('users')
+      .set({ recovery_hash: recoveryHashOf(code) })
+      .where('id', '=', userId)
+      .execute();
+    return code;
+  }
+
+  /** Sets a password, and a recovery code with it, which it answers. A code by which it is `allowed` serves once. */
+  async #setPassword(
+    user: UsersTable,
+    password: string,
+    allowed: Partial<Pick<UsersTable, 'recovery_hash'>> = {},
+  ): Promise<string> {
     refuseWeak(password, user.name);
     const password_hash = await hash(password, ARGON);
+    const code = newRecoveryCode();
     await this.#store.db.transaction().execute(async (db) => {
-      await db.updateTable('users').set({ password_hash }).where('id', '=', user.id).execute();
+      const { numUpdatedRows } = await db
+        .updateTable('users')
+        .set({ password_hash, recovery_hash: recoveryHashOf(code) })
+        .where((row) => row.and({ id: user.id, ...allowed }))
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new Refused(refusalOf('wrong-recovery-code'));
       // Whoever changes it may have lost the account to somebody who signed in, asked for links or made tokens of their own.
       for (const table of ['sessions', 'resets', 'api_tokens'] as const)
         await db.deleteFrom(table).where('user_id', '=', user.id).execute();
     });
+    return code;
   }
 
-  /** A secret for a reset link, which is good for an hour and one use. */
-  async openReset(userId: string): Promise<string> {
+  /** A secret for a reset link, which is good for so long and one use. */
+  async openReset(userId: string, length = RESET_LENGTH): Promise<string> {
     const secret = newSecret();
     await this.#store.db
       .insertInto('resets')
-      .values({ token_hash: hashOf(secret), user_id: userId, expires_at: this.#now() + RESET_LENGTH })
+      .values({ token_hash: hashOf(secret), user_id: userId, expires_at: this.#now() + length })
       .execute();
     return secret;
   }
 
-  /** Sets the password a reset link allows to; answers whose it was. A password that is refused leaves the link as it was. */
-  async reset(secret: string, password: string): Promise<string> {
+  /** Sets the password a reset link allows to; answers whose it was, and the new recovery code. A password that is refused leaves the link as it was. */
+  async reset(secret: string, password: string) {
     const { db } = this.#store;
     const token_hash = hashOf(secret);
     const user = await db
@@ -216,8 +249,7 @@ export class Accounts {
     refuseWeak(password, user.name);
     const { numDeletedRows } = await db.deleteFrom('resets').where('token_hash', '=', token_hash).executeTakeFirst();
     if (numDeletedRows === 0n) throw new Refused(refusalOf('expired-link'));
-    await this.#setPassword(user, password);
-    return user.id;
+    return { userId: user.id, recoveryCode: await this.#setPassword(user, password) };
   }
 
   /**
@@ -260,6 +292,7 @@ export class Accounts {
       name: about.name.trim(),
       name_key: nameKey(about.name),
       look_key: lookKey(about.name),
+      recovery_hash: null,
       mail_confirmed_at: null,
       webhook: null,
       notices: EVERY_WAY,
@@ -301,4 +334,5 @@ export const meOf = (user: UsersTable): Omit<Me, 'unconfirmed' | 'vacation' | 'v
   notices: noticeWaysSchema.parse(JSON.parse(user.notices)),
   private: user.private === 1,
   admin: user.admin === 1,
+  recoverable: user.recovery_hash !== null,
 });

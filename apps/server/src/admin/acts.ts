@@ -24,12 +24,16 @@ export const actSchema = z.strictObject({
 });
 export type Act = z.infer<typeof actSchema>;
 
+const HANDED_ON = 24 * 3600 * 1000;
+
 export type Say = (text: string) => void;
 
 /** What an act may use. */
 interface Desk {
   readonly store: Store;
   readonly kinds: readonly GameKind[];
+  /** Where people reach the club. */
+  readonly address: string;
   readonly say: Say;
   readonly words: Words['admin'];
 }
@@ -47,6 +51,7 @@ interface Command {
 /** Everything that can be done by name, except to the file of the database. */
 const commands: Readonly<Record<Exclude<ActName, 'backup' | 'restore'>, Command>> = {
   'create-admin': { reads: false, founds: true, run: createAdmin },
+  'reset-password': { reads: false, run: resetPassword },
   ban: { reads: false, run: (desk, { argument }) => ban(desk, argument, Date.now()) },
   unban: { reads: false, run: (desk, { argument }) => ban(desk, argument, null) },
   'export-match': {
@@ -79,12 +84,12 @@ export const commandOf = (name: string): Command | undefined =>
   new Map<string, Command>(Object.entries(commands)).get(name);
 
 /** Carries an act out and writes it down, both or neither, before anything of it is told; throws `AdminError` with a sentence. */
-export async function perform(act: Act, { store, kinds, say }: Omit<Desk, 'words'>): Promise<void> {
+export async function perform(act: Act, { store, say, ...club }: Omit<Desk, 'words'>): Promise<void> {
   const command = commandOf(act.name);
   if (command === undefined) throw new AdminError((words) => words.unknownCommand(act.name));
   const said: string[] = [];
   try {
-    const desk = { kinds, say: (text: string) => said.push(text), words: wordsIn[act.language].admin };
+    const desk = { ...club, say: (text: string) => said.push(text), words: wordsIn[act.language].admin };
     if (command.reads) await command.run({ ...desk, store }, act);
     else
       await inOneTransaction(store, async (store) => {
@@ -112,6 +117,16 @@ async function createAdmin({ store, say, words }: Desk, { argument: name, passwo
   if (user?.kind !== 'member') throw new AdminError(({ onlyMembers }) => onlyMembers);
   await store.db.updateTable('users').set({ admin: 1 }).where('id', '=', user.id).execute();
   say(words.isAdmin(user.name));
+}
+
+/** Somebody hands the link on, so it is good for longer than one that comes by mail. */
+async function resetPassword({ store, address, say, words }: Desk, { argument: name }: Act): Promise<void> {
+  const accounts = new Accounts(store, Date.now);
+  const user = await accounts.byName(name);
+  if (user === undefined) throw new AdminError((words) => words.nobodyIs(name));
+  if (user.password_hash === null) throw new AdminError((words) => words.noPassword(user.name));
+  const secret = await accounts.openReset(user.id, HANDED_ON);
+  say(words.resetLink(user.name, `${address}/#/reset/${secret}`));
 }
 
 async function ban({ store, say, words }: Desk, name: string, at: number | null): Promise<void> {

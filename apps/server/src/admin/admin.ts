@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GameKind } from '@whistlestop/kernel';
-import type { Settings } from '../settings.ts';
+import { addressOf, type Settings } from '../settings.ts';
 import { databaseFile } from '../store/embedded-store.ts';
 import { heldByAnother, holdFolder } from '../store/folder-lock.ts';
 import { openStore } from '../store/open-store.ts';
@@ -33,11 +33,12 @@ export function adminHelp({ admin }: Words): string {
 /** Does one thing for the person who runs the club, in the running club where the database is its own; throws `AdminError` with a sentence. */
 export async function administer(
   [name = '', argument = '', ...others]: readonly string[],
-  { databaseUrl, dataDir, language }: Settings,
+  settings: Settings,
   kinds: readonly GameKind[],
   say: Say,
   password: string | undefined,
 ): Promise<void> {
+  const { databaseUrl, dataDir, language } = settings;
   if (!isActName(name)) throw new AdminError((words, all) => `${words.unknownCommand(name)}\n\n${adminHelp(all)}`, 2);
   const fileAct = fileActs.get(name);
   if (fileAct !== undefined && databaseUrl !== undefined)
@@ -60,7 +61,9 @@ export async function administer(
   }
   const release = databaseUrl === undefined && !beside ? mustHold(dataDir) : () => undefined;
   try {
-    await withStore(openStore(databaseUrl, dataDir, beside), (store) => perform(act, { store, kinds, say }));
+    await withStore(openStore(databaseUrl, dataDir, beside), (store) =>
+      perform(act, { store, kinds, say, address: addressOf(settings) }),
+    );
   } finally {
     release();
   }

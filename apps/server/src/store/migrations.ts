@@ -378,6 +378,10 @@ async function noGuestRatings(db: Db): Promise<void> {
   }
 }
 
+async function recoveryCodes(db: Db): Promise<void> {
+  await db.schema.alterTable('users').addColumn('recovery_hash', 'text').execute();
+}
+
 /** Forward only: a migration is never changed once released and has no way back. */
 const migrations: Record<string, Migration> = {
   '0001-first-tables': { up: firstTables },
@@ -400,6 +404,7 @@ const migrations: Record<string, Migration> = {
   '0018-writes': { up: writes },
   '0019-no-guest-ratings': { up: noGuestRatings },
   '0020-substitutes': { up: substitutes },
+  '0021-recovery-codes': { up: recoveryCodes },
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };

@@ -14,6 +14,8 @@ export interface UsersTable {
   /** 'guest' or 'member'. */
   kind: string;
   password_hash: string | null;
+  /** What is kept of the code with which a forgotten password is chosen anew. */
+  recovery_hash: string | null;
   mail: string | null;
   /** When whoever reads that mail has agreed to it; until then nothing but that question is sent there. */
   mail_confirmed_at: number | null;

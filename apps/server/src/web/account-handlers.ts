@@ -24,6 +24,8 @@ type AccountRoutes =
   | 'signOut'
   | 'askReset'
   | 'reset'
+  | 'recover'
+  | 'newRecoveryCode'
   | 'me'
   | 'changeMe'
   | 'askConfirmation'
@@ -92,6 +94,14 @@ export function accountHandlers(
     if (caller.user !== undefined && caller.user.id !== user.id) await club.dismiss(caller.user.id);
     return known;
   };
+  /** Tells a secret of an account: counted before anybody knows whether it is wrong, so that many at once are no more; a right one is given back. */
+  const guess = async <T>(name: string, tell: () => Promise<T>): Promise<T> => {
+    const account = nameKey(name);
+    if (!limits.guesses.take(account)) throw new Refused(refusalOf('too-many'));
+    const answer = await tell();
+    limits.guesses.giveBack(account);
+    return answer;
+  };
   const fresh = (id: string) => db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
   return {
@@ -105,14 +115,11 @@ export function accountHandlers(
       const user = await accounts.register(caller.user, body);
       // The account stands; where the letter has to wait, it can be asked for again.
       await askReader(user).catch(passOver);
-      return signIn(caller, reply, user);
+      const recoveryCode = await accounts.renewRecoveryCode(user.id);
+      return { ...(await signIn(caller, reply, await fresh(user.id))), recoveryCode };
     },
     signIn: async ({ body, caller, reply }) => {
-      // Counted before anybody knows whether it is wrong, so that many at once are no more; a right one is given back.
-      const account = nameKey(body.name);
-      if (!limits.guesses.take(account)) throw new Refused(refusalOf('too-many'));
-      const user = await accounts.check(body.name, body.password);
-      limits.guesses.giveBack(account);
+      const user = await guess(body.name, () => accounts.check(body.name, body.password));
       if (caller.user?.kind === 'guest') await club.takeAlong(caller.user.id, user.id);
       return signIn(caller, reply, user);
     },
@@ -134,8 +141,19 @@ export function accountHandlers(
       return {};
     },
     reset: async ({ body }) => {
-      await club.dismiss(await accounts.reset(body.token, body.password));
-      return {};
+      const { userId, recoveryCode } = await accounts.reset(body.token, body.password);
+      await club.dismiss(userId);
+      return { recoveryCode };
+    },
+    recover: async ({ body }) => {
+      const asked = () => accounts.recover(body.name, body.code, body.password);
+      const { userId, recoveryCode } = await guess(body.name, asked);
+      await club.dismiss(userId);
+      return { recoveryCode };
+    },
+    newRecoveryCode: async ({ body, user }) => {
+      await accounts.prove(user, body.password);
+      return { recoveryCode: await accounts.renewRecoveryCode(user.id) };
     },
     me: async ({ user, caller, reply }) => {
       // Whoever comes back stays: a guest has nothing but this cookie.
@@ -173,11 +191,11 @@ export function accountHandlers(
       return {};
     },
     changePassword: async ({ body, user, caller, reply }) => {
-      await accounts.changePassword(user, body.old, body.new);
+      const recoveryCode = await accounts.changePassword(user, body.old, body.new);
       await signIn(caller, reply, user);
       // Last, since the page that asks comes back a moment after it: as whom the answer says.
       await club.dismiss(user.id);
-      return {};
+      return { recoveryCode };
     },
     exportMe: ({ user }) => exportMyData(club.store, user),
     deleteMe: async ({ body, user, reply }) => {

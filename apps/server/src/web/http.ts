@@ -53,6 +53,8 @@ const LIMITED: Partial<Record<RouteName, Exclude<keyof Limits, 'sockets' | 'conn
   signIn: 'signIn',
   askReset: 'signIn',
   reset: 'signIn',
+  recover: 'signIn',
+  newRecoveryCode: 'signIn',
   askConfirmation: 'signIn',
   confirmMail: 'signIn',
   changePassword: 'signIn',

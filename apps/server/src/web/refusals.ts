@@ -4,6 +4,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   'not-signed-in': 401,
   'wrong-password': 401,
   'wrong-own-password': 401,
+  'wrong-recovery-code': 401,
   'not-allowed': 403,
   'wrong-origin': 403,
   'unknown-host': 403,

@@ -54,6 +54,7 @@ export const en: Words = {
     usage: 'Usage: whistlestop admin COMMAND [flags of the server]',
     acts: {
       'create-admin': ['NAME', 'make an account an admin; a new one gets the password in ADMIN_PASSWORD'],
+      'reset-password': ['NAME', 'print a link with which this person chooses a new password, within a day'],
       ban: ['NAME', 'close an account and end its sessions'],
       unban: ['NAME', 'open it again'],
       'export-match': ['ID', 'print the complete record of a match, hidden things included'],
@@ -81,6 +82,8 @@ export const en: Words = {
     nobodyCanBe: (name) => `Nobody can be called ${name}.`,
     nobodyIs: (name) => `Nobody is called ${name}.`,
     onlyMembers: 'Only a member can be an admin, not a guest.',
+    noPassword: (name) => `${name} is a guest and has no password.`,
+    resetLink: (name, link) => `Hand this link to ${name}; it is good for one new password, within a day:\n${link}`,
     isAdmin: (name) => `${name} is an admin.`,
     banned: (name) => `${name} is banned.`,
     welcome: (name) => `${name} is welcome again.`,

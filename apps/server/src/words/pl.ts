@@ -63,6 +63,7 @@ export const pl: Words = {
     usage: 'Użycie: whistlestop admin POLECENIE [flagi serwera]',
     acts: {
       'create-admin': ['NAZWA', 'daj kontu prawa administratora; nowe dostaje hasło z ADMIN_PASSWORD'],
+      'reset-password': ['NAZWA', 'wypisz odnośnik, z którym ta osoba w ciągu doby wybierze nowe hasło'],
       ban: ['NAZWA', 'zamknij konto i zakończ jego sesje'],
       unban: ['NAZWA', 'otwórz je ponownie'],
       'export-match': ['ID', 'wypisz pełny zapis partii, także to, co zakryte'],
@@ -90,6 +91,9 @@ export const pl: Words = {
     nobodyCanBe: (name) => `Nikt nie może nosić nazwy ${name}.`,
     nobodyIs: (name) => `Nikt nie nosi nazwy ${name}.`,
     onlyMembers: 'Prawa administratora może mieć tylko członek klubu, nie gość.',
+    noPassword: (name) => `${name} to gość i nie ma hasła.`,
+    resetLink: (name, link) =>
+      `Przekaż ten odnośnik (konto ${name}); pozwala raz ustawić nowe hasło, w ciągu doby:\n${link}`,
     isAdmin: (name) => `${name} ma prawa administratora.`,
     banned: (name) => `Konto ${name} jest zamknięte.`,
     welcome: (name) => `Konto ${name} jest znowu otwarte.`,

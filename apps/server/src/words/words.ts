@@ -4,6 +4,7 @@ import type { Language } from '@whistlestop/kernel';
 /** What an admin can do. */
 export type ActName =
   | 'create-admin'
+  | 'reset-password'
   | 'ban'
   | 'unban'
   | 'export-match'
@@ -82,6 +83,9 @@ interface AdminWords {
   nobodyCanBe(name: string): string;
   nobodyIs(name: string): string;
   readonly onlyMembers: string;
+  noPassword(name: string): string;
+  /** With a line of its own for the link. */
+  resetLink(name: string, link: string): string;
   isAdmin(name: string): string;
   banned(name: string): string;
   welcome(name: string): string;

@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { accept, atTable, beGuest, come, goHome, openMatch, playOn, playTogether, whoIsAsked } from './club-people.ts';
+import {
+  accept,
+  atTable,
+  beGuest,
+  come,
+  goHome,
+  keepCode,
+  openMatch,
+  playOn,
+  playTogether,
+  whoIsAsked,
+} from './club-people.ts';
 import { audit, expect, test } from './sitting.ts';
 
 const form = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -14,9 +25,9 @@ test('a guest becomes a member and keeps the match; signs out and in; changes an
   await page.goto('/#/account');
   const register = form(page, 'Make an account');
   await expect(register.getByLabel('Name')).toHaveValue(ann.name);
-  // A club without mail asks for no address, and says what that means.
+  // A club without mail asks for no address.
   await expect(register.getByLabel('Mail address')).toHaveCount(0);
-  await expect(register.getByText('This club sends no mail')).toBeVisible();
+  await expect(register.getByText('shown a recovery code')).toBeVisible();
   const notices = form(page, 'When it is my move');
   await expect(notices.getByText('This club sends no mail.')).toBeVisible();
   await expect(notices.getByLabel('Mail address')).toHaveCount(0);
@@ -25,6 +36,7 @@ test('a guest becomes a member and keeps the match; signs out and in; changes an
   await expect(notices.getByLabel('Call my webhook')).not.toBeChecked();
   await register.getByLabel('Password').fill('whistle stop tour');
   await register.getByRole('button', { name: 'Make an account' }).click();
+  await keepCode(page);
   await page.waitForURL(/#\/club$/);
   await expect(page.getByTestId('me')).toHaveText(`You are ${ann.name}`);
   await expect(page.getByRole('listitem').filter({ hasText: 'Looking for players' })).toHaveCount(1);
@@ -90,6 +102,50 @@ test('a guest becomes a member and keeps the match; signs out and in; changes an
   await goHome(people);
 });
 
+test('a forgotten password is chosen anew with the recovery code, and another code takes its place', async ({
+  browser,
+}) => {
+  const people = await come(browser, ['Ann']);
+  const [{ page, name, wrong }] = people as [(typeof people)[number]];
+  await page.goto('/#/account');
+  const register = form(page, 'Make an account');
+  await register.getByLabel('Name').fill(name);
+  await register.getByLabel('Password').fill('whistle stop tour');
+  await register.getByRole('button', { name: 'Make an account' }).click();
+  await page.getByRole('button', { name: 'I have kept it' }).waitFor();
+  await audit(page);
+  const code = await keepCode(page);
+  await page.waitForURL(/#\/club$/);
+  await page.goto('/#/account');
+  await expect(form(page, 'Recovery code').getByText('You have one')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Play as a guest' })).toBeVisible();
+  await page.goto('/#/account');
+  await page.getByText('Forgotten password').click();
+  const forgotten = page.getByRole('group');
+  await expect(forgotten.getByText('Ask your host')).toBeVisible();
+  await forgotten.getByLabel('Name').fill(name);
+  await forgotten.getByLabel('New password').fill('another long tour');
+  const set = async (written: string) => {
+    await forgotten.getByLabel('Recovery code').first().fill(written);
+    await forgotten.getByRole('button', { name: 'Set the new password' }).click();
+  };
+  await set('AAAAA-AAAAA-AAAAA-AAAAA');
+  await expect(page.getByRole('alert')).toHaveText('The name or the recovery code is wrong.');
+  expect(wrong.splice(0)).toEqual([expect.stringContaining('401')]);
+  await set(code);
+  await expect(forgotten.getByText('The new password holds.')).toBeVisible();
+  await expect(forgotten.getByLabel('Recovery code').last()).not.toHaveValue(code);
+  await expect(forgotten.getByLabel('Recovery code').last()).toHaveValue(/^(\w{5}-){3}\w{5}$/);
+  await audit(page);
+  const signIn = form(page, 'Sign in');
+  await signIn.getByLabel('Name').first().fill(name);
+  await signIn.getByLabel('Password', { exact: true }).fill('another long tour');
+  await signIn.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(/#\/club$/);
+  await goHome(people);
+});
+
 test('a changed password takes the tokens off the list, and says so before', async ({ browser }) => {
   const people = await come(browser, ['Ann']);
   const [{ page, name }] = people as [(typeof people)[number]];
@@ -98,6 +154,7 @@ test('a changed password takes the tokens off the list, and says so before', asy
   await register.getByLabel('Name').fill(name);
   await register.getByLabel('Password').fill('whistle stop tour');
   await register.getByRole('button', { name: 'Make an account' }).click();
+  await keepCode(page);
   await page.waitForURL(/#\/club$/);
   await page.goto('/#/account');
   const tokens = form(page, 'API tokens');

@@ -59,6 +59,15 @@ export async function beGuest({ page, name }: Person): Promise<void> {
   await expect(page.getByRole('button', { name: /Play as a guest|Graj jako gość/ })).toHaveCount(0);
 }
 
+/** Takes note of the recovery code of a new account, and goes on; answers the code. */
+export async function keepCode(page: Page): Promise<string> {
+  const kept = page.getByRole('button', { name: 'I have kept it' });
+  await kept.waitFor();
+  const code = await page.getByLabel('Recovery code').inputValue();
+  await kept.click();
+  return code;
+}
+
 /** Opens a match through the form; answers the link of its invitation. */
 export async function openMatch(
   host: Person,

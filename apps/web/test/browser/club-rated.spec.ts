@@ -1,4 +1,4 @@
-import { beGuest, come, goHome, openMatch } from './club-people.ts';
+import { beGuest, come, goHome, keepCode, openMatch } from './club-people.ts';
 import { expect, test } from './sitting.ts';
 
 test('a rated match is opened with a clock by somebody with an account, and the form says why', async ({ browser }) => {
@@ -14,6 +14,7 @@ test('a rated match is opened with a clock by somebody with an account, and the 
   const form = page.getByRole('region', { name: 'Make an account' });
   await form.getByLabel('Password').fill('whistle stop tour');
   await form.getByRole('button', { name: 'Make an account' }).click();
+  await keepCode(page);
   await expect(page.getByRole('link', { name: 'My profile' })).toBeVisible();
   await openMatch(ann, '1960', async () => {
     const [clock, rating] = [page.getByLabel('Clock'), page.getByLabel('Rating')];

@@ -1,5 +1,15 @@
 import type { Browser } from '@playwright/test';
-import { accept, atTable, come, goHome, NO_NETWORK, openMatch, type Person, playTogether } from './club-people.ts';
+import {
+  accept,
+  atTable,
+  come,
+  goHome,
+  keepCode,
+  NO_NETWORK,
+  openMatch,
+  type Person,
+  playTogether,
+} from './club-people.ts';
 import { expect, test } from './sitting.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -11,6 +21,7 @@ async function register({ page, name }: Person): Promise<void> {
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Password').fill(PASSWORD);
   await form.getByRole('button', { name: 'Make an account' }).click();
+  await keepCode(page);
 }
 
 /** Signs in on the page where the person is, under whatever name. */

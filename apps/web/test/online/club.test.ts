@@ -18,6 +18,7 @@ const me: Me = {
   vacation: null,
   vacationDaysLeft: 30,
   admin: false,
+  recoverable: false,
 };
 
 /** Three play it, and Ann has the first seat. */

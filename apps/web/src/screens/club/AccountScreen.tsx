@@ -13,29 +13,46 @@ import { DataCard } from './account/DataCard.tsx';
 import { NoticesCard } from './account/NoticesCard.tsx';
 import { PasswordCard } from './account/PasswordCard.tsx';
 import { ProfileCard } from './account/ProfileCard.tsx';
+import { RecoveryCard } from './account/RecoveryCard.tsx';
 import { TokensCard } from './account/TokensCard.tsx';
 import { VacationCard } from './account/VacationCard.tsx';
-import { RegisterForm, SignInForm } from './SignIn.tsx';
+import { RecoveryCode } from './RecoveryCode.tsx';
+import { goOn, RegisterForm, SignInForm } from './SignIn.tsx';
 
 /** The person's account: making one, coming back to it, and everything that can be set in it. */
 export function AccountScreen({ back }: { back: string | undefined }) {
   const { account } = useClubWords();
   const me = useClub((club) => club.me);
+  const [code, setCode] = useState<string>();
+  if (code !== undefined)
+    return (
+      <Page narrow title={account.registered}>
+        <section className={`${styles['card']} ${styles['raised']}`}>
+          <p>{account.recoveryAbout}</p>
+          <RecoveryCode code={code} />
+          <div className={styles['ways']}>
+            <Button look="primary" onClick={() => goOn(back)}>
+              {account.recoveryKept}
+            </Button>
+          </div>
+        </section>
+      </Page>
+    );
   return (
     <Page narrow title={account.title}>
       {me == null ? (
         <>
           <SignInForm guest={undefined} back={back} />
-          <RegisterForm guest={undefined} back={back} />
+          <RegisterForm guest={undefined} back={back} onCode={setCode} />
         </>
       ) : (
-        <Account me={me} back={back} />
+        <Account me={me} back={back} onCode={setCode} />
       )}
     </Page>
   );
 }
 
-function Account({ me, back }: { me: Me; back: string | undefined }) {
+function Account({ me, back, onCode }: { me: Me; back: string | undefined; onCode: (code: string) => void }) {
   const words = useClubWords();
   const page = useWords();
   const { busy, problem, run } = useRequest();
@@ -66,7 +83,7 @@ function Account({ me, back }: { me: Me; back: string | undefined }) {
       <Problem sentence={problem} />
       {!member && (
         <>
-          <RegisterForm guest={me.name} back={back} />
+          <RegisterForm guest={me.name} back={back} onCode={onCode} />
           <SignInForm guest={me.name} back={back} />
         </>
       )}
@@ -74,6 +91,7 @@ function Account({ me, back }: { me: Me; back: string | undefined }) {
       <VacationCard me={me} />
       {member && <ProfileCard me={me} />}
       {member && <PasswordCard onChange={() => setPasswords(passwords + 1)} />}
+      {member && <RecoveryCard recoverable={me.recoverable} />}
       {member && <TokensCard key={passwords} />}
       <DataCard member={member} />
     </>

@@ -5,6 +5,7 @@ import { client } from '../../online/club.ts';
 import { useClubWords } from '../../online/words/index.ts';
 import { AskForm } from './AskForm.tsx';
 import { NewPassword } from './Field.tsx';
+import { RecoveryCode } from './RecoveryCode.tsx';
 import { Done } from './Said.tsx';
 
 /** Where the link of a reset mail leads: a new password, and then signing in with it. */
@@ -12,13 +13,15 @@ export function ResetScreen({ token }: { token: string }) {
   const { account } = useClubWords();
   const [password, setPassword] = useState('');
   const [done, setDone] = useState(false);
+  const [code, setCode] = useState<string>();
   const reset = async () => {
-    await client.call('reset', { body: { token, password } });
+    setCode((await client.call('reset', { body: { token, password } })).recoveryCode);
     setDone(true);
   };
   return (
     <Page narrow title={account.resetTitle}>
       <Done sentence={done ? account.resetDone : undefined} />
+      <RecoveryCode code={code} />
       {done ? (
         <a href={addressOf({ at: 'account' })}>{account.signIn}</a>
       ) : (

@@ -7,6 +7,7 @@ import { AskForm } from './AskForm.tsx';
 import { Card } from './Card.tsx';
 import styles from './club.module.css';
 import { Field, NewPassword, OldPassword } from './Field.tsx';
+import { RecoveryCode } from './RecoveryCode.tsx';
 
 interface Arrival {
   /** The name of the guest who is here. */
@@ -16,7 +17,7 @@ interface Arrival {
 }
 
 /** Goes on to where somebody was when they were asked who they are: a match they were invited to, or the lobby. */
-const goOn = (back: string | undefined): void => go(back === undefined ? { at: 'club' } : routeOf(back), true);
+export const goOn = (back: string | undefined): void => go(back === undefined ? { at: 'club' } : routeOf(back), true);
 
 /** Signs a member in, who takes along what a guest played here; the way to a new password is below. */
 export function SignInForm({ guest, back }: Arrival) {
@@ -39,7 +40,7 @@ export function SignInForm({ guest, back }: Arrival) {
   );
 }
 
-/** Sends a link for a new password, if the account has an address. */
+/** The ways to a new password: a link by mail or from whoever runs the club, or the recovery code. */
 function Forgotten({ name: written }: { name: string }) {
   const { account } = useClubWords();
   const mails = useClub((club) => club.mails);
@@ -49,20 +50,47 @@ function Forgotten({ name: written }: { name: string }) {
   return (
     <details>
       <summary>{account.forgotten}</summary>
-      {mails ? (
-        <AskForm ask={ask} button={account.askReset} done={account.resetSent}>
-          <p className={styles['quiet']}>{account.forgottenAbout}</p>
-          <Field name={account.name} value={name} autoComplete="username" required onWrite={setName} />
-        </AskForm>
-      ) : (
-        <p className={styles['quiet']}>{account.noReset}</p>
-      )}
+      <div className={styles['form']}>
+        {mails ? (
+          <AskForm ask={ask} button={account.askReset} done={account.resetSent}>
+            <p className={styles['quiet']}>{account.forgottenAbout}</p>
+            <Field name={account.name} value={name} autoComplete="username" required onWrite={setName} />
+          </AskForm>
+        ) : (
+          <p>{account.noReset}</p>
+        )}
+        <RecoverForm name={name} onWrite={setName} />
+      </div>
     </details>
   );
 }
 
-/** Makes an account; a guest becomes a member and keeps the matches. */
-export function RegisterForm({ guest, back }: Arrival) {
+/** Chooses a new password with the recovery code. */
+function RecoverForm({ name, onWrite }: { name: string; onWrite: (name: string) => void }) {
+  const { account } = useClubWords();
+  const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
+  const [next, setNext] = useState<string>();
+  const recover = async () => {
+    setNext((await client.call('recover', { body: { name, code, password } })).recoveryCode);
+    setCode('');
+    setPassword('');
+  };
+  return (
+    <>
+      <AskForm ask={recover} button={account.recover} done={account.resetDone}>
+        <p className={styles['quiet']}>{account.recoverAbout}</p>
+        <Field name={account.name} value={name} autoComplete="username" required onWrite={onWrite} />
+        <Field name={account.recoveryCode} value={code} autoComplete="off" maxLength={100} required onWrite={setCode} />
+        <NewPassword name={account.newPassword} hint={account.passwordAbout} value={password} onWrite={setPassword} />
+      </AskForm>
+      <RecoveryCode code={next} />
+    </>
+  );
+}
+
+/** Makes an account; a guest becomes a member and keeps the matches. `onCode` shows the recovery code before the person goes on. */
+export function RegisterForm({ guest, back, onCode }: Arrival & { onCode: (code: string) => void }) {
   const { account } = useClubWords();
   const mails = useClub((club) => club.mails);
   const language = useSettings((settings) => settings.language);
@@ -71,10 +99,16 @@ export function RegisterForm({ guest, back }: Arrival) {
   const [mail, setMail] = useState('');
   const register = async () => {
     const body = { name, password, language, ...(mail === '' ? {} : { mail }) };
-    const me = await arrive(client.call('register', { body }));
+    let code: string | undefined;
+    const made = client.call('register', { body }).then(({ recoveryCode, ...me }) => {
+      code = recoveryCode;
+      return me;
+    });
+    const me = await arrive(made);
+    if (code !== undefined) onCode(code);
     // Where another page of this browser has made an account before, this one shows whose it is, and nobody goes on under a
     // name they did not choose.
-    if (me.name === name.trim()) goOn(back);
+    else if (me.name === name.trim()) goOn(back);
   };
   return (
     <Card title={account.register}>
@@ -82,11 +116,10 @@ export function RegisterForm({ guest, back }: Arrival) {
       <AskForm ask={register} button={account.register} look="primary">
         <Field name={account.name} value={name} autoComplete="username" maxLength={24} required onWrite={setName} />
         <NewPassword name={account.password} hint={account.passwordAbout} value={password} onWrite={setPassword} />
-        {mails ? (
+        {mails && (
           <Field name={account.mailOptional} type="email" value={mail} autoComplete="email" onWrite={setMail} />
-        ) : (
-          <p className={styles['quiet']}>{`${account.noReset} ${account.keepPassword}`}</p>
         )}
+        <p className={styles['quiet']}>{account.registerCode}</p>
       </AskForm>
     </Card>
   );

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { client, updateMe } from '../../../online/club.ts';
+import { useClubWords } from '../../../online/words/index.ts';
+import { AskForm } from '../AskForm.tsx';
+import { Card } from '../Card.tsx';
+import { OldPassword } from '../Field.tsx';
+import { RecoveryCode } from '../RecoveryCode.tsx';
+
+/** Makes another recovery code. */
+export function RecoveryCard({ recoverable }: { recoverable: boolean }) {
+  const { account } = useClubWords();
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState<string>();
+  const make = async () => {
+    setCode((await client.call('newRecoveryCode', { body: { password } })).recoveryCode);
+    setPassword('');
+    updateMe(await client.call('me', {}));
+  };
+  return (
+    <Card title={account.recoveryCode}>
+      <p>{`${account.recoveryAbout} ${recoverable ? account.recoveryThere : account.recoveryNone}`}</p>
+      <RecoveryCode code={code} />
+      <AskForm ask={make} button={account.newRecoveryCode}>
+        <OldPassword name={account.oldPassword} value={password} onWrite={setPassword} />
+      </AskForm>
+    </Card>
+  );
+}
