@@ -171,7 +171,7 @@ describe.each(allDatabases)('a seat that somebody has left, on $name,', ({ creat
     expect(deadline).toBe(club.clock + HOUR / 4);
   });
 
-  test('rates nobody who takes it over, and whoever left has lost', async () => {
+  test.each(['member', 'guest'])('rates nobody who takes it over, a %s, and whoever left has lost', async (kind) => {
     table = await setTable([club.node.address], 'lantern');
     leaveAll(table);
     const people = [await member('Leaver'), await member('Stayer'), await member('Other')] as const;
@@ -188,7 +188,7 @@ describe.each(allDatabases)('a seat that somebody has left, on $name,', ({ creat
     // Nobody is rated by a match in which somebody has not moved.
     for (const person of [...people, ...people.slice(1)]) await lay(person, 'plain 1');
     await people[0].socket.request({ kind: 'resign', match: match.id });
-    const substitute = await member('Substitute');
+    const substitute = kind === 'member' ? await member('Substitute') : await newcomer('Substitute');
     await join(substitute, match.id, 0);
     await lay(substitute, 'gold 3');
     const historyOf = async (person: Person, name: string) => {
@@ -199,7 +199,9 @@ describe.each(allDatabases)('a seat that somebody has left, on $name,', ({ creat
         sides: sides.length,
       };
     };
-    await expect.poll(() => historyOf(substitute, 'Substitute')).toEqual({ history: [[1, true]], rated: [], sides: 0 });
+    await expect.poll(async () => (await historyOf(people[1], 'Stayer')).history).toHaveLength(1);
+    if (kind === 'member')
+      expect(await historyOf(substitute, 'Substitute')).toEqual({ history: [[1, true]], rated: [], sides: 0 });
     expect(await historyOf(people[0], 'Leaver')).toEqual({ history: [[0, false]], rated: [-1], sides: 1 });
     // Those who stayed lost to the substitute, and are rated among themselves: as equals.
     for (const name of ['Stayer', 'Other'])

@@ -11,10 +11,10 @@ export async function refuseGuest(db: Kysely<Tables>, { rated }: MatchSettings, 
   if (user?.kind === 'guest') throw new Refused(refusalOf('rated-for-members'));
 }
 
-/** Whether what becomes of a rated match changes ratings: every side has moved, and no guest is at the table. */
+/** Whether what becomes of a rated match changes ratings: every side has moved, and no guest has begun it. */
 export async function changesRatings(db: Kysely<Tables>, id: string, { seats, parties }: Game): Promise<boolean> {
   const holders = await readHolders(db, id);
-  if (holders.some(({ guest }) => guest)) return false;
+  if (holders.some(({ guest, leftAt }) => guest && leftAt === null)) return false;
   const moved = await db
     .selectFrom('entries')
     .select('seat')
