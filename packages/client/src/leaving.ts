@@ -20,3 +20,7 @@ export const botPlaysOnAfterResigning = (game: Game, rule: TimeoutRule, seat: Se
 /** Whether a person sits at another seat of a match. */
 export const othersPlay = (seats: readonly Pick<MatchInfo['seats'][number], 'player'>[], seat: Seat): boolean =>
   seats.some(({ player }, other) => other !== seat && player !== null && player.kind !== 'bot');
+
+/** Whether a seat is free for a substitute: somebody has left it, and a bot plays on. */
+export const isFreeSeat = ({ status, seats }: Pick<MatchInfo, 'status' | 'seats'>, seat: Seat): boolean =>
+  status === 'running' && seats[seat]?.left === true && seats[seat].player?.kind === 'bot';

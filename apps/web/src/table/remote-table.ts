@@ -93,6 +93,8 @@ export class RemoteTable implements Table {
   #missed = NOTHING;
   /** The seat the person has had here. */
   #seat: Seat | undefined;
+  /** Whether they had taken it over from somebody who had left. */
+  #substitute = false;
   #snapshot: TableSnapshot | undefined;
 
   private constructor(game: Game, info: MatchInfo, match: RemoteMatch, parts: RemoteTableParts) {
@@ -105,7 +107,7 @@ export class RemoteTable implements Table {
     this.#sentenceOf = sentenceOf;
     this.#invite = invite;
     this.#onGone = onGone;
-    this.#seat = match.seat ?? undefined;
+    this.#noteSeat();
     this.#stopListening = [line.hear((message) => this.#heard(message)), line.onState(() => this.#lineChanged())];
     this.#keepView();
     const steps = this.#stepsInEffect();
@@ -169,6 +171,11 @@ export class RemoteTable implements Table {
   /** Whether a bot has taken the seat the person had: they left, or their time is up. */
   get handedOver(): boolean {
     return this.#seat !== undefined && this.info.seats[this.#seat]?.player?.kind === 'bot';
+  }
+
+  /** Whether the person plays, or played, for somebody who had left: nothing is counted for them. */
+  get substitute(): boolean {
+    return this.#substitute;
   }
 
   /** The steps others made while the person was away: since their own last one when they sat down, or while the line was broken. */
@@ -347,10 +354,19 @@ export class RemoteTable implements Table {
     const before = this.#stepsInEffect();
     follow(this.#match, this.#line, message, this.#invite);
     if (isBehind(this.#match)) return;
-    this.#seat = this.#match.seat ?? this.#seat;
+    this.#noteSeat();
     this.#keepView();
     this.#noteMissed(before, message.kind === 'table');
     this.#changed();
+  }
+
+  #noteSeat(): void {
+    const { seat, info } = this.#match;
+    if (seat === null) return;
+    this.#seat = seat;
+    const held = info?.seats[seat];
+    // That a bot has it now is known before the seat is gone here.
+    if (held?.player?.kind !== 'bot') this.#substitute = held?.left === true;
   }
 
   /** What was taken back is no longer missed; whoever has moved knows how it stands. */

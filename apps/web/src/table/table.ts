@@ -107,6 +107,8 @@ export interface Table {
   resign(seat: Seat): Promise<Answer>;
   /** Whether a bot plays on when this seat resigns; where that is not said the match ends. */
   botPlaysOn?(seat: Seat): boolean;
+  /** Whether the person plays for somebody who had left, so that nothing is counted for them. */
+  readonly substitute?: boolean;
   /** The person of this seat is at the screen now, asked or to change a choice that may still be changed; or nobody is. */
   takeDevice(seat: Seat | undefined): void;
   /** Tries again what the trouble of the snapshot prevented. */

@@ -178,7 +178,8 @@ export const en = {
       winners.length === 0
         ? 'The match ends at once, and nobody wins.'
         : `${winners.join(', ')} ${winners.length === 1 ? 'wins' : 'win'} at once.`,
-    resignToBot: 'A bot plays on in your seat, and the match counts as lost for you.',
+    resignToBot: (counts: boolean) =>
+      `A bot plays on in your seat${counts ? ', and the match counts as lost for you' : ''}.`,
     forfeits: {
       resigned: (name: string) => `${name} resigned.`,
       clock: (name: string) => `${name} ran out of time.`,

@@ -182,7 +182,8 @@ export const pl: Words = {
       winners.length === 0
         ? 'Partia od razu się skończy, bez zwycięzcy.'
         : `Od razu ${winners.length === 1 ? 'wygrywa' : 'wygrywają'} ${winners.join(', ')}.`,
-    resignToBot: 'Na twoim miejscu będzie grał bot, a partia liczy się jako twoja przegrana.',
+    resignToBot: (counts) =>
+      `Na twoim miejscu będzie grał bot${counts ? ', a partia liczy się jako twoja przegrana' : ''}.`,
     forfeits: {
       resigned: (name) => `${name} poddaje partię.`,
       clock: (name) => `${name} przekracza czas.`,

@@ -213,6 +213,18 @@ describe('a remote table', () => {
     table.close();
   });
 
+  test('knows whether the person began in the seat that went to a bot, or had taken it over', async () => {
+    const left = (kind: 'guest' | 'bot') =>
+      info({ seats: info({}).seats.map((seat) => ({ ...seat, left: true, player: { kind, name: 'Ann' } })) });
+    const { line, table } = await sitDown();
+    line.says({ kind: 'info', match: left('bot') });
+    expect([table.handedOver, table.substitute]).toEqual([true, false]);
+    line.says({ kind: 'info', match: left('guest') });
+    line.says({ kind: 'info', match: left('bot') });
+    expect([table.handedOver, table.substitute]).toEqual([true, true]);
+    table.close();
+  });
+
   test('says that it was taken away, and passes over refusals that speak of others', async () => {
     const gone: string[] = [];
     const { line, table } = await sitDown(undefined, ({ code }) => gone.push(code));

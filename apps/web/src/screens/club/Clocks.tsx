@@ -1,11 +1,11 @@
-import { botPlaysOn } from '@whistlestop/client';
+import { botPlaysOn, isFreeSeat } from '@whistlestop/client';
 import type { Seat } from '@whistlestop/kernel';
 import { useEffect, useState } from 'react';
 import { addressOf } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
-import { clubLine } from '../../online/club.ts';
+import { client, clubLine, refreshMatches, useClub } from '../../online/club.ts';
 import { useRequest } from '../../online/use-request.ts';
 import { useClubWords } from '../../online/words/index.ts';
 import type { RemoteTable } from '../../table/remote-table.ts';
@@ -80,6 +80,7 @@ export function Clocks({
           <Paused until={info.clock.until} />
         </p>
       )}
+      {snapshot.mySeats.length === 0 && <FreeSeats sitting={sitting} table={table} />}
       {mayClaim && !snapshot.over && <Claim late={late} name={texts.seat(late)} table={table} />}
     </section>
   );
@@ -103,6 +104,32 @@ function Claim({ late, name, table }: { late: Seat; name: string; table: RemoteT
       <Button look="primary" disabled={busy} onClick={() => void run(() => table.claim())}>
         {botPlaysOn(table.game, 'claim', late) ? words.claimBot : words.claim}
       </Button>
+      <Problem sentence={problem} />
+    </div>
+  );
+}
+
+/** The seats that somebody has left, for whoever looks on and may play. */
+function FreeSeats({ sitting: { texts }, table }: { sitting: Sitting; table: RemoteTable }) {
+  const { table: words, lobby } = useClubWords();
+  const { busy, problem, run } = useRequest();
+  const { id, info, invitation } = table;
+  const known = useClub(({ me }) => me != null);
+  const free = info.seats.flatMap((_, seat) => (isFreeSeat(info, seat) ? [seat] : []));
+  if (!known || free.length === 0) return null;
+  const sit = (seat: number) =>
+    run(async () => {
+      await client.call('join', { id, body: { seat, ...invitation } });
+      await refreshMatches();
+    });
+  return (
+    <div className={styles['note']}>
+      <p>{words.takeSeatAbout}</p>
+      {free.map((seat) => (
+        <Button key={seat} disabled={busy} onClick={() => void sit(seat)}>
+          {lobby.takeOver(texts.seat(seat))}
+        </Button>
+      ))}
       <Problem sentence={problem} />
     </div>
   );

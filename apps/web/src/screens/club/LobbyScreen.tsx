@@ -1,4 +1,4 @@
-import type { MatchInfo, News } from '@whistlestop/client';
+import { isFreeSeat, type MatchInfo, type News } from '@whistlestop/client';
 import { useEffect } from 'react';
 import { addressOf, go } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
@@ -34,8 +34,9 @@ export function LobbyScreen() {
   }, []);
   const mine = new Set(matches.map(({ match }) => match.id));
   const others = eachOnce([...(lobby ?? []), ...further.items], ({ id }) => id).filter(({ id }) => !mine.has(id));
-  const open = others.filter(({ status }) => status === 'open');
-  const running = others.filter(({ status }) => status === 'running');
+  const hasFree = (match: MatchInfo) => match.seats.some((_, seat) => isFreeSeat(match, seat));
+  const open = others.filter((match) => match.status === 'open' || hasFree(match));
+  const running = others.filter((match) => match.status === 'running' && !hasFree(match));
   return (
     <Page title={page.online}>
       <p className={styles['lead']}>{page.onlineAbout}</p>
@@ -49,7 +50,7 @@ export function LobbyScreen() {
         )}
         <Rows>
           {open.map((match) => (
-            <OpenRow key={match.id} match={match} may={mayPlay(match, me)} />
+            <OpenRow key={match.id} match={match} may={match.status === 'running' ? me != null : mayPlay(match, me)} />
           ))}
         </Rows>
       </section>
@@ -104,10 +105,11 @@ function NewMatch() {
   );
 }
 
-/** A match with empty seats: one click sits down whoever may. */
+/** A match with empty seats, or with one that somebody has left while it is played: one click sits down whoever may. */
 function OpenRow({ match, may }: { match: MatchInfo; may: boolean }) {
   const words = useClubWords();
   const names = seatsOf(match, useWords());
+  const played = match.status === 'running';
   const { busy, problem, run } = useRequest();
   const sit = (seat: number) =>
     run(async () => {
@@ -116,20 +118,23 @@ function OpenRow({ match, may }: { match: MatchInfo; may: boolean }) {
       go({ at: 'club-match', id: match.id, invite: undefined });
     });
   return (
-    <MatchRow match={match}>
+    <MatchRow match={match} {...(played ? { standing: words.lobby.freeSeat } : {})}>
       <Problem sentence={problem} />
-      {may ? (
+      {may &&
         match.seats.map(
           ({ id, player }, seat) =>
-            player === null && (
+            (played ? isFreeSeat(match, seat) : player === null) && (
               <Button key={id} disabled={busy} onClick={() => void sit(seat)}>
-                {words.lobby.sit(names[seat] ?? id)}
+                {(played ? words.lobby.takeOver : words.lobby.sit)(names[seat] ?? id)}
               </Button>
             ),
-        )
-      ) : (
-        <ButtonLink href={addressOf({ at: 'club-match', id: match.id, invite: undefined })}>
-          {words.lobby.look}
+        )}
+      {(played || !may) && (
+        <ButtonLink
+          {...(played ? { icon: 'eye' } : {})}
+          href={addressOf({ at: 'club-match', id: match.id, invite: undefined })}
+        >
+          {played ? words.lobby.watch : words.lobby.look}
         </ButtonLink>
       )}
     </MatchRow>

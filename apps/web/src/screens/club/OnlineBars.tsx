@@ -89,7 +89,7 @@ function Lost({ table }: { table: RemoteTable }) {
     <output className={styles['said']}>
       {(told || (lost && (stranger || handedOver))) && (
         <span className={styles['bar']}>
-          {stranger ? words.signedOut : lobby.news.bot}
+          {stranger ? words.signedOut : table.substitute ? words.substituteGone : lobby.news.bot}
           {stranger && <a href={account}>{accountWords.signIn}</a>}
         </span>
       )}

@@ -165,14 +165,15 @@ function History({ profile }: { profile: Profile }) {
       <h2 id="profile-history">{words.profile.history}</h2>
       <Rows>
         {[...profile.history, ...older.items].map(
-          ({ match, readable, game, seat, others, score, stopped, endedAt }) => (
+          ({ match, readable, game, seat, others, score, stopped, substitute, endedAt }) => (
             <Row
-              key={match}
+              key={`${match} ${substitute}`}
               match={match}
               name={`${gameWords(page, game).seats[seat] ?? seat}: ${result(score, stopped)}`}
               about={[
                 ...(others.length === 0 ? [] : [words.profile.others(names(others))]),
                 gameWords(page, game).name,
+                ...(substitute ? [words.profile.substitute] : []),
                 new Date(endedAt).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }),
               ].join(' · ')}
             >

@@ -30,7 +30,11 @@ export function ResignDialog({ open, sitting, onClose }: { open: boolean; sittin
         </>
       }
     >
-      <p>{table.botPlaysOn?.(seat) === true ? words.table.resignToBot : words.table.resignAbout(winners)}</p>
+      <p>
+        {table.botPlaysOn?.(seat) === true
+          ? words.table.resignToBot(table.substitute !== true)
+          : words.table.resignAbout(winners)}
+      </p>
     </Dialog>
   );
 }
