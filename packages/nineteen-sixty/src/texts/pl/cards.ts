@@ -91,7 +91,7 @@ export const cards = {
   'old-south': {
     title: 'Stare Południe',
     effect:
-      'Lider w kwestii praw obywatelskich, jeśli jest, musi usunąć z Południa 5 swoich kostek (mając mniej – wszystkie) i do końca tury nie może tam wydawać PK na przewagę.',
+      'Lider w kwestii praw obywatelskich, jeśli jest, musi usunąć z Południa 5 swoich kostek (jeśli ma mniej – wszystkie) i do końca tury nie może tam wydawać PK na przewagę.',
   },
   'nixon-egged-in-michigan': {
     title: 'Nixon obrzucony jajami w Michigan',
@@ -150,7 +150,7 @@ export const cards = {
   'profiles-in-courage': {
     title: 'Profile odwagi',
     effect:
-      'Do końca tury Kennedy po każdym nieudanym teście przewagi może pociągnąć kostkę ponownie, raz na każdy test.',
+      'Do końca tury Kennedy po każdym nieudanym teście przewagi może ciągnąć jeszcze raz, lecz tylko raz w każdym teście.',
   },
   'early-returns-from-connecticut': {
     title: 'Pierwsze wyniki z Connecticut',
@@ -160,16 +160,16 @@ export const cards = {
   'unpledged-electors': {
     title: 'Elektorzy niezależni',
     effect:
-      'W ostatecznych wynikach każdy ze stanów Alabama, Luizjana i Missisipi, w którym Kennedy ma tylko od 1 do 3 kostek, nie przypada nikomu.',
+      'W ostatecznych wynikach te spośród stanów Alabama, Luizjana i Missisipi, w których Kennedy ma tylko od 1 do 3 kostek, nie przypadają nikomu.',
   },
   'lazy-shave': {
     title: '„Leniwe golenie”',
     effect:
-      'W każdej rundzie Debaty Nixon odsłania wybraną kartę, zanim Kennedy wybierze swoją. Po Debacie karta nie ma działania.',
+      'W każdej rundzie Debaty Nixon odsłania wybraną kartę, zanim Kennedy wybierze swoją. Po Debacie to wydarzenie już nie działa.',
   },
   'harvard-brain-trust': {
     title: 'Trust mózgów z Harvardu',
-    effect: 'W Debacie Kennedy dodaje 1 PK do swojej sumy w każdej kwestii. Po Debacie karta nie ma działania.',
+    effect: 'W Debacie Kennedy dodaje 1 PK do swojej sumy w każdej kwestii. Po Debacie to wydarzenie już nie działa.',
   },
   'henry-luce': {
     title: 'Henry Luce',
@@ -189,7 +189,7 @@ export const cards = {
   'lyndon-johnson': {
     title: 'Lyndon Johnson',
     effect:
-      'Kennedy może umieścić 2 kostki przewagi w Teksasie i do 3 kolejnych w stanach Południa, z tych najwyżej 2 w każdym. Może też odwrócić z powrotem wyczerpaną kartę kandydata.',
+      'Kennedy może umieścić 2 kostki przewagi w Teksasie i do 3 kolejnych w stanach Południa (z tych najwyżej 2 w każdym). Może też odwrócić z powrotem wyczerpaną kartę kandydata.',
   },
   'northern-blacks': {
     title: 'Czarni wyborcy Północy',
@@ -260,7 +260,7 @@ export const cards = {
   'hostile-press-corps': {
     title: 'Nieprzychylna prasa',
     effect:
-      'Do końca tury Nixon, prowadząc kampanię w stanach, wykonuje testy przewagi w każdym stanie, tak jakby Kennedy w nim dominował.',
+      'Do końca tury Nixon, prowadząc kampanię w stanach, wykonuje testy przewagi w każdym stanie, jakby Kennedy w nim dominował.',
   },
   'opposition-research': {
     title: 'Haki na rywala',
@@ -274,7 +274,7 @@ export const cards = {
   'tricky-dick': {
     title: 'Cwany Dick',
     effect:
-      'Nixon traci 1 żeton rozmachu. Następnie może wziąć dowolną kartę ze stosu kart odrzuconych i od razu rozegrać jej wydarzenie, tak jakby sam je zagrał, lecz bez kostek wytchnienia.',
+      'Nixon traci 1 żeton rozmachu. Następnie może wziąć dowolną kartę ze stosu kart odrzuconych i od razu rozegrać jej wydarzenie, jakby sam je zagrał, lecz bez kostek wytchnienia.',
   },
   'mid-atlantic': {
     title: 'Stany środkowoatlantyckie',
@@ -331,7 +331,7 @@ export const cards = {
   'heartland-of-america': {
     title: 'Serce Ameryki',
     effect:
-      'Nixon może umieścić do 7 kostek przewagi w stanach Zachodu i Środkowego Zachodu, które mają co najwyżej 10 głosów elektorskich, najwyżej 1 w każdym.',
+      'Nixon może umieścić do 7 kostek przewagi w stanach Zachodu i Środkowego Zachodu mających co najwyżej 10 głosów elektorskich, najwyżej 1 w każdym.',
   },
   'southern-revolt': {
     title: 'Bunt Południa',
@@ -354,12 +354,12 @@ export const cards = {
   'nixons-pledge': {
     title: 'Obietnica Nixona',
     effect:
-      'Do końca tury Kennedy zyskuje 1 żeton rozmachu za każdym razem, gdy Nixon zagra kartę na cokolwiek innego niż kampania w stanach.',
+      'Do końca tury Kennedy zyskuje 1 żeton rozmachu za każdym razem, gdy Nixon zagra kartę w innym celu niż kampania w stanach.',
   },
   'suburban-voters': {
     title: 'Wyborcy z przedmieść',
     effect:
-      'Kennedy może umieścić do 5 kostek przewagi w stanach, które mają co najmniej 20 głosów elektorskich, najwyżej 2 w każdym.',
+      'Kennedy może umieścić do 5 kostek przewagi w stanach mających co najmniej 20 głosów elektorskich, najwyżej 2 w każdym.',
   },
   'stock-market-in-decline': {
     title: 'Spadki na giełdzie',
@@ -376,7 +376,7 @@ export const cards = {
   },
   'kennedys-peace-corps': {
     title: 'Korpus Pokoju Kennedy’ego',
-    effect: 'Do końca tury Kennedy może za darmo zapobiegać wydarzeniom na kartach, które zagrywa.',
+    effect: 'Do końca tury Kennedy może za darmo zapobiegać wydarzeniom z kart, które zagrywa.',
   },
   'fidel-castro': {
     title: 'Fidel Castro',
@@ -424,7 +424,7 @@ export const cards = {
   'give-em-hell-harry': {
     title: 'Daj im popalić, Harry',
     effect:
-      'Jeśli Kennedy jest liderem w co najmniej dwóch kwestiach, traci 1 żeton rozmachu i musi usunąć łącznie 2 swoje kostki przewagi z wybranych kwestii.',
+      'Jeśli Kennedy jest liderem w co najmniej dwóch kwestiach, traci 1 żeton rozmachu i musi usunąć łącznie 2 swoje kostki przewagi z kwestii, które wybierze.',
   },
   'experience-counts': {
     title: '„Liczy się doświadczenie”',
@@ -444,21 +444,21 @@ export const cards = {
   'medal-count': {
     title: 'Klasyfikacja medalowa',
     effect:
-      'Lider w kwestii praw obywatelskich i lider w kwestii ekonomii tracą po 1 kostce przewagi w swojej kwestii. Kto był liderem w obu, traci też 1 żeton rozmachu.',
+      'Lider w kwestii praw obywatelskich i lider w kwestii ekonomii tracą po 1 kostce przewagi, każdy w swojej kwestii. Kto był liderem w obu, traci też 1 żeton rozmachu.',
   },
   'cassius-clay-wins-gold': {
     title: 'Złoto Cassiusa Claya',
     effect:
-      'Lider w kwestii obrony i lider w kwestii ekonomii tracą po 1 kostce przewagi w swojej kwestii. Kto był liderem w obu, traci też 1 żeton rozmachu.',
+      'Lider w kwestii obrony i lider w kwestii ekonomii tracą po 1 kostce przewagi, każdy w swojej kwestii. Kto był liderem w obu, traci też 1 żeton rozmachu.',
   },
   'candidate-kennedy': {
     title: 'John F. Kennedy',
     effect:
-      'Zagraj zamiast karty z ręki za 5 PK, a potem odwróć na stronę wyczerpaną. Ta karta nie ma wydarzenia i nie daje kostek wytchnienia.',
+      'Zagraj tę kartę za 5 PK zamiast karty z ręki, a potem odwróć ją na stronę wyczerpaną. Nie ma ona wydarzenia i nie daje kostek wytchnienia.',
   },
   'candidate-nixon': {
     title: 'Richard M. Nixon',
     effect:
-      'Zagraj zamiast karty z ręki za 5 PK, a potem odwróć na stronę wyczerpaną. Ta karta nie ma wydarzenia i nie daje kostek wytchnienia.',
+      'Zagraj tę kartę za 5 PK zamiast karty z ręki, a potem odwróć ją na stronę wyczerpaną. Nie ma ona wydarzenia i nie daje kostek wytchnienia.',
   },
 } as const satisfies Readonly<Record<string, CardText>>;

@@ -63,7 +63,7 @@ function shifted(who: number, change: number, now: number, where: string): strin
 const causes: Readonly<Record<number, string>> = {
   [BY_TRIGGER]: ', by wywołać wydarzenie',
   [BY_PREEMPT]: ', by zapobiec wydarzeniu',
-  [BY_TAX]: ', by móc tak zagrać',
+  [BY_TAX]: ', by móc tak zagrać kartę',
 };
 
 export const events: EventSentences = {
@@ -83,9 +83,11 @@ export const events: EventSentences = {
   initiativeDrawn: ({ colour }) => `Test inicjatywy: kostka ${seatOf(colour)}.`,
   initiativeWon: ({ seat: who }) => `${seat(who)} ma inicjatywę.`,
   firstChosen: ({ seat: who, first }) =>
-    who === first ? `${seat(who)} rozpoczyna tę turę.` : `${seat(who)} każe rozpocząć tę turę ${seatTo(first)}.`,
+    who === first
+      ? `${seat(who)} rozpoczyna tę turę.`
+      : `${seat(who)} oddaje pierwszy ruch w tej turze ${seatTo(first)}.`,
   bagReseeded: ({ each }) => `Torba jest pusta: trafia do niej po ${many(each, CUBES)} każdej ze stron.`,
-  bagEmpty: ({ checks }) => `Torba jest pusta: bez skutku ${plural('pl', checks, REMAIN)} ${many(checks, CHECKS)}.`,
+  bagEmpty: ({ checks }) => `Torba jest pusta: ${many(checks, CHECKS)} ${plural('pl', checks, REMAIN)} bez skutku.`,
 
   cardPlayed: ({ seat: who, card: played, use, cp }) =>
     use === EVENT
@@ -151,8 +153,8 @@ export const events: EventSentences = {
     `${seat(who)} jest liderem w kwestii ${issueOf(which)} na ${placesIn[place]} miejscu.`,
   endorsementDrawn: ({ seat: who, endorsement }) =>
     endorsement === MAJOR
-      ? `${seat(who)} ciągnie kartę ważnego poparcia.`
-      : `${seat(who)} ciągnie kartę poparcia ${inRegion(endorsement)}.`,
+      ? `${seat(who)} dobiera kartę ważnego poparcia.`
+      : `${seat(who)} dobiera kartę poparcia ${inRegion(endorsement)}.`,
   issueDecayed: ({ issue: which, now }) => `Z kwestii ${issueOf(which)} znika kostka (teraz: ${holding(now)}).`,
 
   cardSetAside: ({ seat: who, card: aside }) => `${seat(who)} odkłada ${aCard(aside)} na Stos Strategii Kampanii.`,
@@ -182,7 +184,7 @@ export const events: EventSentences = {
     `${seat(who)} rozgrywa ${aCard(played)}: trzy testy przewagi ${inState(where)}.`,
   electionEventBegan: ({ card: played }) => `Wydarzenie Dnia Wyborów: ${card(played)}.`,
   undecidedTipped: ({ state: where, seat: who, endorsed }) =>
-    `${state(where)} nie ma kostek: stan przypada ${seatTo(who)} ${endorsed === 1 ? 'dzięki poparciu' : 'według nagłówka'}.`,
+    `Stan ${state(where)}, bez kostek, przypada ${seatTo(who)} ${endorsed === 1 ? 'dzięki poparciu' : 'zgodnie z nagłówkiem'}.`,
   votesWithheld: ({ state: where, votes }) =>
     `Elektorzy niezależni: głosy stanu ${state(where)} (${votes}) nie przypadają nikomu.`,
   votesCounted: ({ kennedy, nixon, withheld }) =>

@@ -1,7 +1,7 @@
 /** What really happened, in Polish: a short note on the 1960 campaign for each of the 97 campaign cards. */
 export const history = {
   'greater-houston-ministerial-association':
-    '12 września 1960 roku w hotelu Rice w Houston Kennedy stanął przed kilkuset protestanckimi duchownymi i odpowiadał na ich pytania. Mówił, że nie jest kandydatem katolików, lecz kandydatem Partii Demokratycznej, który akurat jest katolikiem, i bronił ścisłego rozdziału Kościoła od państwa. Film z tego wieczoru jego sztab pokazywał w całym kraju.',
+    '12 września 1960 roku w hotelu Rice w Houston Kennedy stanął przed kilkuset protestanckimi duchownymi i odpowiadał na ich pytania. Mówił, że nie jest kandydatem katolików, lecz kandydatem Partii Demokratycznej, który akurat jest katolikiem, i bronił ścisłego rozdziału Kościoła od państwa. Film z tego spotkania jego sztab pokazywał w całym kraju.',
   'nixons-knee':
     'W sierpniu 1960 roku w Greensboro w Karolinie Północnej Nixon uderzył się w kolano drzwiami samochodu. Wdało się zakażenie i od końca sierpnia kandydat spędził blisko dwa tygodnie kampanii w szpitalu wojskowym Waltera Reeda, tuż przy granicy Marylandu. Wrócił na szlak wychudzony i zmęczony, a pierwsza debata była już blisko.',
   'gallup-poll':
@@ -9,7 +9,7 @@ export const history = {
   'citizens-for-nixon-lodge':
     'Republikanów było w Ameryce mniej niż demokratów, więc sama partia nie mogła dać Nixonowi zwycięstwa. Komitety obywatelskie działające poza strukturami partii przyciągały wyborców niezależnych i rozczarowanych demokratów, tak jak w 1952 roku ruch „Obywatele za Eisenhowerem”.',
   volunteers:
-    'Obie kampanie żyły z pracy bez zapłaty: ktoś musiał pukać do drzwi, kopertować listy i wozić wyborców do urn. Po stronie demokratów ogólnokrajową organizacją wolontariuszy kierował Byron White, dawna gwiazda futbolu, a później sędzia Sądu Najwyższego.',
+    'Obie kampanie opierały się na darmowej pracy: ktoś musiał pukać do drzwi, kopertować listy i wozić wyborców do urn. Po stronie demokratów ogólnokrajową organizacją wolontariuszy kierował Byron White, dawna gwiazda futbolu, a później sędzia Sądu Najwyższego.',
   'new-england':
     'W Nowej Anglii Kennedy był u siebie: w niedzielę przed wyborami wielki tłum w Waterbury w Connecticut czekał na niego mniej więcej do trzeciej nad ranem. Kampanię zakończył 7 listopada w hali Boston Garden. Massachusetts, Rhode Island i Connecticut zagłosowały na niego; Maine, New Hampshire i Vermont pozostały przy republikanach.',
   'late-returns-from-cook-county':
@@ -19,11 +19,11 @@ export const history = {
   'baptist-ministers':
     'Wielu pastorów Południowej Konwencji Baptystów ostrzegało z ambony przed katolikiem w Białym Domu, a w maju 1960 roku ich konwencja przyjęła uchwałę w tym samym duchu. W. A. Criswell z Dallas głosił, że zagrożona jest sama wolność wyznania. Odbitki jego kazania krążyły po całym kraju.',
   'swing-state':
-    'Mało które wybory rozstrzygnęły się o tak niewiele. Hawaje przypadły Kennedy’emu różnicą 115 głosów, a Nowy Meksyk, Illinois i Missouri – mniej niż 10 tysięcy w każdym z tych stanów; Kalifornia dostała się Nixonowi dopiero po przeliczeniu głosów korespondencyjnych.',
+    'Mało które wybory rozstrzygnęły się o tak niewiele. Hawaje przypadły Kennedy’emu różnicą 115 głosów, a Nowy Meksyk, Illinois i Missouri – w każdym z nich mniejszą niż 10 tysięcy; Kalifornia dostała się Nixonowi dopiero po przeliczeniu głosów korespondencyjnych.',
   'sputnik-v':
     '19 sierpnia 1960 roku Związek Radziecki wysłał na orbitę psy Biełkę i Striełkę i następnego dnia sprowadził je żywe na Ziemię, co nie udało się wcześniej nikomu. Dla Kennedy’ego był to kolejny znak, że Stany Zjednoczone zostają w tyle. Nixon odpowiadał, że w badaniach kosmosu to Ameryka prowadzi.',
   'southern-strategy':
-    'Eisenhower zdobył kilka stanów Południa, a w sierpniu 1960 roku w Atlancie i Birmingham Nixona witały ogromne tłumy. Liczył na więcej, nie chcąc przy tym tracić głosów czarnych wyborców na Północy. Wygrał w Wirginii, Tennessee i na Florydzie; samo określenie „strategia południowa” zrobiło karierę dopiero później.',
+    'Eisenhower zdobył kilka stanów Południa, a w sierpniu 1960 roku w Atlancie i Birmingham Nixona witały ogromne tłumy. Kandydat liczył na więcej, nie chcąc przy tym tracić głosów czarnych wyborców na Północy. Wygrał w Wirginii, Tennessee i na Florydzie; samo określenie „strategia południowa” zrobiło karierę dopiero później.',
   'nikita-kruschev':
     'We wrześniu 1960 roku radziecki przywódca Nikita Chruszczow przypłynął do Nowego Jorku i spędził kilka tygodni na sesji ONZ, przerywając mówcom okrzykami i waląc pięściami w pulpit. W samym środku kampanii trafił na pierwsze strony gazet. Obaj kandydaci prześcigali się w dowodzeniu, że to właśnie oni potrafią stawić mu czoło.',
   'gathering-momentum-south':
@@ -33,7 +33,7 @@ export const history = {
   'gathering-momentum-midwest':
     'Stany wokół Wielkich Jezior były polem bitwy, na którym obie kampanie spędziły ostatnie tygodnie. Kennedy zdobył Illinois, Michigan, Minnesotę i Missouri. Nixonowi przypadły Indiana, Iowa, Wisconsin, Kentucky oraz Ohio, ku zaskoczeniu ludzi Kennedy’ego, którzy widzieli tam wielkie tłumy na jego wiecach.',
   'gathering-momentum-west':
-    'Nixon był Kalifornijczykiem, a Zachód należał do niego. Z osiemnastu stanów tego regionu Kennedy wygrał tylko w Nowym Meksyku, Nevadzie i na Hawajach. W samej Kalifornii różnica była tak mała, że rozstrzygnęły głosy korespondencyjne.',
+    'Nixon był Kalifornijczykiem i Zachód należał do niego. Z osiemnastu stanów tego regionu Kennedy wygrał tylko w Nowym Meksyku, Nevadzie i na Hawajach. W samej Kalifornii różnica była tak mała, że rozstrzygnęły głosy korespondencyjne.',
   'dwight-d-eisenhower':
     'Najpopularniejszy republikanin w kraju ruszył w trasę dla Nixona dopiero w ostatnich dniach października. Jego występy, uwieńczone 2 listopada przejazdem przez Nowy Jork u boku Nixona i Lodge’a, ściągały wielkie tłumy. Do dziś wielu pyta, co dałoby jeszcze kilka tygodni z Eisenhowerem.',
   'old-south':
@@ -45,13 +45,13 @@ export const history = {
   gaffe:
     'Kandydaci przemawiali po wiele razy dziennie, a wszędzie jechali za nimi reporterzy z notesami, mikrofonami i kamerami. Jedno nieostrożne zdanie, ich własne albo sojusznika, trafiało rano do gazet od oceanu do oceanu. Oba obozy straciły niejeden dzień kampanii na tłumaczenie, co właściwie miały na myśli.',
   'martin-luther-king-arrested':
-    'Martina Luthera Kinga aresztowano 19 października 1960 roku podczas siedzącego protestu w Atlancie, a potem, wracając do dawnego wykroczenia drogowego, skazano na cztery miesiące ciężkich robót. John Kennedy zadzwonił do Coretty Scott King, Robert Kennedy do sędziego, i Kinga zwolniono za kaucją; Nixon publicznie milczał. Wieść o tych telefonach dotarła do czarnych kościołów w całym kraju.',
+    'Martina Luthera Kinga aresztowano 19 października 1960 roku podczas protestu okupacyjnego w Atlancie, a potem, wracając do dawnego wykroczenia drogowego, skazano na cztery miesiące ciężkich robót. John Kennedy zadzwonił do Coretty Scott King, Robert Kennedy do sędziego, i Kinga zwolniono za kaucją; Nixon publicznie milczał. Wieść o tych telefonach dotarła do czarnych kościołów w całym kraju.',
   'east-harlem-pledge':
     'Przemawiając 12 października 1960 roku we Wschodnim Harlemie, Henry Cabot Lodge obiecał, że w gabinecie Nixona znajdzie się czarny minister. Nikt tego nie uzgodnił i sztab Nixona szybko się od obietnicy odciął. Kosztowała go głosy na Południu, a na Północy nie przysporzyła wdzięczności.',
   '1960-civil-rights-act':
     'Eisenhower podpisał ustawę o prawach obywatelskich 6 maja 1960 roku, po długiej obstrukcji senatorów z Południa. Przewidywała powoływanych przez sądy arbitrów wyborczych, nakazywała przechowywać dokumenty wyborcze do wglądu i karała za siłowe przeciwstawianie się orzeczeniom sądów federalnych. Była skromna, ale prowadziła ku ustawom z lat 1964 i 1965.',
   'ken-air':
-    'W 1959 roku Joseph Kennedy kupił samolot pasażerski Convair, który rodzinna spółka wydzierżawiła kampanii syna. Maszyna, nazwana „Caroline” na cześć córki kandydata, miała biurko, łóżka i miejsca dla reporterów. Żaden kandydat na prezydenta nie miał dotąd własnego samolotu.',
+    'W 1959 roku Joseph Kennedy kupił samolot pasażerski Convair, który rodzinna spółka wydzierżawiła sztabowi syna. Maszyna, nazwana „Caroline” na cześć córki kandydata, miała biurko, łóżka i miejsca dla reporterów. Żaden kandydat na prezydenta nie miał dotąd własnego samolotu.',
   'nelson-rockefeller':
     'Nelson Rockefeller, gubernator stanu Nowy Jork, przewodził liberalnemu skrzydłu Partii Republikańskiej i sam myślał o starcie. Nie chciał kandydować na wiceprezydenta u boku Nixona, ale w swoim stanie prowadził dla niego energiczną kampanię. Nowy Jork i tak przypadł Kennedy’emu.',
   'harry-f-byrd':
@@ -59,7 +59,7 @@ export const history = {
   'the-great-seal-bug':
     'W maju 1960 roku, gdy cały świat mówił o amerykańskim samolocie szpiegowskim U-2, ambasador Henry Cabot Lodge odpowiedział Sowietom w ONZ rekwizytem. Była to rzeźbiona w drewnie Wielka Pieczęć, radziecki podarunek, który przez lata wisiał w moskiewskiej rezydencji ambasadora USA. W środku krył się podsłuch.',
   'johnson-jeered-in-dallas':
-    '4 listopada 1960 roku w hotelu Adolphus w Dallas Lyndon i Lady Bird Johnsonowie musieli się przeciskać przez wrogi tłum zwolenników Nixona, popychani i wyzywani. Wśród przywódców był republikański kongresmen Bruce Alger. Zdjęcia zbulwersowały wielu Teksańczyków i zjednały Johnsonom sympatię.',
+    '4 listopada 1960 roku w hotelu Adolphus w Dallas Lyndon i Lady Bird Johnsonowie musieli się przeciskać przez wrogi tłum zwolenników Nixona, popychani i wyzywani. Wśród prowodyrów był republikański kongresmen Bruce Alger. Zdjęcia zbulwersowały wielu Teksańczyków i zjednały Johnsonom sympatię.',
   'profiles-in-courage':
     'Książka Kennedy’ego z 1956 roku opowiadała o ośmiu senatorach, którzy dla zasad zaryzykowali karierę. W 1957 roku przyniosła mu Nagrodę Pulitzera za biografię i opinię człowieka myślącego. Duży udział w jej napisaniu miał jego współpracownik Theodore Sorensen.',
   'early-returns-from-connecticut':
@@ -77,13 +77,13 @@ export const history = {
   'high-hopes':
     'Frank Sinatra zaśpiewał dla przyjaciela: do nagrodzonej Oscarem piosenki „High Hopes” („Wielkie nadzieje”) Sammy Cahn napisał nowe słowa i tak powstał przebój kampanii. Z szaf grających i głośników na samochodach płynęła wieść, że trzeba wybrać Jacka.',
   'lyndon-johnson':
-    'Lyndon Johnson z Teksasu, przywódca większości w Senacie i rywal Kennedy’ego w walce o nominację, zaskoczył wielu, przyjmując drugie miejsce na liście. W październiku przejechał Południe pociągiem, przemawiając z pomostu ostatniego wagonu. Kennedy wygrał w Teksasie różnicą około 46 tysięcy głosów.',
+    'Lyndon Johnson z Teksasu, przywódca większości w Senacie i rywal Kennedy’ego w walce o nominację, zaskoczył wielu, godząc się kandydować na wiceprezydenta. W październiku przejechał Południe pociągiem, przemawiając z pomostu ostatniego wagonu. Kennedy wygrał w Teksasie różnicą około 46 tysięcy głosów.',
   'northern-blacks':
     'Miliony czarnych Amerykanów przeniosły się do miast Północy, gdzie – inaczej niż w dużej części Południa – mogły głosować. W 1956 roku spory odsetek ich głosów zdobył Eisenhower; w 1960 ponad dwie trzecie dostał Kennedy. W tak wyrównanych stanach jak Illinois i Michigan mogło to przesądzić o wyniku.',
   'pierre-salinger':
     'Pierre Salinger, dziennikarz z San Francisco, pracował z Robertem Kennedym przy śledztwie senackim, zanim został rzecznikiem prasowym kandydata. Dbał, by reporterom nie brakowało stenogramów, telefonów i dobrego humoru. Tę samą funkcję pełnił potem w Białym Domu.',
   'henry-cabot-lodge':
-    'Henry Cabot Lodge w 1952 roku przegrał z Johnem Kennedym fotel senatora z Massachusetts, a potem przez ponad siedem lat był ambasadorem przy ONZ. Telewizja rozsławiła jego pojedynki z Sowietami i Nixon wybrał go na kandydata na wiceprezydenta. Kampanię prowadził bez pośpiechu, znajdując czas na popołudniową drzemkę.',
+    'Henry Cabot Lodge w 1952 roku przegrał z Johnem Kennedym fotel senatora z Massachusetts, a potem przez ponad siedem lat był ambasadorem przy ONZ. Telewizja rozsławiła jego pojedynki z Sowietami i Nixon wybrał go na kandydata na wiceprezydenta. Kampanię prowadził bez pośpiechu i znajdował czas na popołudniową drzemkę.',
   'catholic-support':
     'Kennedy był drugim katolikiem nominowanym przez jedną z wielkich partii; pierwszym był w 1928 roku Al Smith. Katolicy, z których wielu głosowało wcześniej na Eisenhowera, wrócili do demokratów: Kennedy dostał blisko cztery piąte ich głosów. Najwięcej było ich właśnie w dużych stanach, których potrzebował.',
   'puerto-rican-bishops':

@@ -25,6 +25,7 @@ import {
   issueOf,
   MARKERS,
   many,
+  OWN_CUBES,
   quoted,
   region,
   seat,
@@ -38,10 +39,10 @@ import { rulings, rulingSections } from './rulings.ts';
 
 const uses = ['wydarzenie', 'kampania w stanach', 'kampania w mediach', 'zajmowanie stanowiska'];
 const phases: Readonly<Record<number, string>> = {
-  [INITIATIVE]: 'Faza inicjatywy',
-  [ACTIVITY]: 'Faza działania',
-  [MOMENTUM_PHASE]: 'Faza rozmachu',
-  [STRATEGY]: 'Faza strategii kampanii',
+  [INITIATIVE]: 'faza inicjatywy',
+  [ACTIVITY]: 'faza działania',
+  [MOMENTUM_PHASE]: 'faza rozmachu',
+  [STRATEGY]: 'faza strategii kampanii',
   [DEBATES]: 'Debata',
   [ELECTION_DAY]: 'Dzień Wyborów',
   [GAME_OVER]: 'wybory zakończone',
@@ -84,7 +85,7 @@ const words: Words = {
     questions: {
       first: () => 'Masz inicjatywę. Kto rozpoczyna tę turę?',
       play: () =>
-        'Zagraj kartę: jako wydarzenie albo za PK na kampanię w stanach, w mediach lub zajmowanie stanowiska.',
+        'Zagraj kartę jako wydarzenie albo za PK: na kampanię w stanach, kampanię w mediach lub zajmowanie stanowiska.',
       trigger: ({ card: title }) => `Wywołać wydarzenie ${quoted(title)} za 1 żeton rozmachu?`,
       campaign: ({ left, region: where, freeTravel }) => {
         const here = `Kampania ${inRegion(where)}`;
@@ -101,27 +102,27 @@ const words: Words = {
         `Połóż ${left === 1 ? 'w dowolnym regionie' : 'w dowolnych regionach'} najwyżej ${many(left, CUBES_TAKEN)} przewagi w mediach.`,
       position: ({ left }) =>
         `Zajmij stanowisko: ${cpLeft(left)}; każda następna kostka w tej samej kwestii kosztuje 2.`,
-      award: () => 'Jesteś liderem kwestii na drugim miejscu: żeton rozmachu czy karta poparcia?',
+      award: () => 'Jesteś liderem w kwestii na drugim miejscu: żeton rozmachu czy karta poparcia?',
       endorse: () => 'Ważne poparcie: w którym regionie?',
       shift: () => 'Masz więcej kostek w mediach: zamienić dwie sąsiednie kwestie?',
       aside: ({ left }) => `Odłóż w tajemnicy ${many(left, CARDS_TAKEN)} na Stos Strategii Kampanii.`,
       asideUnfit: ({ left }) =>
-        `Nie masz już karty, która może trafić na Stos Strategii Kampanii: odłóż zamiast niej „Nabieranie rozmachu” (${many(left, CARDS)}). Gdy wybiorą obaj gracze, zostanie pokazane i odrzucone.`,
+        `Nie masz już karty, która może trafić na Stos Strategii Kampanii: odłóż zamiast niej ${left === 1 ? 'kartę' : many(left, CARDS_TAKEN)} „Nabieranie rozmachu”. Gdy wybiorą obaj gracze, pokazuje się ${left === 1 ? 'ją' : 'je'} i odrzuca.`,
       debate: () => 'Wybierz kartę na tę rundę Debaty.',
       side: () => 'Twoja karta ma obie ikony: po czyjej stronie ją kładziesz?',
       orderPlacing: () => 'Obie karty mają obie ikony: kto kładzie pierwszy?',
       debateBonus: ({ left, issue: won }) =>
         `Wygrana w kwestii ${issueOf(won)}: połóż w dowolnych stanach ${many(left, CUBES_TAKEN)}.`,
-      resolveStrategy: () => 'Która z twoich kart strategii teraz? Daje trzy testy przewagi w swoim stanie.',
+      resolveStrategy: () => 'Którą kartę strategii rozgrywasz teraz? Daje ona trzy testy przewagi w swoim stanie.',
       resolveElectionEvent: () => 'Które wydarzenie Dnia Wyborów rozegrać teraz?',
       add: ({ card: title, left }) => `${from(title)}połóż najwyżej ${many(left, CUBES_TAKEN)}.`,
       remove: ({ card: title, left }) => `${from(title)}usuń najwyżej ${many(left, CUBES_TAKEN)} przeciwnika.`,
-      removeOwn: ({ card: title, left }) => `${from(title)}usuń ${many(left, CUBES_TAKEN)} swojej przewagi.`,
+      removeOwn: ({ card: title, left }) => `${from(title)}usuń ${many(left, OWN_CUBES)}.`,
       issue: ({ card: title, left, cubes }) =>
         cubes > 1
           ? `${from(title)}połóż na wybranej kwestii ${many(cubes, CUBES_TAKEN)}.`
           : `${from(title)}połóż na ${left === 1 ? 'kwestii' : 'kwestiach'} najwyżej ${many(left, CUBES_TAKEN)}.`,
-      loseIssue: ({ card: title, left }) => `${from(title)}oddaj z kwestii ${many(left, CUBES_TAKEN)}.`,
+      loseIssue: ({ card: title, left }) => `${from(title)}usuń z kwestii ${many(left, OWN_CUBES)}.`,
       media: ({ card: title, left }) => `${from(title)}połóż w mediach najwyżej ${many(left, CUBES_TAKEN)}.`,
       unmedia: ({ card: title, left }) =>
         `${from(title)}usuń z mediów najwyżej ${many(left, CUBES_TAKEN)} przeciwnika.`,

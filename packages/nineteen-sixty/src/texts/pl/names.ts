@@ -58,7 +58,7 @@ export const stateNames: Readonly<Record<StateCode, string>> = {
   WY: 'Wyoming',
 };
 
-/** A name in the cases the sentences need: kto, kogo, komu, z kim. */
+/** A name in the cases the sentences need: kto, kogo, komu. */
 interface Person {
   readonly who: string;
   readonly whose: string;
@@ -114,6 +114,7 @@ const forms = (one: string, few: string, more: string): PluralForms => ({ one, f
 export const CUBES = forms('kostka', 'kostki', 'kostek');
 /** After verbs such as "zyskuje" and "kładzie". */
 export const CUBES_TAKEN = forms('kostkę', 'kostki', 'kostek');
+export const OWN_CUBES = forms('własną kostkę', 'własne kostki', 'własnych kostek');
 export const MARKERS = forms('żeton rozmachu', 'żetony rozmachu', 'żetonów rozmachu');
 export const CARDS = forms('karta', 'karty', 'kart');
 export const CARDS_TAKEN = forms('kartę', 'karty', 'kart');

@@ -3,6 +3,7 @@ import type { ReasonSentences } from '../words.ts';
 import {
   BORDERS,
   CARDS_TAKEN,
+  CUBES,
   CUBES_TAKEN,
   card,
   inRegion,
@@ -24,7 +25,7 @@ export const reasons: ReasonSentences = {
   'not-in-hand': (p) => `Nie masz na ręce karty ${card(p['card'] ?? 0)}.`,
   prevented: (p) =>
     (p['by'] ?? -1) < 0
-      ? `Wydarzeniu ${card(p['card'] ?? 0)} zapobiega karta na planszy.`
+      ? `Wydarzenie ${card(p['card'] ?? 0)} jest zablokowane.`
       : `Na planszy leży karta ${card(p['by'] ?? 0)}: wydarzenia ${card(p['card'] ?? 0)} nie można zagrać. Kartę można zagrać za PK.`,
   'tax-unpaid': (p) => {
     const what = `${card(p['card'] ?? 0)}: zagranie karty ${uses[p['use'] ?? EVENT]} kosztuje żeton rozmachu`;
@@ -35,16 +36,16 @@ export const reasons: ReasonSentences = {
   'spending-barred': (p) => `${card(p['card'] ?? 0)}: w tej turze nie możesz wydawać żetonów rozmachu.`,
   'preempt-too-dear': (p) => `To kosztuje ${many(p['cost'] ?? 0, MARKERS)}, a masz ${p['have']}.`,
   'keep-strategy-card': (p) =>
-    `Musisz zachować na Stos Strategii Kampanii ${many(p['cards'] ?? 1, CARDS_TAKEN)}: zagraj kartę nabierania rozmachu albo kartę kandydata.`,
+    `Musisz zachować na Stos Strategii Kampanii ${many(p['cards'] ?? 1, CARDS_TAKEN)}: zagraj „Nabieranie rozmachu” albo kartę kandydata.`,
   'candidate-exhausted': () => 'Twoja karta kandydata jest wyczerpana.',
   elsewhere: (p) =>
-    `${state(p['state'] ?? 0)} leży poza regionem, w którym jest twój kandydat (${region(p['region'] ?? 0)}).`,
+    `Stan ${state(p['state'] ?? 0)} leży poza regionem, w którym jest twój kandydat (${region(p['region'] ?? 0)}).`,
   'campaign-ban': (p) =>
     `${card(p['card'] ?? 0)}: w tej turze nie możesz wydawać PK na przewagę ${inState(p['state'] ?? 0)}.`,
   'check-needed': (p) => `${state(p['state'] ?? 0)}: potrzebne są testy przewagi. Zapowiedz, ile PK tam wydajesz.`,
   'no-check-needed': (p) => `${state(p['state'] ?? 0)}: testy przewagi nie są potrzebne. Wydaj PK wprost.`,
   'too-few-cp': (p) => `Masz na to tylko ${p['cp']} PK.`,
-  'one-per-state': (p) => `Już wydano PK ${inState(p['state'] ?? 0)}, a karta nie pozwala tam na więcej.`,
+  'one-per-state': (p) => `Jeden PK ${inState(p['state'] ?? 0)} jest już wydany, a karta nie pozwala tam na więcej.`,
   'already-declared': (p) =>
     `Testy ${inState(p['state'] ?? 0)} zostały już zapowiedziane; w tej akcji nie wydasz tam więcej PK.`,
   'no-boundary': (p) => `${region(p['from'] ?? 0)} i ${region(p['region'] ?? 0)} nie mają wspólnej granicy.`,
@@ -56,9 +57,8 @@ export const reasons: ReasonSentences = {
     `Najpierw wybierz „Gotowe”; potem wskażesz stan ${inRegion(p['region'] ?? 0)}, w którym zatrzyma się twój kandydat.`,
   'stay-in-region': (p) => `Twój kandydat dotarł ${toRegion(p['region'] ?? 0)} i tam musi się zatrzymać.`,
   'not-offered': (p) => `${card(p['card'] ?? 0)} nie obejmuje stanu ${state(p['state'] ?? 0)}.`,
-  'cap-reached': (p) =>
-    `${card(p['card'] ?? 0)} pozwala użyć w jednym stanie najwyżej ${many(p['cap'] ?? 1, CUBES_TAKEN)}.`,
-  'not-empty': (p) => `${state(p['state'] ?? 0)} ma już kostki, a ta karta wymaga pustego stanu.`,
+  'cap-reached': (p) => `${card(p['card'] ?? 0)}: w jednym stanie najwyżej ${many(p['cap'] ?? 1, CUBES)}.`,
+  'not-empty': (p) => `Stan ${state(p['state'] ?? 0)} nie jest pusty, a ta karta wymaga stanu bez kostek.`,
   'no-cubes-there': (p) => `Nie ma czego usunąć ${inState(p['state'] ?? 0)}.`,
   'no-media-there': (p) => `Nie masz przewagi w mediach w regionie stanu ${state(p['state'] ?? 0)}.`,
   'other-region': (p) =>

@@ -66,7 +66,7 @@ export const rulings = {
   11: {
     question: 'Co, jeśli kostki skończą się w trakcie serii ciągnięć?',
     answer:
-      'Torbę się uzupełnia i ciągnie dalej; dotychczasowe wyniki pozostają ważne, a w teście inicjatywy liczy się dalej od osiągniętego stanu. Uzupełnia się tylko całkiem pustą torbę, nigdy pojedynczy brakujący kolor.',
+      'Torbę się uzupełnia i ciągnie dalej; dotychczasowe wyniki pozostają ważne, a w teście inicjatywy nadal liczą się kostki wyciągnięte wcześniej. Uzupełnia się tylko całkiem pustą torbę, nigdy pojedynczy brakujący kolor.',
   },
   12: {
     question: 'Do kiedy uzupełnia się torbę?',
@@ -81,7 +81,7 @@ export const rulings = {
   14: {
     question: 'Dokąd trafiają wyciągnięte kostki?',
     answer:
-      'Nigdy z powrotem do torby. Po teście inicjatywy wszystkie wracają do zasobów właścicieli. W teście przewagi własną kostkę kładzie się na planszy albo odkłada do zasobów razem z usuwaną kostką przeciwnika; kostka przeciwnika wraca do jego zasobów.',
+      'Nigdy z powrotem do torby. Po teście inicjatywy wszystkie wracają do zasobów właścicieli. W teście przewagi własną kostkę kładzie się na planszy albo odkłada do zasobów razem z usuwaną kostką przeciwnika; wyciągnięta kostka przeciwnika wraca do jego zasobów.',
   },
   15: {
     question: 'Czy kostek lub żetonów może zabraknąć?',
@@ -94,7 +94,7 @@ export const rulings = {
   17: {
     question: 'Co się dzieje, gdy talia się wyczerpie?',
     answer:
-      'Gdy potrzebna jest karta, a talia jest pusta, tasuje się stos kart odrzuconych i tworzy z niego nową talię. Nie wchodzą do niej karty usunięte z gry, leżące na planszy, odłożone na Stosy Strategii Kampanii, działające do końca tury ani karta właśnie rozgrywana. Zwykłe rozdania nigdy nie zużywają wszystkich 91 kart; mogą to sprawić tylko wydarzenia, które każą dobierać lub odsłaniać karty.',
+      'Gdy potrzebna jest karta, a talia jest pusta, tasuje się stos kart odrzuconych i tworzy z niego nową talię. Nie wchodzą do niej karty usunięte z gry, leżące na planszy, odłożone na Stosy Strategii Kampanii, działające do końca tury ani karta właśnie rozgrywana. Zwykłe rozdania nigdy nie wyczerpują wszystkich 91 kart; mogą to sprawić tylko wydarzenia, które każą dobierać lub odsłaniać karty.',
   },
   18: {
     question: 'A jeśli stos kart odrzuconych też jest pusty?',
@@ -109,17 +109,17 @@ export const rulings = {
   20: {
     question: 'Kiedy bierze się kostki wytchnienia?',
     answer:
-      'W chwili zagrania karty, przed jej działaniem; dostaje je ten, kto kartę zagrał, niezależnie od jej użycia. Nie daje ich karta kandydata ani wydarzenia wywołane czy rozegrane dzięki „Cwanemu Dickowi” lub „Wielkim nadziejom”.',
+      'W chwili zagrania karty, przed jej działaniem; dostaje je ten, kto kartę zagrał, niezależnie od jej użycia. Nie daje ich karta kandydata, wydarzenie wywołane ani wydarzenie rozegrane dzięki „Cwanemu Dickowi” lub „Wielkim nadziejom”.',
   },
   21: {
     question: 'Czy można spasować albo nie wydać wszystkich PK?',
     answer:
-      'Pasować nie wolno: w każdej fazie zagrywa się jedną kartę z ręki albo niewyczerpaną kartę kandydata. W kampanii w stanach i przy zajmowaniu stanowiska można wydać mniej PK, niż się ma, nawet zero; reszta przepada. W kampanii w mediach ciągnie się kostkę za każdy PK (rozstrzygnięcie 92). Kolejkę traci tylko gracz, który nie ma żadnej karty.',
+      'Pasować nie wolno: w każdej fazie zagrywa się jedną kartę z ręki albo niewyczerpaną kartę kandydata. W kampanii w stanach i przy zajmowaniu stanowiska można wydać mniej PK, niż się ma, nawet zero; reszta przepada. W kampanii w mediach ciągnie się kostkę za każdy PK (rozstrzygnięcie 92). Kolejkę opuszcza tylko gracz, który nie ma żadnej karty.',
   },
   22: {
-    question: 'W jakim stopniu karta kandydata jest kartą jak każda inna?',
+    question: 'Na ile karta kandydata jest kartą jak każda inna?',
     answer:
-      'Zagrana za PK liczy się jako zagrana karta dla „Kolana Nixona”, „Obietnicy Nixona” i wszystkiego, co zmienia liczbę PK. Nie ma wydarzenia ani kostek wytchnienia, nie można niczego na niej wywołać ani niczemu zapobiec, nigdy też nie jest na ręce ani na stosie kart odrzuconych. Jej zagranie zostawia na ręce o jedną kartę więcej, którą odrzuca się w fazie strategii kampanii. Odwracają ją z powrotem tylko „Lyndon Johnson” i „Henry Cabot Lodge”.',
+      'Zagrana za PK liczy się jako zagrana karta dla „Kolana Nixona”, „Obietnicy Nixona” i wszystkiego, co zmienia liczbę PK. Nie ma wydarzenia ani kostek wytchnienia, nie ma więc na niej czego wywołać ani czemu zapobiec; nigdy też nie jest na ręce ani na stosie kart odrzuconych. Po jej zagraniu zostaje na ręce o jedną kartę więcej; odrzuca się ją w fazie strategii kampanii. Odwracają ją z powrotem tylko „Lyndon Johnson” i „Henry Cabot Lodge”.',
   },
   23: {
     question: 'Czy można zagrać wydarzenie z ikoną przeciwnika?',
@@ -138,7 +138,7 @@ export const rulings = {
   },
   26: {
     question: 'Czy można wywołać wydarzenie zablokowane przez wydarzenie zapobiegawcze?',
-    answer: 'Nie i nie można wydać na nie żetonu rozmachu.',
+    answer: 'Nie; nie można też wydać na nie żetonu rozmachu.',
   },
   27: {
     question: 'Czy wywołanie wydarzenia to zagranie karty?',
@@ -158,12 +158,12 @@ export const rulings = {
   30: {
     question: 'Kiedy zapobiega się wydarzeniu?',
     answer:
-      'W chwili zagrania karty, przed akcją; 2 żetony rozmachu płaci się od razu. Dzięki „Korpusowi Pokoju Kennedy’ego” jest to darmowe, ale nadal ogłasza się to osobno przy każdej karcie, począwszy od następnej karty Kennedy’ego.',
+      'W chwili zagrania karty, przed akcją; 2 żetony rozmachu płaci się od razu. Dzięki „Korpusowi Pokoju Kennedy’ego” zapobieganie jest darmowe, ale nadal ogłasza się je osobno przy każdej karcie, począwszy od następnej karty Kennedy’ego.',
   },
   31: {
     question: 'Czy można zapobiec wydarzeniu, gdy nie wolno wydawać żetonów rozmachu?',
     answer:
-      'Płacąc – nie. Darmowe zapobieganie, jak przy „Korpusie Pokoju Kennedy’ego”, jest możliwe także wtedy, gdy działają „Biskupi z Portoryko”.',
+      'Za opłatą – nie. Darmowe zapobieganie, jak przy „Korpusie Pokoju Kennedy’ego”, jest możliwe także wtedy, gdy działają „Biskupi z Portoryko”.',
   },
   32: {
     question: 'Co się dzieje z wywołaną kartą o trwałym działaniu?',
@@ -173,7 +173,7 @@ export const rulings = {
   33: {
     question: 'Gdzie po kampanii zostaje znacznik kandydata?',
     answer:
-      'W ostatnim stanie, w którym wydano PK na przewagę, z powodzeniem lub bez; jeśli ostatni PK poszedł na podróż – w dowolnym stanie regionu, do którego kandydat wjechał. Bez wydania PK znacznik nie zmienia stanu wewnątrz regionu.',
+      'W ostatnim stanie, w którym wydano PK na przewagę, z powodzeniem lub bez; jeśli ostatni PK poszedł na podróż – w dowolnym stanie regionu, do którego kandydat wjechał. Dopóki nie wyda się PK w innym stanie, znacznik nie zmienia stanu w obrębie regionu.',
   },
   34: {
     question: 'Które regiony ze sobą sąsiadują?',
@@ -183,12 +183,12 @@ export const rulings = {
   35: {
     question: 'Jak traktuje się Alaskę i Hawaje?',
     answer:
-      'Dla podróży każde z nich jest osobnym regionem, połączonym tylko z Zachodem: z Zachodu na Alaskę 1 PK, z Alaski na Hawaje 2, ze Wschodu na Alaskę 3. We wszystkim innym (przewaga w mediach, poparcie, „Nabieranie rozmachu”, limity i zakazy) są stanami Zachodu.',
+      'W podróży każdy z tych stanów jest osobnym regionem, połączonym tylko z Zachodem: z Zachodu na Alaskę 1 PK, z Alaski na Hawaje 2, ze Wschodu na Alaskę 3. We wszystkim innym (przewaga w mediach, poparcie, „Nabieranie rozmachu”, limity i zakazy) są stanami Zachodu.',
   },
   36: {
     question: 'Jak deklaruje się testy przewagi?',
     answer:
-      'Przy pierwszym PK w stanie wymagającym testów ogłasza się, ile PK wyda się tam w tej fazie, i ciągnie tyle kostek, nawet jeśli po drodze przeciwnik przestanie tam dominować. Wszystkie zadeklarowane PK są wydane, a więcej w tej fazie nie można tam wydać. Dalsze sukcesy pozwalają kłaść własne kostki.',
+      'Przy pierwszym PK w stanie wymagającym testów ogłasza się, ile PK wyda się tam w tej fazie, i ciągnie tyle kostek, nawet jeśli po drodze przeciwnik przestanie tam dominować. Wszystkie zadeklarowane PK uznaje się za wydane, a więcej w tej fazie nie można tam wydać. Dalsze sukcesy pozwalają kłaść własne kostki.',
   },
   37: {
     question: 'Kiedy ustala się, czy stan wymaga testów?',
@@ -198,7 +198,7 @@ export const rulings = {
   38: {
     question: 'Jaka przewaga w mediach zwalnia z testów?',
     answer:
-      'Wystarczy jedna własna kostka w polu mediów regionu; znosi ona oba powody testów. Nie pomaga w kampanii w mediach ani w Dniu Wyborów.',
+      'Wystarczy jedna własna kostka w polu mediów regionu; znosi ona oba powody wykonywania testów. Nie pomaga w kampanii w mediach ani w Dniu Wyborów.',
   },
   39: {
     question: 'Czy zakaz kampanii w stanach regionu zabrania też podróży?',
@@ -223,7 +223,7 @@ export const rulings = {
   43: {
     question: '„Kolano Nixona”: co, jeśli Nixon nie ma żetonu rozmachu?',
     answer:
-      'Nie może wtedy wybrać kampanii w stanach. Żeton płaci się przed akcją i nie może to być żeton, który miałby zyskać dopiero w jej trakcie.',
+      'Nie może wtedy wybrać kampanii w stanach. Żetonem płaci się przed akcją; nie może to być żeton, który miałby zyskać dopiero w jej trakcie.',
   },
   44: {
     question: 'Co, jeśli „Kolano Nixona” działa razem z kartą „Joe Kennedy”?',
@@ -238,27 +238,27 @@ export const rulings = {
   46: {
     question: 'Kiedy działa „Obietnica Nixona”?',
     answer:
-      'Przy każdej karcie, którą Nixon zagra (także karcie kandydata), użytej jako wydarzenie, na kampanię w mediach albo na zajmowanie stanowiska; „Wiec na każdej stacji” i „Haki na rywala” zagrane jako wydarzenia też się liczą. Nie przy wywołaniach ani przy karcie rozegranej przez „Cwanego Dicka”. Kennedy zyskuje żeton po wydarzeniu lub akcji, a przed decyzją o wywołaniu, może więc nim za nie zapłacić.',
+      'Przy każdej karcie (także karcie kandydata), którą Nixon zagra jako wydarzenie, na kampanię w mediach albo na zajmowanie stanowiska; liczą się też „Wiec na każdej stacji” i „Haki na rywala” zagrane jako wydarzenia. Nie działa przy wywołaniach ani przy karcie rozegranej dzięki „Cwanemu Dickowi”. Kennedy zyskuje żeton po wydarzeniu lub akcji, a przed decyzją o wywołaniu, może więc nim za nie zapłacić.',
   },
   47: {
     question: 'Jak łączy się kilka zmian liczby PK?',
     answer:
-      'Dodaje się wszystkie, które dotyczą danej akcji, a sumę sprowadza do przedziału od 1 do 5; kolejność zagrania nie ma znaczenia. Karta kandydata jest warta 5 PK przy +1, 3 przy −2 i 4 przy obu zmianach. Dotyczy to tylko kart zagranych za PK, a nie PK z wydarzeń, Debaty ani kostek wytchnienia.',
+      'Dodaje się wszystkie, które dotyczą danej akcji, a sumę sprowadza do przedziału od 1 do 5; kolejność ich zagrania nie ma znaczenia. Karta kandydata jest warta 5 PK przy +1, 3 przy −2 i 4 przy obu zmianach. Dotyczy to tylko kart zagranych za PK, a nie PK z wydarzeń, Debaty ani kostek wytchnienia.',
   },
   48: {
     question: 'Jak dokładnie działa „Cwany Dick”?',
     answer:
-      'Najpierw Nixon traci żeton; nie jest to koszt. Potem może rozegrać jako gracz dowolne odrzucone wydarzenie, którego nie blokuje wydarzenie zapobiegawcze, także „Nabieranie rozmachu”, a ta karta opuszcza grę albo zostaje w niej jak zwykle. Nie ma kostek wytchnienia, wywoływania ani zapobiegania; nic się nie zmienia, gdy „Cwanego Dicka” wywoła Kennedy.',
+      'Najpierw Nixon traci żeton; nie jest to koszt. Potem może rozegrać, jakby sam je zagrał, dowolne odrzucone wydarzenie, którego nie blokuje wydarzenie zapobiegawcze, także „Nabieranie rozmachu”; jego karta jak zwykle opuszcza grę albo w niej zostaje. Nie ma kostek wytchnienia, wywoływania ani zapobiegania; nic się nie zmienia, gdy „Cwanego Dicka” wywoła Kennedy.',
   },
   49: {
     question: 'Jak dokładnie działają „Wielkie nadzieje”?',
     answer:
-      'Odsłania się pierwszą kartę i, jeśli ma ikonę Kennedy’ego lub obie ikony i nie blokuje jej wydarzenie zapobiegawcze, rozgrywa ją w całości; potem drugą. Jest to obowiązkowe, choć części dowolne w tych wydarzeniach pozostają dowolne. Rozegrane karty opuszczają grę albo w niej zostają, pozostałe się odrzuca; obie są jawne, a pustą talię najpierw się odnawia.',
+      'Odsłania się pierwszą kartę i, jeśli ma ikonę Kennedy’ego lub obie ikony i nie blokuje jej wydarzenie zapobiegawcze, rozgrywa ją w całości; potem tak samo drugą. Jest to obowiązkowe, choć te części wydarzeń, które pozostawiają wybór, nadal go pozostawiają. Rozegrane karty opuszczają grę albo w niej zostają, pozostałe się odrzuca; obie są jawne, a jeśli talia jest pusta, najpierw tworzy się nową.',
   },
   50: {
     question: 'Co się dzieje, gdy jedno wydarzenie rozgrywa inne?',
     answer:
-      'Najpierw kończy się wydarzenie wewnętrzne. Do tego czasu karta zewnętrzna nie leży nigdzie i nie można jej dobrać ani odzyskać. Wydarzenie wewnętrzne, które zmienia rękę, dotyczy ręki w jej obecnym stanie.',
+      'Najpierw kończy się wydarzenie wewnętrzne. Do tego czasu karta zewnętrzna nie leży nigdzie i nie można jej dobrać ani odzyskać. Wydarzenie wewnętrzne, które zmienia karty na ręce, dotyczy tych kart, które w danej chwili na niej są.',
   },
   51: {
     question: 'Czy jest limit kart na ręce, gdy wydarzenia dają lub wymieniają karty?',
@@ -273,12 +273,12 @@ export const rulings = {
   53: {
     question: 'Jakie zasady obowiązują przy „Hakach na rywala”?',
     answer:
-      'Nixon raz ogląda całą rękę Kennedy’ego. Wydanie 3 PK jest dowolne i możliwe tylko na jeden rodzaj akcji; obowiązują zakazy, testy i koszty podróży, nie obowiązują „Kolano Nixona” ani zmiany liczby PK.',
+      'Nixon raz ogląda całą rękę Kennedy’ego. Wydać 3 PK może, ale nie musi, i tylko na jeden rodzaj akcji; obowiązują zakazy, testy i koszty podróży, nie obowiązują „Kolano Nixona” ani zmiany liczby PK.',
   },
   54: {
     question: 'Ile kostek „Lyndon Johnson” może dać w Teksasie?',
     answer:
-      'Do 4: te 2 w Teksasie i najwyżej 2 z 3 na Południe. Zarówno 2 kostki w Teksasie, jak i odwrócenie karty kandydata są dowolne.',
+      'Do 4: te 2 w Teksasie i najwyżej 2 z 3 na Południe. Umieszczenie 2 kostek w Teksasie i odwrócenie karty kandydata są nieobowiązkowe, niezależnie od siebie.',
   },
   55: {
     question: 'Co oznacza remis przy „Nabieraniu rozmachu” i „Pięćdziesięciu gwiazdach”?',
@@ -316,12 +316,12 @@ export const rulings = {
   62: {
     question: 'Jak przyznaje się nagrody za kwestie?',
     answer:
-      'Za trzecie miejsce, potem za drugie, potem za pierwsze; kwestia bez lidera nic nie daje. Lider kwestii z drugiego miejsca musi wziąć jedną z dwóch nagród. Kartę poparcia rozgrywa się przed następną nagrodą; tam, gdzie przeciwnik ma żetony poparcia, tylko usuwa ona jeden z nich.',
+      'Za trzecie miejsce, potem za drugie, potem za pierwsze; kwestia bez lidera nic nie daje. Lider w kwestii z drugiego miejsca musi wziąć jedną z dwóch nagród. Kartę poparcia rozgrywa się przed następną nagrodą; tam, gdzie przeciwnik ma żetony poparcia, karta tylko usuwa jeden z nich.',
   },
   63: {
     question: 'W jakiej kolejności kwestie słabną i zamieniają się miejscami?',
     answer:
-      'Najpierw z każdej kwestii, na której są kostki, znika jedna. Potem gracz, który ma łącznie więcej kostek przewagi w mediach, może zamienić dwie sąsiednie kwestie; przy równej liczbie, także 0–0, nikt tego nie robi. Nowa kolejność liczy się przy nagrodach w następnej turze.',
+      'Najpierw z każdej kwestii, na której są kostki, znika jedna. Potem gracz, który ma łącznie więcej kostek przewagi w mediach, może zamienić dwie sąsiednie kwestie; przy równej liczbie, także 0–0, nikt nie może tego zrobić. Nowa kolejność obowiązuje przy nagrodach w następnej turze.',
   },
   64: {
     question: 'Co, jeśli na Stos Strategii Kampanii zostały same karty „Nabieranie rozmachu”?',
@@ -335,12 +335,12 @@ export const rulings = {
   },
   66: {
     question: '„Leniwe golenie”: czy Nixon musi wskazać stronę karty z dwiema ikonami, zanim Kennedy wybierze?',
-    answer: 'Nie. Jego kartę tylko wcześniej się odsłania; układanie przebiega zwykłym trybem.',
+    answer: 'Nie. Jego kartę tylko wcześniej się odsłania; samo kładzenie kart przebiega jak zwykle.',
   },
   67: {
-    question: 'Kto układa pierwszy, gdy karty mają obie ikony?',
+    question: 'Kto kładzie pierwszy, gdy karty mają obie ikony?',
     answer:
-      'Jeśli obie karty są podwójne, posiadacz inicjatywy decyduje, kto układa pierwszy. Jeśli tylko jedna, jej właściciel wybiera stronę, znając drugą kartę.',
+      'Jeśli obie karty są podwójne, posiadacz inicjatywy decyduje, kto kładzie pierwszy. Jeśli tylko jedna, jej właściciel wybiera stronę, znając drugą kartę.',
   },
   68: {
     question: 'Czy w Debacie można zagrać kartę kwestii już wygranej?',
@@ -349,12 +349,12 @@ export const rulings = {
   69: {
     question: 'Co, jeśli gracz ma na Debatę mniej niż pięć kart?',
     answer:
-      'Gracz bez kart nie zagrywa nic; rundy trwają, aż obu graczom skończą się karty albo wszystkie trzy kwestie zostaną wygrane.',
+      'Kto nie ma już kart, nie zagrywa żadnej; rundy trwają, aż obu graczom skończą się karty albo wszystkie trzy kwestie zostaną wygrane.',
   },
   70: {
     question: 'Co, jeśli w jednej rundzie rozstrzygają się dwie kwestie?',
     answer:
-      'Układa się obie karty, a potem najpierw rozstrzyga kwestię, która była niżej na torze. Wielkość premii zależy od tej kolejności.',
+      'Kładzie się obie karty, a potem najpierw rozstrzyga kwestię, która była niżej na torze. Wielkość premii zależy od tej kolejności.',
   },
   71: {
     question: 'Co z kwestiami nierozstrzygniętymi na końcu?',
@@ -373,7 +373,7 @@ export const rulings = {
   },
   74: {
     question: 'Co się dzieje z Wydarzeniami Debaty po turze 6?',
-    answer: 'Usuwa się je z gry. Zagrane później nie mają działania i opuszczają grę.',
+    answer: 'Usuwa się je z gry. Zagrane później nie działają i opuszczają grę.',
   },
   75: {
     question: 'Co jeszcze obowiązuje w Debacie?',
@@ -386,7 +386,7 @@ export const rulings = {
       'Wymiana następuje automatycznie: za każdy żeton 2 kostki w kolorze właściciela. Zachowanie żetonów nic by nie dało.',
   },
   77: {
-    question: 'Ile razy w Dniu Wyborów testuje się inicjatywę?',
+    question: 'Ile razy w Dniu Wyborów przeprowadza się test inicjatywy?',
     answer: 'Raz, po wrzuceniu kostek do torby; wynik obowiązuje przez cały dzień.',
   },
   78: {
@@ -405,7 +405,7 @@ export const rulings = {
       'Posiadacz inicjatywy ustala kolejność „Spóźnionych wyników z hrabstwa Cook”, „Pierwszych wyników z Connecticut” i „Ponownego liczenia głosów”, wybierając każde następne po poznaniu poprzedniego wyniku. „Elektorzy niezależni” nie wchodzą do tej kolejki; działają przy ostatecznych wynikach.',
   },
   81: {
-    question: '„Pierwsze wyniki z Connecticut”: kiedy sprawdza się prowadzenie?',
+    question: '„Pierwsze wyniki z Connecticut”: kiedy sprawdza się, kto prowadzi?',
     answer:
       'W chwili rozgrywania karty, po kartach strategii i po wydarzeniach ustawionych przed nią. Jeśli w Connecticut nikt nie prowadzi, nic się nie dzieje.',
   },
