@@ -293,9 +293,9 @@ for (const { language, high, early, agreed } of [
   },
   {
     language: 'pl',
-    high: 'Niebieski gra wysoko',
+    high: 'Niebieski zagrywa wysokie karty',
     early: 'na początku gry',
-    agreed: 'Ustalone: Niebieski gra wysoko na początku gry; Niebieski gra dublet w ostatniej części gry.',
+    agreed: 'Ustalone: Niebieski zagrywa wysokie karty na początku gry; Niebieski gra dublet w ostatniej tercji gry.',
   },
 ])
   test(`a plan is agreed on with a computer partner in the parley, and kept (${language})`, async ({ page }) => {

@@ -22,7 +22,7 @@ export const cards = {
   'farm-vote': { name: 'Głosy rolników', flavour: 'Wstają wcześniej od ciebie i od razu widzą, że masz nowe gumiaki.' },
   'womens-vote': { name: 'Głosy kobiet', flavour: 'Połowa kraju dość się już nasłuchała drugiej połowy.' },
   'labor-backing': {
-    name: 'Poparcie związków',
+    name: 'Poparcie związkowców',
     flavour: 'Całe zmiany podbijają dla ciebie kartę, z własną kawą w termosie.',
   },
   'business-backing': { name: 'Poparcie biznesu', flavour: 'Mocny uścisk dłoni, a w nim coś twardego: wizytówka.' },

@@ -6,7 +6,7 @@ export const guideHeadings: GuideHeadings = {
   cards: 'Karty',
   versions: 'Wydania, wersje, długość gry',
   round: 'Runda',
-  hands: 'Branie kart z powrotem',
+  hands: 'Powrót kart na rękę',
   order: 'Kto wykłada pierwszy',
   double: 'Dublet',
   pools: 'Głosy sporne',

@@ -11,33 +11,27 @@ import { guideHeadings } from './guide-headings.ts';
 import { rulings, rulingSections } from './rulings.ts';
 import { states } from './states.ts';
 
-/** The cases a name is needed in: who? of whom? to whom? with whom? */
+/** The cases a name is needed in: who? of whom? to whom? */
 interface Declined {
   readonly nominative: string;
   readonly genitive: string;
   readonly dative: string;
-  readonly instrumental: string;
 }
-const declined = (nominative: string, genitive: string, dative: string, instrumental: string): Declined => ({
-  nominative,
-  genitive,
-  dative,
-  instrumental,
-});
+const declined = (nominative: string, genitive: string, dative: string): Declined => ({ nominative, genitive, dative });
 
 const SEATS = [
-  declined('Czerwony', 'Czerwonego', 'Czerwonemu', 'Czerwonym'),
-  declined('Niebieski', 'Niebieskiego', 'Niebieskiemu', 'Niebieskim'),
-  declined('Zielony', 'Zielonego', 'Zielonemu', 'Zielonym'),
-  declined('Złoty', 'Złotego', 'Złotemu', 'Złotym'),
+  declined('Czerwony', 'Czerwonego', 'Czerwonemu'),
+  declined('Niebieski', 'Niebieskiego', 'Niebieskiemu'),
+  declined('Zielony', 'Zielonego', 'Zielonemu'),
+  declined('Złoty', 'Złotego', 'Złotemu'),
 ];
 const PARTIES = [
-  declined('Partia Gwiazdy', 'Partii Gwiazdy', 'Partii Gwiazdy', 'Partią Gwiazdy'),
-  declined('Partia Dzwonu', 'Partii Dzwonu', 'Partii Dzwonu', 'Partią Dzwonu'),
+  declined('Partia Gwiazdy', 'Partii Gwiazdy', 'Partii Gwiazdy'),
+  declined('Partia Dzwonu', 'Partii Dzwonu', 'Partii Dzwonu'),
 ];
 const RACES = ['Kampania krajowa', 'Konwencje partyjne', 'Wybory par kandydatów'];
 const PLACES = ['pierwsze', 'drugie', 'trzecie', 'czwarte'];
-const PLACES_LOCATIVE = ['pierwszym', 'drugim', 'trzecim', 'czwartym'];
+const PLACES_GENITIVE = ['pierwszego', 'drugiego', 'trzeciego', 'czwartego'];
 
 const list = new Intl.ListFormat('pl', { type: 'conjunction' });
 const digits = new Intl.NumberFormat('pl', { useGrouping: true });
@@ -45,10 +39,8 @@ const digits = new Intl.NumberFormat('pl', { useGrouping: true });
 type Case = keyof Declined;
 const seat = (number: number, form: Case = 'nominative'): string => SEATS[number]?.[form] ?? '?';
 const party = (number: number, form: Case = 'nominative'): string => PARTIES[number]?.[form] ?? '?';
-const side = (number: number, race: number, form: Case = 'nominative'): string =>
-  race === ELECTION ? party(number, form) : seat(number, form);
-const sides = (mask: number, race: number, form: Case): string =>
-  list.format(membersIn(mask).map((one) => side(one, race, form)));
+const side = (number: number, race: number): string => (race === ELECTION ? party(number) : seat(number));
+const sides = (mask: number, race: number): string => list.format(membersIn(mask).map((one) => side(one, race)));
 const place = (number: number): string => PLACES[number - 1] ?? '?';
 const card = (number: number): string => {
   const id = CARD_IDS[number];
@@ -75,9 +67,14 @@ const handCount = (count: number): string =>
 const order = (groups: readonly (readonly number[])[]): string =>
   groups.map((group) => list.format(group.map((one) => seat(one)))).join(', ');
 
-const HOW_SETTLED = ['dzięki najlepszej pozostałej karcie', 'dzięki najniższej sumie', 'losem'];
-const HOW_DECIDED = ['', 'decyduje większa liczba zdobytych rund', 'decyduje wyższa pozostała karta', 'decyduje los'];
-const HOW_NOMINATED = ['większą liczbą głosów', 'większą liczbą zdobytych rund', 'wyższą pozostałą kartą', 'losem'];
+const HOW_SETTLED = ['dzięki najlepszej pozostałej karcie', 'dzięki najniższej sumie', 'w losowaniu'];
+const HOW_DECIDED = ['', 'decyduje większa liczba wygranych rund', 'decyduje wyższa pozostała karta', 'decyduje los'];
+const HOW_NOMINATED = [
+  'dzięki większej liczbie głosów',
+  'dzięki większej liczbie wygranych rund',
+  'dzięki wyższej pozostałej karcie',
+  'w losowaniu',
+];
 
 const words: Words = {
   title: titles.pl,
@@ -91,12 +88,12 @@ const words: Words = {
   order,
   events: {
     campaignBegun: ({ race, campaign, last }) =>
-      `${RACES[race]}: początek (kampania nr ${campaign} w tej partii).${last === 1 ? ' To ostatnia: wystarczy w niej najwięcej głosów.' : ''}`,
+      `${RACES[race]}: początek (kampania nr ${campaign} w tej rozgrywce).${last === 1 ? ' To już ostatnia: tak czy inaczej wygrywa ten, kto ma najwięcej głosów.' : ''}`,
     turnedUp: (facts) => `Odkryta karta: ${state(facts.state)}, ${worth(facts.votes, facts.thousands)}.`,
     committed: (facts) =>
       facts.first === UNKNOWN
         ? `${seat(facts.seat)} wykłada ${faceDown(facts.count)}.`
-        : `${seat(facts.seat)} wykłada zakryte: ${card(facts.first)}${facts.second < 0 ? '' : ` i ${card(facts.second)}`}.`,
+        : `${seat(facts.seat)} wykłada ${facts.second < 0 ? 'zakrytą kartę' : 'zakryte karty'}: ${card(facts.first)}${facts.second < 0 ? '' : ` i ${card(facts.second)}`}.`,
     revealed: (facts) =>
       `${seat(facts.seat)} odkrywa: ${card(facts.first)}${facts.second < 0 ? '' : ` i ${card(facts.second)}`}, ${facts.second < 0 ? '' : 'razem '}${pointCount(facts.points)}.`,
     declared: (facts) => `${seat(facts.seat)} ma dwie karty i odkrywa jedną: ${card(facts.card)}.`,
@@ -113,9 +110,9 @@ const words: Words = {
     poolWon: (facts) =>
       `${side(facts.side, facts.race)} zdobywa pulę z rundy ${facts.round}: ${electors(facts.votes)}.`,
     poolOpened: (facts) =>
-      `Remis: pula (${electors(facts.votes)}) pozostaje otwarta między ${sides(facts.contenders, facts.race, 'instrumental')}.`,
+      `Remis: o pulę (${electors(facts.votes)}) walczą teraz ${sides(facts.contenders, facts.race)}.`,
     poolStays: (facts) =>
-      `Pula z rundy ${facts.round} (${electors(facts.votes)}) nadal otwarta między ${sides(facts.contenders, facts.race, 'instrumental')}.`,
+      `O pulę z rundy ${facts.round} (${electors(facts.votes)}) nadal walczą ${sides(facts.contenders, facts.race)}.`,
     leftover: (facts) =>
       facts.card < 0
         ? `${seat(facts.seat, 'dative')} nie została żadna karta.`
@@ -125,14 +122,13 @@ const words: Words = {
     nominated: (facts) =>
       `${seat(facts.seat)} zdobywa nominację ${HOW_NOMINATED[facts.how]} (${electors(facts.votes)}); ${seat(facts.mate)} kandyduje na wiceprezydenta.`,
     buried: (facts) =>
-      `Remis o pierwsze miejsce (${list.format(membersIn(facts.seats).map((one) => seat(one)))}): ${plural('pl', facts.states, { one: 'karta stanu wraca', few: 'karty stanów wracają', many: 'karty stanów wracają', other: 'karty stanów wracają' })} do talii, a wszyscy biorą z powrotem karty tej rundy.`,
+      `Remis na pierwszym miejscu (${list.format(membersIn(facts.seats).map((one) => seat(one)))}): ${plural('pl', facts.states, { one: 'karta stanu wraca', few: 'karty stanów wracają', many: 'karty stanów wracają', other: 'karty stanów wracają' })} do talii, a wszyscy biorą z powrotem karty tej rundy.`,
     closeVote: (facts) => `Wyrównany wynik: między pierwszym a ostatnim jest tylko ${pointCount(facts.spread)}.`,
     levelForFirst: (facts) =>
-      `Remis o pierwsze miejsce: ${list.format(membersIn(facts.seats).map((one) => seat(one)))}. Pierwszeństwo ma najniższa suma.`,
-    placeLot: (facts) => `Los daje ${place(facts.place)} miejsce ${seat(facts.seat, 'dative')}.`,
+      `Remis na pierwszym miejscu: ${list.format(membersIn(facts.seats).map((one) => seat(one)))}. Pierwszeństwo ma najniższa suma.`,
+    placeLot: (facts) => `Los przyznaje ${place(facts.place)} miejsce ${seat(facts.seat, 'dative')}.`,
     upsetAnswered: () => undefined,
-    upsetClaimed: (facts) =>
-      `${seat(facts.seat)}, na ${PLACES_LOCATIVE[facts.place - 1]} miejscu, próbuje zwrotu akcji.`,
+    upsetClaimed: (facts) => `${seat(facts.seat)} próbuje zwrotu akcji z ${PLACES_GENITIVE[facts.place - 1]} miejsca.`,
     defended: (facts) =>
       facts.count === 0 ? `${seat(facts.seat)} nie odpowiada.` : `${seat(facts.seat)} dokłada kartę, żeby się obronić.`,
     upsetWon: (facts) => `Zwrot akcji udany, ${facts.points} do ${facts.defence}: cała kolejność się odwraca.`,
@@ -141,28 +137,28 @@ const words: Words = {
       `${seat(facts.seat)} zajmuje ${place(facts.place)} miejsce: ${thousands(facts.votes)}${facts.column === 1 ? ' (kolumna wyrównanego wyniku)' : ''}.`,
     carried: (facts) => `${seat(facts.seat)} bierze ${electors(facts.votes)}.`,
     unscored: () => 'Nikt nie ma już kart: tu nikt nie punktuje.',
-    pickedUp: (facts) => `${seat(facts.seat)} bierze z powrotem wszystkie 13 kart; ${handCount(facts.left)}.`,
+    pickedUp: (facts) =>
+      `${seat(facts.seat)} bierze z powrotem wszystkie 13 kart; ${facts.left === 0 ? 'to już ostatnia ręka' : `potem ${handCount(facts.left)}`}.`,
     outOfCards: (facts) => `${seat(facts.seat, 'dative')} skończyły się karty.`,
     majorityReached: (facts) => `${seat(facts.side)} ma większość: ${electors(facts.votes)}.`,
-    agreedToFinish: (facts) => `${seat(facts.seat)} zgadza się zakończyć.`,
+    agreedToFinish: (facts) => `${seat(facts.seat)} zgadza się zakończyć grę.`,
     playsOn: (facts) => `${seat(facts.seat)} gra dalej.`,
     parleyOpened: () => 'Partie naradzają się na osobności.',
     ready: (facts) => `${seat(facts.seat)} zgłasza gotowość.`,
     recessCalled: (facts) => `${seat(facts.seat)} ogłasza przerwę na naradę ${party(facts.party, 'genitive')}.`,
     parleyClosed: () => 'Koniec narady.',
     replayed: (facts) =>
-      `Nikt nie zostaje wybrany (najlepszy wynik: ${inCount(facts.best, facts.count)}): powtórka kampanii.`,
-    levelAtEnd: (facts) =>
-      `Remis na czele (${sides(facts.sides, facts.race, 'nominative')}): ${HOW_DECIDED[facts.how]}.`,
+      `Nikt nie został wybrany (najlepszy wynik: ${inCount(facts.best, facts.count)}). Kampania zaczyna się od nowa.`,
+    levelAtEnd: (facts) => `Remis na czele (${sides(facts.sides, facts.race)}): ${HOW_DECIDED[facts.how]}.`,
     elected: (facts) => `${side(facts.side, facts.race)} wygrywa wybory: ${inCount(facts.votes, facts.count)}.`,
-    otherCount: (facts) => `Według drugiego rachunku ${seat(facts.seat)} ma ${inCount(facts.votes, facts.count)}.`,
+    otherCount: (facts) => `W drugiej klasyfikacji ${seat(facts.seat)} ma ${inCount(facts.votes, facts.count)}.`,
   },
   reasons: {
-    'match-over': () => 'Partia jest skończona.',
+    'match-over': () => 'Rozgrywka jest skończona.',
     'not-your-decision': () => 'Ta decyzja nie należy teraz do ciebie.',
     'not-now': () => 'W tym momencie rundy nie jest to możliwe.',
-    'leader-first': () => 'Zdobywca ostatniej rundy wykłada karty pierwszy, dopiero potem wybierasz ty.',
-    'leader-final': () => 'Ostatnia runda była twoja: twoje karty leżą pierwsze i zostają bez zmian.',
+    'leader-first': () => 'Zwycięzca poprzedniej rundy wykłada karty pierwszy, dopiero potem wybierasz ty.',
+    'leader-final': () => 'Poprzednia runda była twoja: karty wykładasz przed innymi i nie możesz ich już zmienić.',
     'out-of-cards': () => 'Bez kart nie bierzesz udziału w tej rundzie.',
     'card-not-held': (params) => `Nie masz tej karty na ręce: ${card(params['card'] ?? -1)}.`,
     'must-play': () => 'Kto ma kartę, zagrywa przynajmniej jedną.',
@@ -172,9 +168,9 @@ const words: Words = {
     'no-double-declared': () => 'Drugą kartę można dołożyć tylko wtedy, gdy ktoś zagrał dwie.',
     'has-two-cards': () => 'Nie masz czego dołożyć: leżą już dwie karty albo ręka jest pusta.',
     'upset-not-open': () => 'Zwrot akcji jest możliwy dopiero wtedy, gdy każdy zagrał dokładnie jedną kartę.',
-    'first-defends': () => 'Pierwsze miejsce nie próbuje zwrotu akcji, może się tylko bronić.',
+    'first-defends': () => 'Z pierwszego miejsca nie próbuje się zwrotu akcji, można się tylko bronić.',
     'no-upset-to-stop': () => 'Nie ma zwrotu akcji, przed którym można się bronić.',
-    'no-majority-yet': () => 'Stół proponuje zakończenie, gdy ktoś ma już większość.',
+    'no-majority-yet': () => 'Stół proponuje zakończenie gry, gdy ktoś ma już większość.',
     'no-parley': () => 'Nikt się teraz nie naradza.',
     'no-recess-here': () => 'Przerwy na naradę należą do wyborów par kandydatów.',
     'recess-spent': () => 'Twoja partia wykorzystała już swoją przerwę.',
@@ -184,8 +180,8 @@ const words: Words = {
     commit: (round, names, votes, popular) =>
       `Runda ${round}, ${list.format(names)}: ${worth(votes, popular)}. Którą kartę zagrywasz?`,
     mayDouble: 'Możesz też zagrać dwie.',
-    leads: 'Ostatnia runda była twoja, więc zaczynasz.',
-    waitsForLeader: 'Zaczyna zdobywca ostatniej rundy.',
+    leads: 'Poprzednia runda była twoja, więc zaczynasz.',
+    waitsForLeader: 'Zaczyna zwycięzca poprzedniej rundy.',
     mayRevise: 'Twoje karty leżą zakryte. Możesz je jeszcze zmienić.',
     answer: (doublers) =>
       `Dwie karty ${plural('pl', doublers.length, { one: 'zagrywa', few: 'zagrywają', many: 'zagrywają', other: 'zagrywają' })}: ${list.format(doublers.map((one) => seat(one)))}. Czy dokładasz drugą?`,
@@ -194,11 +190,11 @@ const words: Words = {
     finish: (ahead, votes) => `${seat(ahead)} ma większość: ${electors(votes)}. Kończymy czy gramy dalej?`,
     parley: 'Naradź się z partnerem. Czy można zaczynać?',
     recess: 'Przerwa: naradź się z partnerem. Czy można grać dalej?',
-    otherRecess: 'Druga partia ma przerwę. Możecie dołączyć, wykorzystując własną.',
+    otherRecess: 'Druga partia ma przerwę. Wy też możecie się naradzić, ale kosztem własnej przerwy.',
     mayCallRecess: 'Twoja partia może jeszcze ogłosić przerwę.',
     wait: 'Czekamy na pozostałych.',
-    chance: 'Odkrywane są karty.',
-    over: (name) => `Koniec partii: wygrywa ${name}.`,
+    chance: 'Trwa odkrywanie kart.',
+    over: (name) => `Koniec rozgrywki: wygrywa ${name}.`,
   },
   actions: {
     play: (name) => `Zagraj: ${name}`,
@@ -220,7 +216,7 @@ const words: Words = {
     turnedUp: (names, votes, popular) =>
       names.length === 0 ? 'Żaden stan nie jest odkryty.' : `Odkryte: ${list.format(names)}; ${worth(votes, popular)}.`,
     pool: (contenders, race, names) =>
-      `Pula otwarta między ${list.format(contenders.map((one) => side(one, race, 'instrumental')))}: ${list.format(names)}.`,
+      `Pula, o którą walczą ${list.format(contenders.map((one) => side(one, race)))}: ${list.format(names)}.`,
     electoral: (name, votes) => `${name}: ${electors(votes)}.`,
     popular: (name, votes) => `${name}: ${thousands(votes)}.`,
     hand: (name, held, left) =>
@@ -236,14 +232,19 @@ const words: Words = {
   },
   plan: {
     title: (partner) => `Wasz plan (partner: ${partner})`,
-    high: (partner) => `${partner} gra wysoko`,
-    highs: { free: 'według uznania', rich: 'w bogatych rundach', early: 'na początku gry', late: 'pod koniec gry' },
+    high: (partner) => `${partner} zagrywa wysokie karty`,
+    highs: {
+      free: 'według uznania',
+      rich: 'w rundach o dużą stawkę',
+      early: 'na początku gry',
+      late: 'pod koniec gry',
+    },
     double: (name) => `${name} gra dublet`,
     thirds: {
       free: 'według uznania',
-      first: 'w pierwszej części gry',
-      middle: 'w środkowej części gry',
-      last: 'w ostatniej części gry',
+      first: 'w pierwszej tercji gry',
+      middle: 'w drugiej tercji gry',
+      last: 'w ostatniej tercji gry',
     },
     agreed: (plan) => `Ustalone: ${plan}.`,
   },

@@ -18,7 +18,7 @@ export const rulings = {
   1: {
     question: 'Ile punktów są warte karty kampanii?',
     answer:
-      'Instrukcja podaje ich nazwy, ale nie punkty. Gramy wartościami 10, 20, 30, 40, 45, 50, 55, 60, 65, 70, 80, 90 i 100. Kto ma wydanie drukowane, może wpisać prawdziwe punkty w pliku opcji.',
+      'Instrukcja podaje ich nazwy, ale nie punkty. Przyjmujemy 10, 20, 30, 40, 45, 50, 55, 60, 65, 70, 80, 90 i 100. Kto ma wydanie drukowane, może wpisać prawdziwe punkty w pliku opcji.',
   },
   2: {
     question: 'Które głosy elektorskie obowiązują?',
@@ -28,11 +28,11 @@ export const rulings = {
   3: {
     question: 'Skąd liczby w tabeli głosów powszechnych?',
     answer:
-      'Instrukcja opisuje tylko jej układ: miejsca, kolumna zwykła, kolumna wyrównanego wyniku, bez trzech ostatnich cyfr. Nasza liczy w tysiącach. Sumy stanów są historyczne, a podział na miejsca to nasz wzór. Pierwsze miejsce daje około 65 % głosów stanu przy dwojgu kandydatach, 55 % przy trojgu i 50 % przy czworgu, a każde następne nieco ponad połowę tego co poprzednie; w kolumnie wyrównanego wyniku miejsca dają prawie po równo. Inne liczby przyjmie plik opcji.',
+      'Instrukcja opisuje tylko jej układ: miejsca, kolumna zwykła, kolumna wyrównanego wyniku, bez trzech ostatnich cyfr. Nasza liczy w tysiącach. Sumy stanów są historyczne, a podział na miejsca liczymy własnym wzorem. Pierwsze miejsce daje około 65% głosów stanu przy dwojgu kandydatach, 55% przy trojgu i 50% przy czworgu, a każde następne nieco ponad połowę tego co poprzednie; w kolumnie wyrównanego wyniku miejsca dają prawie po równo. Inne liczby można podać w pliku opcji.',
   },
   4: {
-    question: 'Kto prowadzi zapis i kto ma jaki kolor?',
-    answer: 'Kolory są do wyboru. Karty stanów odkrywa komputer i on prowadzi wszystkie rachunki.',
+    question: 'Kto liczy głosy i kto ma jaki kolor?',
+    answer: 'Kolory są do wyboru. Karty stanów odkrywa komputer i on liczy wszystkie głosy.',
   },
   5: {
     question: 'Jak wygląda „wszyscy odkrywają jednocześnie”?',
@@ -40,13 +40,13 @@ export const rulings = {
       'Każdy kandydat w tajemnicy wykłada zakryte karty, po czym odkrywa się wszystkie naraz. Wcześniej widać tylko ich liczbę. Wybór wolno zmienić, dopóki nie wyłoży kart ostatni kandydat (ale zob. rozstrzygnięcie 7).',
   },
   6: {
-    question: 'Czy inni widzą, że gram jedną kartą albo dwiema?',
-    answer: 'Tak, gdy tylko je wyłożysz. Widzą, ile ich jest, nigdy które.',
+    question: 'Czy inni widzą, czy gram jedną kartę, czy dwie?',
+    answer: 'Tak, gdy tylko je wyłożysz. Widzą, ile kart leży, ale nigdy nie wiedzą jakie.',
   },
   7: {
-    question: 'Co znaczy, że zdobywca poprzedniej rundy gra pierwszy? (Pierwsze wydanie)',
+    question: 'Co znaczy, że zwycięzca poprzedniej rundy gra pierwszy? (Pierwsze wydanie)',
     answer:
-      'Kandydat, który zdobył poprzednią rundę, wykłada zakryte karty pierwszy i nie może ich już zmienić; pozostali wybierają potem w dowolnej kolejności, wiedząc, czy to jedna karta, czy dwie. W rundzie 1 i po rundzie bez zdobywcy wszyscy wybierają swobodnie. Opcja stołu sprawia, że każda runda jest w pełni jednoczesna.',
+      'Kandydat, który wygrał poprzednią rundę, wykłada zakryte karty pierwszy i nie może ich już zmienić; pozostali wybierają potem w dowolnej kolejności, wiedząc, czy leży jedna karta, czy dwie. W rundzie 1 i po rundzie bez zwycięzcy wszyscy wybierają swobodnie. W opcjach stołu można ustawić, że w każdej rundzie wszyscy wykładają karty jednocześnie.',
   },
   8: {
     question: 'Czy w drugim wydaniu jest kolejność zagrywania?',
@@ -72,7 +72,7 @@ export const rulings = {
   13: {
     question: 'Co z trzynastą kartą w krótkiej grze?',
     answer:
-      'Dwanaście rund zużywa dwanaście kart albo wszystkie trzynaście, jeśli wykorzystano dublet. Karta, która zostanie, liczy się tylko przy remisie w ostatniej rundzie (rozstrzygnięcie 17).',
+      'W dwunastu rundach zagrywa się dwanaście kart albo wszystkie trzynaście, jeśli wykorzystano dublet. Karta, która zostanie, liczy się tylko przy remisie w ostatniej rundzie (rozstrzygnięcie 17).',
   },
   14: {
     question: 'Kiedy w długiej grze bierze się karty z powrotem?',
@@ -82,17 +82,17 @@ export const rulings = {
   15: {
     question: 'O co się gra w rundzie po remisie?',
     answer:
-      'Odkrywa się zwykłą liczbę kart. Jeden wybór kart służy obu rozgrywkom: najlepszy z remisujących bierze głosy sporne, a najlepszy ze wszystkich bierze nowe.',
+      'Odkrywa się tyle kart, co zwykle. Te same wyłożone karty służą w obu walkach: najlepszy z remisujących bierze głosy sporne, a najlepszy ze wszystkich bierze nowe.',
   },
   16: {
     question: 'Co, jeśli znów jest remis albo otwartych remisów jest kilka?',
     answer:
-      'Każdy remis to otwarta pula z własnym gronem uprawnionych. Przy każdym odkryciu w każdej puli porównuje się tylko uprawnionych: jedyny najlepszy ją bierze, w przeciwnym razie zostaje otwarta dla tych, którzy zremisowali jako najlepsi. Nowe karty w ten sam sposób ktoś zdobywa albo stają się kolejną pulą. Kto nie jest uprawniony do puli, nigdy jej nie zdobędzie.',
+      'Każdy remis to otwarta pula z własnym gronem uprawnionych. Przy każdym odkryciu w każdej puli porównuje się tylko uprawnionych: jedyny najlepszy ją bierze, w przeciwnym razie zostaje otwarta dla tych, którzy zremisowali jako najlepsi. Tak samo nowe karty albo ktoś zdobywa, albo tworzą one kolejną pulę. Kto nie jest uprawniony do puli, nigdy jej nie zdobędzie.',
   },
   17: {
     question: 'Co, jeśli remis padnie w ostatniej rundzie?',
     answer:
-      'Otwarte pule rozstrzyga się po kolei. Najpierw uprawnieni pokazują kartę kampanii, która im została; wygrywa najlepsza, a brak karty to zero. Jedna karta, pokazana raz, służy wszystkim pulom. Nadal remis: uprawniony z najniższą dotychczasową sumą. Nadal remis: los. W długiej grze używa się reszty czwartej ręki. (Nasz wybór).',
+      'Otwarte pule rozstrzyga się po kolei. Najpierw uprawnieni pokazują kartę kampanii, która im została; wygrywa najlepsza, a brak karty to zero. Jedna karta, pokazana raz, służy wszystkim pulom. Nadal remis: uprawniony z najniższą dotychczasową sumą. Nadal remis: los. W długiej grze liczą się karty, które zostały z czwartej ręki. (Nasz wybór).',
   },
   18: {
     question: 'Kto gra pierwszy po remisie?',
@@ -105,7 +105,7 @@ export const rulings = {
   20: {
     question: 'Co, jeśli nikt nie ma 270 głosów?',
     answer:
-      'To, co ustalono przed grą: powtórka albo wygrywa ten, kto ma najwięcej. Jeśli nie wybierzecie inaczej, w pierwszym wydaniu dwoje kandydatów powtarza grę (większości brak tylko przy 269 : 269), a przy trojgu lub czworgu wygrywa największa liczba głosów, bo większość zdarza się rzadko. Remis na czele oznacza powtórkę. Kampanii jest najwyżej trzy (rozstrzygnięcie 68).',
+      'To, co ustalono przed grą: powtórka albo wygrywa ten, kto ma najwięcej. Jeśli nie wybierzecie inaczej, w pierwszym wydaniu dwoje kandydatów powtarza grę (większości brak tylko przy 269:269), a przy trojgu lub czworgu wygrywa ten, kto ma najwięcej głosów, bo większość zdarza się rzadko. Remis na czele oznacza powtórkę. Kampanii jest najwyżej trzy (rozstrzygnięcie 68).',
   },
   21: {
     question: 'Czy kampania krajowa trwa dalej, gdy ktoś ma już 270?',
@@ -123,16 +123,16 @@ export const rulings = {
   24: {
     question: 'Jak dwie konwencje korzystają z tych samych kart stanów?',
     answer:
-      'Talia i odkryte w rundzie karty są wspólne, ale rozgrywki są dwie. Dwoje nominatów jednej partii rywalizuje tylko ze sobą, każda konwencja rozdziela wszystkie 538 głosów na własnym rachunku i każda ma własne remisy i pule (rozstrzygnięcia 15–17).',
+      'Talia i odkryte w rundzie karty są wspólne, ale walki są dwie. Dwoje kandydatów jednej partii rywalizuje tylko ze sobą, każda konwencja osobno rozdziela wszystkie 538 głosów i każda ma własne remisy i pule (rozstrzygnięcia 15–17).',
   },
   25: {
     question: 'Kto gra pierwszy w rundzie konwencji?',
-    answer: 'W każdej partii ten nominat, który zdobył jej poprzednią rundę.',
+    answer: 'W każdej partii ten kandydat, który wygrał jej poprzednią rundę.',
   },
   26: {
     question: 'Kto wygrywa konwencję?',
     answer:
-      'Nominat z większą liczbą głosów; 270 nie jest potrzebne. Drugi zostaje kandydatem na wiceprezydenta. Przy 269 : 269 decyduje więcej zdobytych rund, potem wyższa karta, która została, potem los. (Nasz wybór).',
+      'Kandydat z większą liczbą głosów; 270 nie potrzeba. Drugi kandyduje na wiceprezydenta. Przy wyniku 269:269 decyduje więcej wygranych rund, potem wyższa karta, która została, potem los. (Nasz wybór).',
   },
   27: {
     question: 'Czy wersja z nominacjami jest krótka, czy długa?',
@@ -142,16 +142,16 @@ export const rulings = {
   28: {
     question: 'Co przechodzi z konwencji do wyborów?',
     answer:
-      'Tylko pary kandydatów. Każdy ma znów wszystkie 13 kart i dublet, talia jest potasowana, a rachunki zaczynają się od zera.',
+      'Tylko pary kandydatów. Każdy ma znów wszystkie 13 kart i dublet, talię tasuje się od nowa, a głosy liczy od zera.',
   },
   29: {
     question: 'Jak grają partnerzy?',
     answer:
-      'Każdy wykłada karty sam i widzi karty partnera dopiero przy odkryciu. Wartość partii to suma obojga, od dwóch do czterech kart. Każdy ma własny dublet i oboje mogą użyć go w tej samej rundzie.',
+      'Każdy wykłada karty sam i widzi karty partnera dopiero przy odkryciu. Partii liczy się suma kart obojga, od dwóch do czterech. Każdy ma własny dublet i oboje mogą użyć go w tej samej rundzie.',
   },
   30: {
     question: 'Która partia gra pierwsza?',
-    answer: 'Najpierw wykładają karty oboje członkowie partii, która ostatnio zdobyła rundę.',
+    answer: 'Najpierw wykładają karty oboje członkowie partii, która wygrała poprzednią rundę.',
   },
   31: {
     question: 'Jak rozstrzyga się remisy między partiami?',
@@ -161,15 +161,15 @@ export const rulings = {
   32: {
     question: 'Kiedy partnerzy mogą rozmawiać?',
     answer:
-      'Na osobności przez pięć minut przed rundą 1 i jeszcze raz w grze przez pięć minut, gdy ktoś z partii ogłosi przerwę między rundami. W czasie cudzej przerwy wolno rozmawiać tylko kosztem własnej. O kartach można mówić, pokazywać ich nie wolno, a poza tym kanał jest zamknięty. Z komputerowym partnerem narada to krótki plan: kiedy grać wysoko i kto zagra dublet w której części gry.',
+      'Na osobności przez pięć minut przed rundą 1 i jeszcze raz w grze przez pięć minut, gdy ktoś z partii ogłosi przerwę między rundami. W czasie przerwy drugiej partii wolno rozmawiać tylko kosztem własnej. O kartach można mówić, ale nie wolno ich pokazywać, a w każdym innym czasie kanał jest zamknięty. Z komputerowym partnerem narada to krótki plan: kiedy zagrywać wysokie karty i kto w której tercji gry zagra dublet.',
   },
   33: {
     question: 'Kiedy kończą się wybory par kandydatów?',
     answer:
-      'Natychmiast, gdy zapisane głosy partii sięgną 270. Głosy z otwartej puli liczą się dopiero po zdobyciu. Jeśli jedno odkrycie rozstrzyga pule i nowe karty, najpierw idą pule.',
+      'Natychmiast, gdy zapisane głosy partii sięgną 270. Głosy z otwartej puli liczą się dopiero po zdobyciu. Jeśli jedno odkrycie rozstrzyga i pule, i nowe karty, najpierw liczą się pule.',
   },
   34: {
-    question: 'Co, jeśli wybory par skończą się wynikiem 269 : 269?',
+    question: 'Co, jeśli wybory par skończą się wynikiem 269:269?',
     answer: 'Wybory powtarza się z tymi samymi parami, najwyżej dwa razy (rozstrzygnięcie 68).',
   },
   35: {
@@ -184,11 +184,11 @@ export const rulings = {
   37: {
     question: 'Co, jeśli skończą mi się karty?',
     answer:
-      'Pauzujesz: bez miejsca i bez głosów. Pozostali zajmują miejsca od pierwszego w dół, w kolumnie dla wszystkich kandydatów w grze; zbywające miejsca nie są punktowane. Kto gra jako jedyny, jest pierwszy w kolumnie zwykłej. Jeśli nikt nie ma kart, stan nie jest punktowany.',
+      'Pauzujesz: bez miejsca i bez głosów. Pozostali zajmują miejsca od pierwszego w dół, w kolumnie dla wszystkich kandydatów w grze; za pozostałe miejsca głosów się nie przyznaje. Kto gra jako jedyny, jest pierwszy w kolumnie zwykłej. Jeśli nikt nie ma kart, głosów za ten stan się nie przyznaje.',
   },
   38: {
     question: 'Kiedy biorę odrzucone karty z powrotem?',
-    answer: 'Po zakończeniu rundy, razem ze zwrotem akcji. Z pustą ręką w środku rundy nic nie dołożysz.',
+    answer: 'Po zakończeniu rundy, a więc także po zwrocie akcji. Z pustą ręką w środku rundy nic nie dołożysz.',
   },
   39: {
     question: 'Ile kart jest w wersji krótkiej?',
@@ -197,7 +197,7 @@ export const rulings = {
   40: {
     question: 'Jaki jest przebieg rundy w drugim wydaniu?',
     answer:
-      'Po pierwsze, każdy wykłada zakrytą jedną kartę albo dwie; widać, ile ich jest. Po drugie, odkrywa się wszystkie pojedyncze karty, a z każdej pary jedną, wybraną przez właściciela. Po trzecie, tylko jeśli ktoś zagrał parę: każdy, kto ma jedną kartę, może w tajemnicy dołożyć drugą albo zostać przy swoim, po czym odkrywa się drugie karty. Po czwarte, rozstrzyga się remisy. Po piąte, tylko jeśli każdy zagrał dokładnie jedną kartę, można spróbować zwrotu akcji (rozstrzygnięcia 42–46). Na koniec punktacja, odrzucenie i wzięcie kart.',
+      'Po pierwsze, każdy wykłada zakrytą jedną kartę albo dwie; widać, ile ich jest. Po drugie, odkrywa się wszystkie pojedyncze karty, a z każdej pary jedną, wybraną przez właściciela. Po trzecie, tylko jeśli ktoś zagrał parę: każdy, kto wyłożył jedną kartę, może w tajemnicy dołożyć drugą albo zostać przy swoim, po czym odkrywa się drugie karty. Po czwarte, rozstrzyga się remisy. Po piąte, tylko jeśli każdy zagrał dokładnie jedną kartę, można spróbować zwrotu akcji (rozstrzygnięcia 42–46). Na koniec punktacja, odrzucenie i wzięcie kart.',
   },
   41: {
     question: 'Czy mogę dołożyć drugą kartę, gdy nikt nie zagrał pary?',
@@ -206,7 +206,7 @@ export const rulings = {
   42: {
     question: 'Kto może spróbować zwrotu akcji?',
     answer:
-      'Każdy oprócz kandydata na pierwszym miejscu, kto ma jeszcze kartę; w rundzie jest tylko jedna próba. Pyta się wszystkich uprawnionych naraz; jeśli chce kilku, prawo ma ten na najniższym miejscu, bo zyskuje najwięcej. (Nasz wybór).',
+      'Każdy oprócz kandydata na pierwszym miejscu, kto ma jeszcze kartę; w rundzie jest tylko jedna próba. Pyta się wszystkich uprawnionych naraz; jeśli chętnych jest kilku, próbuje ten, kto jest na najniższym miejscu, bo ma najwięcej do zyskania. (Nasz wybór).',
   },
   43: {
     question: 'Jak rozgrywa się zwrot akcji?',
@@ -220,7 +220,7 @@ export const rulings = {
   45: {
     question: 'Co daje udany zwrot akcji?',
     answer:
-      'Odwraca całą kolejność, bez względu na to, kto próbował. Przy czworgu 1-2-3-4 zmienia się w 4-3-2-1, więc próbujący z drugiego miejsca spadłby na trzecie; przy trojgu zamieniają się pierwszy i ostatni; przy dwojgu zamieniają się oboje. Nową kolejność widać przed zatwierdzeniem.',
+      'Odwraca całą kolejność, bez względu na to, kto próbował. Przy czworgu 1-2-3-4 zmienia się w 4-3-2-1, więc próbujący z drugiego miejsca spadłby na trzecie; przy trojgu miejscami zamieniają się pierwszy i ostatni; przy dwojgu oboje. Nową kolejność widać przed zatwierdzeniem.',
   },
   46: {
     question: 'Czy zwroty akcji są też w grze o głosy elektorskie?',
@@ -230,7 +230,7 @@ export const rulings = {
   48: {
     question: 'Kiedy wynik jest wyrównany?',
     answer:
-      'Gdy sumy w rundzie, przed zwrotem akcji, różnią się najwyżej o 30 punktów przy czworgu kandydatów, o 20 przy trojgu i o 10 przy dwojgu; sama granica też się liczy. Decyduje liczba kandydatów w grze, ale tych bez kart pomija się w porównaniu. Wtedy wszyscy punktują z kolumny wyrównanego wyniku.',
+      'Gdy sumy w rundzie, przed zwrotem akcji, różnią się najwyżej o 30 punktów przy czworgu kandydatów, o 20 przy trojgu i o 10 przy dwojgu; sama granica też się liczy. Decyduje liczba kandydatów w grze, ale tych bez kart pomija się w porównaniu. Wtedy wszyscy biorą głosy z kolumny wyrównanego wyniku.',
   },
   49: {
     question: 'Czy karty ze zwrotu akcji zmieniają kolumnę?',
@@ -239,17 +239,17 @@ export const rulings = {
   50: {
     question: 'Co przy remisie na pierwszym miejscu, gdy liczą się głosy powszechne?',
     answer:
-      'Remisujący zajmują pierwsze miejsca kolumny wyrównanego wyniku, zaczynając od najniższej sumy na tablicy. Reszta bierze swoje miejsca z kolumny zwykłej, chyba że cała runda jest wyrównana (rozstrzygnięcie 48). W takiej mieszanej rundzie głosy nie sumują się do wyniku stanu; tak chce instrukcja.',
+      'Remisujący zajmują pierwsze miejsca kolumny wyrównanego wyniku, zaczynając od najniższej sumy na tablicy. Reszta bierze swoje miejsca z kolumny zwykłej, chyba że cała runda jest wyrównana (rozstrzygnięcie 48). W takiej mieszanej rundzie głosy nie sumują się do wyniku stanu; tak każe instrukcja.',
   },
   51: {
     question: 'A jeśli zdarzy się to na samym pierwszym stanie?',
     answer:
-      'Sumy są jeszcze równe, więc kartę stanu wtasowuje się w talię, a wszyscy biorą z powrotem karty z tej rundy. Obowiązuje to, dopóki żaden stan nie został punktowany. Później równe sumy remisujących rozstrzyga los.',
+      'Sumy są jeszcze równe, więc kartę stanu wtasowuje się w talię, a wszyscy biorą z powrotem karty z tej rundy. Obowiązuje to, dopóki za żaden stan nie przyznano głosów. Później równe sumy remisujących rozstrzyga los.',
   },
   52: {
     question: 'Co przy remisie na pierwszym miejscu, gdy liczą się głosy elektorskie?',
     answer:
-      'Kartę stanu zawsze wtasowuje się w talię, a wszyscy, także ci bez remisu, biorą z powrotem karty z tej rundy. Nie ma zwycięzcy, więc nie ma i zwrotu akcji.',
+      'Kartę stanu zawsze wtasowuje się w talię, a wszyscy, także ci, którzy nie zremisowali, biorą z powrotem karty z tej rundy. Nie ma zwycięzcy, więc nie ma i zwrotu akcji.',
   },
   53: {
     question: 'W które miejsce trafia wtasowana karta stanu?',
@@ -259,7 +259,7 @@ export const rulings = {
   54: {
     question: 'Czy remis może trwać bez końca?',
     answer:
-      'Nie. Jeśli ostatni stan (albo ostatnia grupa w wersji krótkiej) zremisuje trzeci raz z rzędu lub jeśli każdemu z remisujących została już tylko jedna karta, przypada on remisującemu z najniższą sumą, a potem decyduje los. O wcześniejszych stanach mówi rozstrzygnięcie 67.',
+      'Nie. Jeśli na ostatnim stanie (albo na ostatniej grupie w wersji krótkiej) remis padnie trzeci raz z rzędu lub jeśli każdemu z remisujących została już tylko jedna karta, wygrywa ten z remisujących, który ma najniższą sumę, a potem decyduje los. O wcześniejszych stanach mówi rozstrzygnięcie 67.',
   },
   55: {
     question: 'Jak rozstrzyga się remisy na dalszych miejscach?',
@@ -268,29 +268,29 @@ export const rulings = {
   56: {
     question: 'Czy na początku zwrotu akcji dwoje kandydatów może dzielić miejsce?',
     answer:
-      'Nie. Wcześniej rozstrzyga się wszystkie miejsca, a kto jest pierwszy dzięki zasadzie remisu, broni się jako pierwszy.',
+      'Nie. Wcześniej rozstrzyga się wszystkie miejsca, a kto jest pierwszy na mocy zasad o remisie, broni się jako pierwszy.',
   },
   57: {
     question: 'Inni widzieli karty, które biorę z powrotem. Czy to w porządku?',
-    answer: 'Wszystkich dotyczy to tak samo i jest częścią gry. Para wzięta z powrotem nie jest zużyta.',
+    answer: 'Dotyczy to wszystkich tak samo i należy do gry. Para wzięta z powrotem nie jest zużyta.',
   },
   58: {
     question: 'Czy przy głosach powszechnych potrzebna jest większość?',
     answer:
-      'Nie, wygrywa największa liczba. Przy równych sumach: więcej pierwszych miejsc, potem powtórka, najwyżej dwa razy (rozstrzygnięcie 68).',
+      'Nie, wygrywa ten, kto ma ich najwięcej. Przy równych sumach: więcej pierwszych miejsc, potem powtórka, najwyżej dwa razy (rozstrzygnięcie 68).',
   },
   59: {
     question: 'Co, jeśli w drugim wydaniu nikt nie ma 270?',
-    answer: 'Wygrywa największa liczba głosów, chyba że umówiliście się na powtórkę (rozstrzygnięcia 20 i 68).',
+    answer: 'Wygrywa ten, kto ma najwięcej głosów, chyba że umówiliście się na powtórkę (rozstrzygnięcia 20 i 68).',
   },
   60: {
-    question: 'Czy można prowadzić oba rachunki?',
+    question: 'Czy można prowadzić obie klasyfikacje?',
     answer:
-      'Tak, chyba że z drugiego zrezygnujecie. Wybrany rozstrzyga, drugi widać obok. Elektorzy stanu idą za pierwszym miejscem po remisach i zwrocie akcji; przy głosach powszechnych remis na czele też ma pierwszego (rozstrzygnięcie 50).',
+      'Tak, chyba że z drugiej zrezygnujecie. Wybrana rozstrzyga, drugą widać obok. Elektorzy stanu przypadają temu, kto jest pierwszy po remisach i zwrocie akcji; w grze o głosy powszechne nawet przy remisie na czele ktoś jest pierwszy (rozstrzygnięcie 50).',
   },
   61: {
-    question: 'Jak punktuje się grupę stanów w wersji krótkiej na głosy powszechne?',
-    answer: 'Wiersze tych stanów dodaje się miejsce po miejscu, w obu kolumnach, i punktuje jak jeden stan.',
+    question: 'Jak rozlicza się grupę stanów w wersji krótkiej, gdy liczą się głosy powszechne?',
+    answer: 'Wiersze tych stanów dodaje się miejsce po miejscu, w obu kolumnach, i rozlicza jak jeden stan.',
   },
   62: {
     question: 'Co, jeśli w wersji krótkiej trzeba wtasować całą grupę?',
@@ -301,35 +301,36 @@ export const rulings = {
   64: {
     question: 'Czy runda w obu wydaniach jest zbudowana tak samo?',
     answer:
-      'Tak: odkrycie kart stanów, zakryty wybór, odkrycie, remisy, punktacja, wzięcie kart. Drugie wydanie dodaje drugie karty po odkryciu i zwrot akcji przed punktacją; pierwsze dodaje listę otwartych pul.',
+      'Tak: odkrycie kart stanów, zakryty wybór, odkrycie, remisy, punktacja, wzięcie kart. W drugim wydaniu po odkryciu dochodzą drugie karty, a przed punktacją zwrot akcji; w pierwszym dochodzi lista otwartych pul.',
   },
   65: {
-    question: 'Kto ciągnie losy?',
+    question: 'Kto losuje?',
     answer:
-      'To samo źródło szczęścia, które w tej partii tasuje karty. Każdy los jest zapisany, więc partię można odtworzyć i sprawdzić.',
+      'To samo źródło przypadku, które w tej rozgrywce tasuje karty. Każde losowanie jest zapisane, więc rozgrywkę można odtworzyć i sprawdzić.',
   },
   66: {
     question: 'W jakie wersje można zagrać?',
     answer:
-      'Pierwsze wydanie: krótka albo długa kampania krajowa i wersja z nominacjami. Drugie: na głosy powszechne albo elektorskie, każda w wersji pełnej i krótkiej.',
+      'Pierwsze wydanie: krótka albo długa kampania krajowa i wersja z nominacjami. Drugie: o głosy powszechne albo elektorskie, każda w wersji pełnej i krótkiej.',
   },
   67: {
-    question: 'Czy remisy o pierwsze miejsce mogą wracać do talii bez końca jeszcze przed ostatnim stanem?',
+    question:
+      'Czy z powodu remisów na pierwszym miejscu karty mogą wracać do talii bez końca jeszcze przed ostatnim stanem?',
     answer:
-      'Nie. Gdy ci sami kandydaci remisują o pierwsze miejsce w trzech rundach z rzędu, karty dwóch pierwszych wtasowuje się, a stany trzeciej bierze ten z nich, kto ma najniższą sumę; potem decyduje los. Bez względu na to, kto remisuje, wtasowuje się karty najwyżej pięciu rund z rzędu: szóstą rozstrzyga się tak samo. Przy głosach powszechnych zdarza się to tylko, dopóki za żaden stan nie przyznano głosów (rozstrzygnięcie 51); remisujący biorą wtedy głosy z kolumny wyrównanego wyniku. (Granica pięciu rund to nasz wybór).',
+      'Nie. Gdy ci sami kandydaci remisują na pierwszym miejscu w trzech rundach z rzędu, karty dwóch pierwszych wtasowuje się, a stany trzeciej bierze ten z nich, kto ma najniższą sumę; potem decyduje los. Bez względu na to, kto remisuje, wtasowuje się karty najwyżej pięciu rund z rzędu: szóstą rozstrzyga się tak samo. Przy głosach powszechnych zdarza się to tylko, dopóki za żaden stan nie przyznano głosów (rozstrzygnięcie 51); remisujący biorą wtedy głosy z kolumny wyrównanego wyniku. (Granica pięciu rund to nasz wybór).',
   },
   68: {
     question: 'Ile razy powtarza się kampanię?',
     answer:
-      'Najwyżej dwa: jeśli dwie kampanie nikogo nie wyłonią, trzecia rozstrzyga. Wygrywa w niej największa liczba głosów; przy remisie na czele więcej zdobytych rund, potem wyższa karta, która została, potem los, jak w rozstrzygnięciu 26. Dotyczy to każdej powtórki: gdy nikt nie ma większości, przy 269 : 269 między parami (rozstrzygnięcie 34), przy równych głosach powszechnych (rozstrzygnięcie 58) i przy remisie na czele. W drugim wydaniu stan może nie przypaść nikomu, więc i dwojgu kandydatom może zabraknąć większości; jeśli nie wybierzecie inaczej, wystarcza tam od razu największa liczba głosów, niezależnie od liczby kandydatów.',
+      'Najwyżej dwa: jeśli dwie kampanie nikogo nie wyłonią, trzecia rozstrzyga. Decyduje w niej największa liczba głosów; przy remisie na czele więcej wygranych rund, potem wyższa karta, która została, potem los, jak w rozstrzygnięciu 26. Dotyczy to każdej powtórki: gdy nikt nie ma większości, przy 269:269 między parami (rozstrzygnięcie 34), przy równych głosach powszechnych (rozstrzygnięcie 58) i przy remisie na czele. W drugim wydaniu stan może nie przypaść nikomu, więc i dwojgu kandydatom może zabraknąć większości; jeśli nie wybierzecie inaczej, wygrywa tam od razu ten, kto ma najwięcej głosów, niezależnie od liczby kandydatów.',
   },
   69: {
     question: 'Kto się dowiaduje, jak odpowiedziano na parę, i kiedy?',
     answer:
-      'Nikt, dopóki nie odpowiedzą wszyscy. Pozostali widzą, że odpowiedź już padła, ale nie to, czy ktoś dołożył drugą kartę, czy nic; potem pokazuje się wszystko naraz. Do tej chwili odpowiedź wolno zmienić.',
+      'Nikt, dopóki nie odpowiedzą wszyscy. Pozostali widzą, że odpowiedź już padła, ale nie to, czy ktoś dołożył drugą kartę, czy niczego nie dołożył; potem pokazuje się wszystko naraz. Do tej chwili odpowiedź wolno zmienić.',
   },
   70: {
     question: 'Kiedy ogłasza się, że komuś skończyły się karty?',
-    answer: 'Raz, na koniec rundy, w której poszła ostatnia karta.',
+    answer: 'Raz, na koniec rundy, w której zużyto ostatnią kartę.',
   },
 } as const satisfies Readonly<Record<number, RulingText>>;
