@@ -37,7 +37,7 @@ export const spaces = {
   'r1.state.20': 'Wiec w strugach deszczu',
   'r1.shared.21': 'Przegląd tygodnia',
   'r1.incumbent.22': 'Zmiana barw',
-  'r1.state.22': 'Swój do swego',
+  'r1.state.22': 'Murem za swoimi',
   'r1.incumbent.23': 'Mowa na finał',
   'r1.state.23': 'Spot na cały kraj',
   'r2.shared.0': 'Otwarcie lokali',

@@ -28,7 +28,7 @@ export const news = {
     title: 'Bagaż zaginiony, przyjaciele znalezieni',
     flavour: 'Kufer przypinek trafia do miasteczka, któremu dotąd przypinano tylko łatki.',
   },
-  N09: { title: 'Dżingiel wchodzi do głowy i nie wychodzi', flavour: 'Siedem nut. Medycyna rozkłada ręce, do taktu.' },
+  N09: { title: 'Dżingiel wchodzi do głowy i nie wychodzi', flavour: 'Siedem nut. Medycyna rozkłada ręce. W takt.' },
   N10: {
     title: 'Biblioteka otwarta po dziewięćdziesięciu latach',
     flavour: 'Kary za przetrzymanie darowano, wdzięczność zaksięgowano.',
@@ -41,7 +41,7 @@ export const news = {
     flavour: 'Do czwartku nagłówki idą na migi. Utrata głosu okazuje się zaraźliwa.',
   },
   N15: { title: 'Konkurs ciast z zakalcem', flavour: 'Sędzia okazuje się dozgonnym stronnikiem kruszonki.' },
-  N16: { title: 'Fajerwerki z zaskoczenia', flavour: 'Nikt ich nie zamawiał. Wszyscy się przyznają.' },
+  N16: { title: 'Fajerwerki z zaskoczenia', flavour: 'Nikt ich nie zamawiał. Przyznają się do nich wszyscy.' },
   N17: {
     title: 'Parada traktorów',
     flavour: 'Osiemnaście kilometrów długości, sześć na godzinę, jeden bardzo długi uścisk dłoni.',
@@ -106,7 +106,7 @@ export const news = {
     title: 'Gazeta wydrukowana lustrzanie',
     flavour: 'Prasa nareszcie jest zwierciadłem epoki. Kto nosi lusterko, wie więcej niż zwykle.',
   },
-  N42: { title: 'Strajk gołębi pocztowych', flavour: 'Wiadomości przychodzą według grafiku i na piechotę.' },
+  N42: { title: 'Strajk gołębi pocztowych', flavour: 'Wiadomości przychodzą teraz punktualnie. Na piechotę.' },
   N43: { title: 'Piknik regionalny', flavour: 'Zawieszenie broni obowiązuje do ostatniej łyżki sałatki jarzynowej.' },
   N44: { title: 'Wiec przy pełni księżyca', flavour: 'Światło piękne, frekwencja nieziemska.' },
   N45: {
@@ -139,7 +139,10 @@ export const cheats = {
     explanation: 'Rywale robią porywający wiec w pustym kamieniołomie. Echo jest zachwycone.',
   },
   CG03: { title: 'Kółko piknikowe Widmo', explanation: 'Dwustu członków, jedna kanapka, obecnych brak.' },
-  CG04: { title: 'Agitator brzuchomówca', explanation: 'Każdy próg słyszy to, co chciał usłyszeć. Z głębi trzewi.' },
+  CG04: {
+    title: 'Agitator brzuchomówca',
+    explanation: 'W każdych drzwiach słyszą to, co chcieli usłyszeć. Z głębi trzewi.',
+  },
   CG05: { title: 'Jedna ręka, wiele podpisów', explanation: 'Uderzające rodzinne podobieństwo ogonków przy „ę”.' },
   CG06: { title: 'Prom donikąd', explanation: 'Pasażerowie wracają w środę, wypoczęci i niezarejestrowani.' },
   CG07: { title: 'Strachy na liście', explanation: 'Pole do popisu miały od dawna. Teraz mogą się też podpisać.' },
@@ -158,7 +161,7 @@ export const cheats = {
   CG17: { title: 'Kalendarz z poprawkami', explanation: 'Tydzień rejestracji wypada dwa tygodnie po terminie.' },
   CG18: { title: 'Papuga w debacie', explanation: 'Zna na pamięć najgorsze zdanie rywala i chętnie bisuje.' },
   CG19: { title: 'Przypinki z drugim dnem', explanation: 'Prawdziwe hasło wychodzi w praniu. W drugim.' },
-  CG20: { title: 'Ankieta bez końca', explanation: 'Zwolennicy drugiej strony są wciąż na czterdziestej.' },
+  CG20: { title: 'Ankieta bez końca', explanation: 'Zwolennicy drugiej strony są wciąż na stronie czterdziestej.' },
   CB01: { title: 'Kabina obrotowa', explanation: 'Wejść, zagłosować, wyjść, wejść.' },
   CB02: {
     title: 'Ołówki trzymane krótko',
@@ -258,6 +261,6 @@ export const evidence = {
   },
   E15: { title: 'Bardzo dokładna stażystka', text: 'Kolorowe zakładki, odsyłacze, leciutki uśmieszek.' },
   E16: { title: 'Księga główna', text: 'Ta prawdziwa, z tą elegancką wstążką.' },
-  E17: { title: 'Pełne przyznanie się, z notariuszem', text: 'Trzech świadków i orkiestra dęta.' },
+  E17: { title: 'Pełne przyznanie się do winy, u notariusza', text: 'Trzech świadków i orkiestra dęta.' },
   E18: { title: 'I szafa gra', text: 'Ma dość milczenia. Wyśpiewuje każdą kopertę z osobna.' },
 } as const satisfies Readonly<Record<string, EvidenceText>>;

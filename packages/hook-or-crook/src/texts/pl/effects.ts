@@ -46,7 +46,7 @@ const inColours = (colours: 'choice' | undefined, amount: AmountFacts): string =
 };
 
 const stateMeant = (target: EffectTarget | undefined): string =>
-  target === 'leader' ? 'Stanowi z największą liczbą głosów' : 'jednemu wybranemu Stanowi';
+  target === 'leader' ? 'najbogatszemu w głosy Stanowi' : 'jednemu wybranemu Stanowi';
 
 const draw = (count: number, deck: string): string => {
   const cards = { one: 'kartę', few: `${count} karty`, many: `${count} kart`, other: `${count} karty` };
@@ -88,7 +88,7 @@ export const effectText = (effect: EffectFacts, role: EffectRole): string => {
     default:
       return sentence(effect.amount, (votes) =>
         role === 'incumbent'
-          ? `oddaj ${stateMeant(effect.target)} ${votes}, prosto z jego własnego stosu`
+          ? `oddaj ${stateMeant(effect.target)} ${votes}, prosto ze stosu w jego kolorze`
           : `oddaj na stos Prezydenta w swoim kolorze ${votes}`,
       );
   }

@@ -3,8 +3,8 @@ import type { Guide } from '../words.ts';
 /** Zasady gry Hook or Crook po polsku. */
 export const guide: Guide = {
   aim: [
-    'Jedna osoba jest **Prezydentem**, który chce drugiej kadencji. Pozostałe, od jednej do pięciu, to **chwiejne Stany**, które wolą kogoś innego. Wszyscy zbierają głosy, Stany także przekrętami, a na końcu Prezydent idzie do sądu.',
-    'Prezydent gra z każdym Stanem osobno: pokonuje Stan, jeśli ma co najmniej tyle jego głosów, ile sam Stan. Gdy pokona ich dość, wygrywa sam; w przeciwnym razie wygrywają Stany.',
+    'Jedna osoba gra **Prezydentem**, który chce drugiej kadencji. Pozostałe, od jednej do pięciu, to **chwiejne Stany**, które wolą kogoś innego. Wszyscy zbierają głosy, Stany także przekrętami, a na końcu Prezydent idzie do sądu.',
+    'Prezydent gra z każdym Stanem osobno: pokonuje Stan, jeśli ma co najmniej tyle jego głosów, ile sam Stan. Gdy pokona ich dostatecznie wiele, wygrywa sam; w przeciwnym razie wygrywają Stany.',
   ],
   pieces: [
     {
@@ -14,10 +14,10 @@ export const guide: Guide = {
         '55 kart **Wiadomości**, 72 karty **Przekrętu** dla Stanów, 18 kart **Dowodu** dla Prezydenta.',
       ],
     },
-    'Głosy, stosy i zagrane karty są jawne. Przekręty na ręce i Dowody są tajne; to, ile kto ich ma, nie jest [22][34].',
+    'Głosy, stosy i zagrane karty są jawne. Przekręty na ręce i Dowody są tajne, ale ich liczba jest jawna [22][34].',
   ],
   'set-up': [
-    'O tym, kto gra Prezydentem, decydujecie przed grą [54]. Resztę robi za was stół. Prezydent zaczyna z głosami na stosie każdego Stanu, Stany z niczym, a reszta każdego koloru trafia do puli [2]:',
+    'O tym, kto gra Prezydentem, decydujecie przed grą [54]. Resztę robi za was stół. Prezydent ma na początku kilka lub kilkanaście głosów na stosie każdego Stanu, Stany nie mają żadnych, a reszta każdego koloru trafia do puli [2]:',
     {
       table: [
         ['Stany w grze', '1', '2', '3', '4', '5'],
@@ -48,10 +48,10 @@ export const guide: Guide = {
         'Zrób to, co pole każe właśnie tobie: zob. [#spaces].',
       ],
     },
-    'Poza tym kością rzuca się, gdy każe to pole albo karta [26], i może jeszcze raz w sądzie: zob. [#court].',
+    'Poza tym kością rzuca się, gdy każe to pole albo karta [26], a czasem jeszcze raz w sądzie: zob. [#court].',
   ],
   spaces: [
-    'Niektóre pola należą do obu torów, a mimo to co innego mogą dawać Prezydentowi, a co innego Stanowi.',
+    'Niektóre pola należą do obu torów, a mimo to mogą co innego dawać Prezydentowi, a co innego Stanowi.',
     {
       list: [
         '**Głosy**: weź głosy, zwróć kilka albo zabierz je drugiej stronie. Zob. [#votes].',
@@ -67,7 +67,7 @@ export const guide: Guide = {
     'Głosy bierze się z puli i zwraca do puli, o ile pole albo karta nie mówi inaczej. Stan obraca tylko głosami w swoim kolorze.',
     {
       list: [
-        '**W dowolnych kolorach**: Prezydent dzieli liczbę głos po głosie między kolory Stanów [16].',
+        '**W dowolnych kolorach**: Prezydent rozdziela podaną liczbę głos po głosie między kolory Stanów [16].',
         '**W kolorze KAŻDEGO Stanu**: cała liczba osobno dla każdego Stanu w grze [17].',
         '**Za każdy Stan w grze**: tyle głosów, ile Stanów jest w grze, w dowolnych kolorach.',
         '**Część**: podziel liczbę przez liczbę Stanów w grze i zaokrąglij w górę. Część z 4 głosów to kolejno 4, 2, 2, 1 i 1, gdy Stanów jest od jednego do pięciu.',
@@ -78,7 +78,7 @@ export const guide: Guide = {
     'Przechodzi cała liczba albo tyle, ile jest: pula może być pusta, a nikt nie schodzi poniżej zera [15][18]. Gdy Prezydent daje głosy Stanowi, pochodzą one ze stosu tego Stanu [19]. Gdy karta zabiera głosy temu Stanowi, który ma ich najwięcej, a takich jest kilka, jeden z nich wskazuje Prezydent [20].',
   ],
   news: [
-    'Każda karta Wiadomości ma czerwony akapit dla Prezydenta i niebieski dla Stanów. Wykonuje się tylko akapit dla tego, kto ją dobrał [24]. Może on dotknąć także innych: niektóre karty dają głos każdemu Stanowi albo go odbierają.',
+    'Każda karta Wiadomości ma czerwony akapit dla Prezydenta i niebieski dla Stanów. Wykonuje się tylko akapit dla tego, kto ją dobrał [24]. Jego skutki mogą jednak objąć także innych: niektóre karty dają głos każdemu Stanowi albo go odbierają.',
     'Prawie wszystkie Wiadomości dotyczą głosów; kilka daje kartę Dowodu albo Przekrętu, a jedna nie daje nic [25]. Użyta karta wraca na spód talii, której nigdy nie tasuje się ponownie [23].',
   ],
   cheats: [
@@ -92,14 +92,14 @@ export const guide: Guide = {
         ['Czarny, Joker', '12', 'brak', 'w rundzie 4'],
       ],
     },
-    'Dobrać kartę trzeba, zagrać ją w rundach od 1 do 3 nigdy nie trzeba [29].',
+    'Dobranie karty jest obowiązkowe, zagranie w rundach od 1 do 3 nigdy [29].',
   ],
   cheating: [
     'Na początku swojej tury, przed rzutem, możesz zagrać **jedną** kartę Przekrętu bieżącej rundy albo wcześniejszej. Zabierasz tyle głosów, ile jest warta, ze stosu Prezydenta w swoim kolorze [27][28].',
     {
       list: [
         'Jeśli na stosie jest mniej, zabierasz cały stos; w sądzie karta i tak ma pełną wartość [30].',
-        'Przeciw pustemu stosowi przekrętu zrobić nie można [31].',
+        'Gdy stos jest pusty, przekrętu zrobić nie można [31].',
         'Karta leży odtąd odkryta przed tobą. W rundzie 4 to w nią będą wymierzone Dowody Prezydenta.',
       ],
     },
@@ -125,7 +125,7 @@ export const guide: Guide = {
   ],
   court: [
     'Najpierw każdy Stan odkłada bez pokazywania karty Przekrętu, których nie zagrał. Zachowuje zagrane, które leżą odkryte, i czarne Jokery [37].',
-    'Potem jest najwyżej dziewięć tur: tygodnie od 1 do 8 i 6 stycznia [36]. W każdej Prezydent musi zagrać jedną kartę Dowodu [40], a Stany odpowiadają: zob. [#answers].',
+    'Potem jest najwyżej dziewięć tur: tygodnie 1–8, a na koniec dzień 6 stycznia [36]. W każdej Prezydent musi zagrać jedną kartę Dowodu [40], a Stany odpowiadają: zob. [#answers].',
     'W tygodniu 1 Prezydent może **zamiast tego rzucić kością** i dobrać tyle kart Dowodu, ile wypadło; bez żadnego Dowodu nie ma innego wyjścia [38][7]. Stany nic wtedy nie zagrywają. W późniejszych tygodniach rzutu nie ma.',
     'Gra kończy się po 6 stycznia albo po rozdaniu, które zostawia Prezydenta bez Dowodów [50]. Stany nie mogą w tej rundzie zdobyć już żadnych głosów [49].',
   ],
@@ -146,15 +146,15 @@ export const guide: Guide = {
     '**Dowód koronny** pasuje do każdego koloru. Każdy Stan zagrywa dowolny ze swoich odkrytych Przekrętów i zwraca całą jego wartość albo zagrywa Jokera. Wobec Dowodu koronnego Joker osłania tylko właściciela, nawet ten dla wszystkich [47].',
   ],
   reckoning: [
-    'Stan po Stanie porównuje się stos Prezydenta z głosami Stanu. Prezydent pokonuje Stan, jeśli na stosie jest **co najmniej tyle samo**; wystarcza remis, nawet 0 do 0 [51].',
-    'Prezydent potrzebuje 1 Stanu z 1, 2 z 2, 2 z 3, 3 z 4, 3 z 5 [52]. Jeśli tego nie osiągnie, wygrywają Stany, w kolejności posiadanych głosów: przy równej liczbie dzielą miejsce, a pokonany Stan liczy się tak jak inne [53].',
+    'Stan po Stanie porównuje się stos Prezydenta z głosami Stanu. Prezydent pokonuje Stan, jeśli na stosie jest **co najmniej tyle samo**; wystarcza remis, nawet 0:0 [51].',
+    'Prezydent potrzebuje 1 Stanu z 1, 2 z 2, 2 z 3, 3 z 4, 3 z 5 [52]. Jeśli tego nie osiągnie, wygrywają Stany, a o ich kolejności decyduje liczba głosów: przy równej liczbie dzielą miejsce, a pokonany Stan liczy się tak jak inne [53].',
   ],
   options: [
     {
       list: [
         '**Liczba i kolory Stanów**, od jednego do pięciu.',
         '**Głosy Prezydenta** na początku.',
-        '**Czekające Stany** mogą robić przekręty albo nie [1].',
+        '**Czekające Stany** mogą robić przekręty albo nie mogą [1].',
         '**Plansza i talie**: własne pliki mogą zastąpić nasze.',
       ],
     },

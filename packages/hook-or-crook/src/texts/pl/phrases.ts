@@ -37,7 +37,7 @@ export const phrases: Phrases = {
     lose: ({ left, source }) => `${source}: w którym kolorze zwracasz następny głos? ${toGo(left)}`,
     take: ({ votes: count, source }) => `${source}: któremu Stanowi zabierasz ${votes(count)}?`,
     give: ({ votes: count, source }) => `${source}: któremu Stanowi oddajesz ${votes(count)}?`,
-    firstWeek: 'Tydzień 1: zagraj kartę Dowodu albo zamiast tego rzuć kością o nowe.',
+    firstWeek: 'Tydzień 1: zagraj kartę Dowodu albo zamiast tego rzuć kością i dobierz nowe.',
     week: ({ week }) => `${week}: którą kartę Dowodu zagrywasz?`,
     answer: ({ evidence, given }) =>
       given
@@ -52,7 +52,7 @@ export const phrases: Phrases = {
     lose: ({ name }) => `1 głos do puli: ${name}`,
     take: ({ name, votes: count }) => `Zabierz ${votes(count)}: ${name}`,
     give: ({ name, votes: count }) => `Oddaj ${votes(count)}: ${name}`,
-    search: 'Rzuć o Dowody',
+    search: 'Rzuć i dobierz Dowody',
     play: ({ card }) => card,
     answer: ({ card, votes: count }) => `${card}: zwróć ${votes(count)}`,
     answerWild: ({ card, all }) => `„${card}”: ${all ? 'osłania wszystkie Stany' : 'osłania ciebie'}`,
@@ -117,7 +117,7 @@ export const phrases: Phrases = {
     evidenceDrawn: ({ card }) =>
       card === undefined ? 'Prezydent dobiera kartę Dowodu.' : `Prezydent dobiera ${card}.`,
     evidenceDeckEmpty: 'Talia Dowodów jest pusta.',
-    countingStopped: ({ who }) => `Przerwa w liczeniu: ${who} w następnej turze oszukuje podwójnie.`,
+    countingStopped: ({ who }) => `Przerwa w liczeniu. ${who}: następny przekręt liczy się podwójnie.`,
     cheated: ({ who, card, votes: count, doubled }) =>
       `${who} robi przekręt „${card}” i zabiera ${votes(count)}${doubled ? ', bo liczy się podwójnie' : ''}.`,
     cheatsDropped: ({ who, cards: dropped, wilds: kept }) =>
@@ -131,14 +131,14 @@ export const phrases: Phrases = {
       card === undefined ? `${who} kładzie zakrytą odpowiedź.` : `${who} odpowiada kartą ${card}, na razie zakrytą.`,
     answerShown: ({ who, card }) => `${who} odkrywa ${card}.`,
     nothingToAnswer: ({ who }) => `${who} nie ma czym odpowiedzieć i nic nie zwraca.`,
-    everyoneProtected: ({ who, card }) => `${who} zagrał „${card}”: osłonięte są wszystkie Stany.`,
+    everyoneProtected: ({ who, card }) => `${who} zagrywa „${card}” i osłania wszystkie Stany.`,
     votesReturned: ({ who, votes: count }) => `${who} zwraca Prezydentowi ${votes(count)}.`,
     stateDecided: ({ name, pile, votes: held }) =>
       `${name}: Prezydent ${pile}, Stan ${held}. ${pile >= held ? 'Wygrywa Prezydent.' : 'Stan się broni.'}`,
     gameDecided: ({ won, beaten, needed }) =>
       won
         ? `Prezydent pokonuje ${statesTaken(beaten)}, a potrzebował ${needed}: zostaje na drugą kadencję.`
-        : `Prezydent pokonuje ${statesTaken(beaten)}, a potrzebował ${needed}: wygrywają Stany, w kolejności posiadanych głosów.`,
+        : `Prezydent pokonuje ${statesTaken(beaten)}, a potrzebował ${needed}: wygrywają Stany, a o ich kolejności decyduje liczba głosów.`,
   },
 
   reasons: {
@@ -160,12 +160,13 @@ export const phrases: Phrases = {
     'pile-empty': ({ name }) => `Stos Stanu ${name} jest pusty.`,
     'state-empty': ({ name }) => `Stan ${name} nie ma głosów do zabrania.`,
     'not-the-leader': ({ name }) => `Stan ${name} nie ma największej liczby głosów.`,
-    'first-week-only': () => 'O Dowody rzuca się tylko w pierwszym tygodniu rundy 4.',
+    'first-week-only': () => 'Rzutem kością dobiera się Dowody tylko w pierwszym tygodniu rundy 4.',
     'round-4-only': () => 'Dowody czekają na rundę 4.',
     'states-answer': () => 'Na Dowód odpowiadają Stany, nie Prezydent.',
     'nothing-on-the-table': () => 'Na stole nie ma Dowodu, na który można odpowiedzieć.',
     'nothing-to-answer': () => 'Nie masz karty na ten Dowód, więc nic nie zwracasz.',
-    'not-your-card': ({ card }) => `„${card}” nie leży ani wśród twoich odkrytych Przekrętów, ani wśród Jokerów.`,
-    'colour-not-met': ({ card }) => `„${card}” nie ma koloru tego Dowodu.`,
+    'not-your-card': ({ card }) =>
+      `Karty „${card}” nie ma ani wśród twoich odkrytych Przekrętów, ani wśród twoich Jokerów.`,
+    'colour-not-met': ({ card }) => `Karta „${card}” nie pasuje kolorem do tego Dowodu.`,
   },
 };

@@ -26,7 +26,7 @@ export const rulings = {
   3: {
     question: 'Czy żetonów głosów naprawdę jest tylko 24?',
     answer:
-      'Tyle jest w każdym kolorze: osiemnaście po 1 głosie i sześć po 5 głosów, razem 48 głosów. Dwadzieścia cztery żetony na wszystkich nie starczyłyby nawet na początkowe stosy.',
+      'Tyle jest w każdym kolorze: osiemnaście po 1 głosie i sześć po 5 głosów, razem 48 głosów. Dwadzieścia cztery żetony na całą grę nie wystarczyłyby nawet na początkowe stosy.',
   },
   4: {
     question: 'Po co sześć kolorów, skoro gra najwyżej pięć Stanów?',
@@ -35,7 +35,7 @@ export const rulings = {
   5: {
     question: 'Ile zwraca Stan, którego karta Przekrętu jest wyższa od Dowodu?',
     answer:
-      'Różnicę: wartość Przekrętu minus wartość Dowodu. Czwórka przeciw trójce oddaje 1 głos; przy naszych kartach zdarza się to tylko niebieskiej czwórce przeciw zielono-niebieskiemu Dowodowi o wartości 3. Jeśli Przekręt jest równy lub niższy, wraca cała jego wartość. Tak mówi instrukcja i pod tę zasadę dobrano wartości kart.',
+      'Różnicę: wartość Przekrętu minus wartość Dowodu. Czwórka przeciw trójce kosztuje 1 głos; przy naszych kartach zdarza się to tylko niebieskiej czwórce przeciw zielono-niebieskiemu Dowodowi o wartości 3. Jeśli Przekręt jest równy lub niższy, wraca cała jego wartość. Tak mówi instrukcja i pod tę zasadę dobrano wartości kart.',
   },
   6: {
     question: 'Czy czarnego Jokera można zagrać, czy trzeba?',
@@ -45,7 +45,7 @@ export const rulings = {
   7: {
     question: 'Co, jeśli Prezydent wchodzi do rundy 4 bez Dowodów?',
     answer:
-      'Nadal może w tygodniu 1 rzucić kością o karty Dowodu. To, czy Dowody się skończyły, sprawdza się po każdym rozdaniu, a od tygodnia 2 także na początku tury.',
+      'Nadal może w tygodniu 1 rzucić kością i dobrać karty Dowodu. To, czy Dowody się skończyły, sprawdza się po każdym rozdaniu, a od tygodnia 2 także na początku tury.',
   },
   8: {
     question: 'Kiedy gracz kończy rundę?',
@@ -59,7 +59,7 @@ export const rulings = {
   10: {
     question: 'W której rundzie jest gracz, który czeka?',
     answer:
-      'Pionek stoi już na starcie następnego pierścienia, ale dopóki wszyscy nie skończą, gracz jest wciąż w starej rundzie. Liczy się to przy kolorach Przekrętów.',
+      'Pionek stoi już na starcie następnego pierścienia, ale dopóki wszyscy nie skończą, gracz jest wciąż w starej rundzie. Od tego zależy, jakich kolorów Przekręty może zagrać Stan.',
   },
   11: {
     question: 'Kto zaczyna?',
@@ -119,7 +119,7 @@ export const rulings = {
   },
   25: {
     question: 'Czy wszystkie Wiadomości dotyczą głosów?',
-    answer: 'Prawie. Kilka pozwala zamiast tego dobrać kartę Dowodu albo Przekrętu, a raz gazety są puste.',
+    answer: 'Prawie. Kilka pozwala zamiast tego dobrać kartę Dowodu albo Przekrętu, a raz w gazetach nie ma nic.',
   },
   26: {
     question: 'Który rzut się liczy, gdy pole lub karta każe rzucić kością?',
@@ -138,21 +138,21 @@ export const rulings = {
   },
   29: {
     question: 'Czy Stan musi dobierać i czy musi oszukiwać?',
-    answer: 'Dobrać kartę Przekrętu trzeba, zagrać ją w rundach 1–3 nigdy nie trzeba.',
+    answer: 'Dobranie karty Przekrętu jest obowiązkowe, zagranie w rundach 1–3 nigdy.',
   },
   30: {
     question: 'Co, jeśli stos Prezydenta jest mniejszy niż wartość Przekrętu?',
     answer:
-      'Stan zabiera cały stos. Karta jest zagrana, a w rundzie 4 ma pełną drukowaną wartość, więc przezorny Stan nie marnuje dużej karty na mały stos.',
+      'Stan zabiera cały stos. Karta liczy się jako zagrana, a w rundzie 4 ma pełną wydrukowaną wartość, więc przezorny Stan nie marnuje dużej karty na mały stos.',
   },
   31: {
-    question: 'Czy można zagrać Przekręt przeciw pustemu stosowi?',
+    question: 'Czy można zagrać Przekręt, gdy stos jest pusty?',
     answer: 'Nie. Wtedy nie wolno zagrać żadnej karty Przekrętu.',
   },
   32: {
     question: 'Jak działa Przerwa w liczeniu dla Stanu?',
     answer:
-      'Karta Przekrętu zagrana w najbliższej turze zabiera dwa razy tyle, ile jest warta, ale najwyżej cały stos. Dwie Przerwy się nie sumują, a premia przepada, jeśli w tej turze nie zagrano karty. Stan, który czeka, korzysta z niej w swojej najbliższej turze czekania, o ile czekające Stany mogą oszukiwać (rozstrzygnięcie 1). W rundzie 4 karta ma drukowaną wartość, a sama premia nigdy do niej nie dotrwa.',
+      'Karta Przekrętu zagrana w najbliższej turze zabiera dwa razy tyle, ile jest warta, ale najwyżej cały stos. Dwie Przerwy się nie sumują, a premia przepada, jeśli w tej turze nie zagrano karty. Stan, który czeka, korzysta z niej w najbliższej turze, w której czeka, o ile czekające Stany mogą oszukiwać (rozstrzygnięcie 1). W rundzie 4 karta ma wydrukowaną wartość, a sama premia nigdy do niej nie dotrwa.',
   },
   33: { question: 'Co Przerwa w liczeniu daje Prezydentowi?', answer: 'Dwie karty Dowodu.' },
   34: {
@@ -166,14 +166,15 @@ export const rulings = {
   },
   36: {
     question: 'Ile tur ma runda 4?',
-    answer: 'Najwyżej dziewięć: tygodnie od 1 do 8 i 6 stycznia. Pionek przesuwa się na początku każdej tury.',
+    answer:
+      'Najwyżej dziewięć: tygodnie 1–8, a na koniec dzień 6 stycznia. Pionek przesuwa się na początku każdej tury.',
   },
   37: {
     question: 'Z jakimi kartami Stan wchodzi do rundy 4?',
     answer: 'Z zagranymi Przekrętami, które leżą odkryte, i z czarnymi Jokerami. Resztę odrzuca bez pokazywania.',
   },
   38: {
-    question: 'Na czym polega rzut o Dowody?',
+    question: 'Na czym polega dobieranie Dowodów rzutem kością?',
     answer:
       'Tylko w tygodniu 1 i zamiast rozdania: Prezydent rzuca kością i dobiera tyle kart Dowodu, ile wypadło oczek. Stany nic wtedy nie zagrywają.',
   },
@@ -220,16 +221,16 @@ export const rulings = {
   },
   49: {
     question: 'Czy Stan może zdobyć głosy w rundzie 4?',
-    answer: 'Nie. Żadna z naszych kart nie robi wyjątku.',
+    answer: 'Nie. Żadna z naszych kart nie jest tu wyjątkiem.',
   },
   50: {
     question: 'Kiedy kończy się gra?',
     answer: 'Po rozdaniu z 6 stycznia albo po każdym rozdaniu, po którym Prezydent nie ma już Dowodów.',
   },
   51: {
-    question: 'Kto wygrał dany Stan?',
+    question: 'Kto zdobył dany Stan?',
     answer:
-      'Dla każdego Stanu z osobna porównuje się stos Prezydenta z głosami Stanu. Przy remisie wygrywa Prezydent, nawet przy 0 : 0.',
+      'Dla każdego Stanu z osobna porównuje się stos Prezydenta z głosami Stanu. Przy remisie wygrywa Prezydent, nawet przy 0:0.',
   },
   52: {
     question: 'Ile Stanów musi pokonać Prezydent?',
@@ -238,12 +239,12 @@ export const rulings = {
   53: {
     question: 'Kto wygrywa i w jakiej kolejności?',
     answer:
-      'Jeśli Prezydentowi się uda, wygrywa sam. Jeśli nie, wygrywają Stany, w kolejności posiadanych głosów; przy równej liczbie miejsce jest wspólne (nasz wybór). Stan, który sam przegrał z Prezydentem, też ma swoje miejsce.',
+      'Jeśli Prezydentowi się uda, wygrywa sam. Jeśli nie, wygrywają Stany, a o ich kolejności decyduje liczba głosów; przy równej liczbie miejsce jest wspólne (nasz wybór). Stan, który sam przegrał z Prezydentem, liczy się tak jak inne.',
   },
   54: {
     question: 'Kto gra Prezydentem?',
     answer:
-      'Gracze umawiają się przed partią, a jeśli nie, decyduje los. W rewanżu urząd przechodzi dalej. Instrukcja radzi niezgodnemu stołowi wybrać najstarszą osobę.',
+      'Gracze umawiają się przed partią, a jeśli nie, decyduje los. W rewanżu urząd przechodzi dalej. Gdy stół nie może się zgodzić, instrukcja radzi wybrać najstarszą osobę.',
   },
   55: {
     question: 'Czy Stany mogą współpracować?',

@@ -6,6 +6,8 @@ const cards = (count: number) =>
 
 const votes = (count: number) =>
   `${count} ${plural('pl', count, { one: 'głos', few: 'głosy', many: 'głosów', other: 'głosu' })}`;
+/** After „z”: z 1 głosu, z 4 głosów. */
+const ofVotes = (count: number) => `${count} ${count === 1 ? 'głosu' : 'głosów'}`;
 /** After „w”. */
 const inStates = (count: number) => `${count} ${count === 1 ? 'Stanie' : 'Stanach'}`;
 
@@ -14,7 +16,7 @@ export const pl: BoardWords = {
   states: 'Chwiejne Stany',
   stateCount: { 1: 'Jeden', 2: 'Dwa', 3: 'Trzy', 4: 'Cztery', 5: 'Pięć' },
   colour: (place) => `Stan ${place}`,
-  startingVotes: 'Głosy Prezydenta w każdym stosie',
+  startingVotes: 'Głosy Prezydenta na każdym stosie',
   files: { board: 'Plansza', news: 'Talia Wiadomości', cheats: 'Talia Przekrętów', evidence: 'Talia Dowodów' },
   waiting: 'Stan, który czeka na innych',
   waitingAnswers: { yes: 'może jeszcze zagrać Przekręt', no: 'nie może zagrać Przekrętu' },
@@ -59,7 +61,7 @@ export const pl: BoardWords = {
   chooseState: 'Wybierz Stan.',
   another: 'Odłóż kartę',
   allChoices: 'Wszystkie możliwości jako lista',
-  plan: (placed, all) => `Rozdzielono ${placed} z ${all} głosów`,
+  plan: (placed, all) => `Rozdzielono ${placed} z ${ofVotes(all)}`,
   planned: 'Każdy głos ma już swój kolor. Czy tak ma zostać?',
   fewer: 'Cofnij ostatni',
   confirm: 'Gotowe',
@@ -70,7 +72,7 @@ export const pl: BoardWords = {
   answerGiven: 'odpowiedź leży zakryta',
   answerOpen: 'zastanawia się',
   answerNone: 'nie ma czym odpowiedzieć',
-  lastHand: 'Poprzedni Dowód',
+  lastHand: 'Poprzednie rozdanie',
   playedNothing: 'bez odpowiedzi',
 
   reckoning: 'Rozliczenie',
@@ -87,6 +89,6 @@ export const pl: BoardWords = {
     const count = `Prezydent wygrywa w ${inStates(beaten)}, a potrzebował ${needed}`;
     if (beaten >= needed) return `${count}: zwycięża Prezydent.`;
     if (all === 1) return `${count}: zwycięża Stan.`;
-    return `${count}: zwyciężają Stany, w kolejności posiadanych głosów. Pokonany Stan liczy się tak jak inne.`;
+    return `${count}: zwyciężają Stany, a o ich kolejności decyduje liczba głosów. Pokonany Stan liczy się tak jak inne.`;
   },
 };
