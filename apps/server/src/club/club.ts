@@ -472,10 +472,10 @@ export class Club {
 
   /** Reads a turn of a match that is looked at or thought about here; elsewhere the next request does. */
   async #hearOfTurn(id: string, last: number): Promise<void> {
-    const watched = this.#audiences.get(id) !== undefined;
-    const host = this.cache.peek(id) ?? (await (watched ? this.cache.get(id) : this.cache.known(id)));
+    const isWatched = () => this.#audiences.get(id) !== undefined;
+    const host = this.cache.peek(id) ?? (await (isWatched() ? this.cache.get(id) : this.cache.known(id)));
     host?.hear(last);
-    if (watched || this.#bots.thinksFor(id)) await host?.catchUp();
+    if (isWatched() || this.#bots.thinksFor(id)) await host?.catchUp();
     else this.tables.turnAdded(id);
   }
 

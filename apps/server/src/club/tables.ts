@@ -140,6 +140,8 @@ export class TableService {
       // The longest part of it without anybody having to wait for it.
       if (since !== undefined) await Replay.of(host.loaded).playOn();
       await host.run(() => this.#inOrder(id, () => this.#sit(host, follower, seat, since)));
+      // What another node told of before anybody looked on here waits for somebody to read it.
+      await host.catchUp();
     }
     return Math.max(0, host.match.log.length - (since ?? host.match.log.length));
   }

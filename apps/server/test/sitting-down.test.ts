@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { postgresDatabase } from './databases.ts';
+import { Meanwhile } from './meanwhile.ts';
+import { startNode } from './node.ts';
+import { Person } from './person.ts';
+import { leaveAll, moveOn, setTable } from './tables.ts';
+
+test('whoever sits down while somebody moves at another node hears of the move', async () => {
+  const database = await postgresDatabase();
+  const here = await startNode(await database.open());
+  const store = await database.open();
+  const meanwhile = new Meanwhile('matches');
+  const there = await startNode({ ...store, db: store.db.withPlugin(meanwhile) });
+  const table = await setTable([here.address], 'lantern');
+  const reader = await Person.guest(there.address, 'Reader');
+  await reader.watch(table.id);
+  reader.socket.leave(table.id);
+  await expect.poll(() => there.club.tables.followers(table.id).length).toBe(0);
+  /** Moves here and waits until it has been heard there. */
+  const move = async () => {
+    const heard = new Promise<void>((resolve) => {
+      const hear = there.club.hear.bind(there.club);
+      there.club.hear = async (signal) => {
+        await hear(signal);
+        if (signal.kind === 'entries') resolve();
+      };
+    });
+    await moveOn(table);
+    await heard;
+  };
+  // Not while it is found out whether the reader may look, but while the table is laid.
+  meanwhile.happens(() => {
+    meanwhile.happens(move);
+    return Promise.resolve();
+  });
+  const match = await reader.watch(table.id);
+  await reader.until(() => match.sequence === table.matches[0]!.sequence);
+  for (const { sequence } of table.matches) expect(match.sequence).toBe(sequence);
+  reader.leave();
+  leaveAll(table);
+  await Promise.all([here.close(), there.close()]);
+});
