@@ -26,8 +26,19 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/{src,test}/**/*.test.ts'],
+          exclude: ['apps/server/test/abuse/**'],
           // Every test has a club and a database of its own and closes them, so files may share their modules here too.
           isolate: false,
+          globalSetup: 'apps/server/test/postgres.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // It measures how long players wait, so nothing else runs beside it.
+          name: 'abuse',
+          include: ['apps/server/test/abuse/*.test.ts'],
+          sequence: { groupOrder: 1 },
           globalSetup: 'apps/server/test/postgres.ts',
         },
       },

@@ -12,7 +12,7 @@ export class NodeProcess {
 
   constructor(port: number, environment: Record<string, string>) {
     this.address = `http://127.0.0.1:${port}`;
-    this.#environment = { ...environment, PORT: String(port), LIMIT_FACTOR: '1000', BOT_PACE: '0', LOG_LEVEL: 'error' };
+    this.#environment = { LIMIT_FACTOR: '1000', BOT_PACE: '0', LOG_LEVEL: 'error', ...environment, PORT: String(port) };
   }
 
   /** Starts it and waits until it is open. */
@@ -29,6 +29,17 @@ export class NodeProcess {
       child.once('exit', (code) => reject(new Error(`The node ended with ${code} before it was open.`)));
     });
     await opened;
+  }
+
+  /** What the process has used so far, by its own metrics. */
+  async used(): Promise<{ readonly at: number; readonly megabytes: number; readonly processorSeconds: number }> {
+    const text = await (await fetch(`${this.address}/metrics`)).text();
+    const figure = (name: string) => Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1]);
+    return {
+      at: performance.now() / 1000,
+      megabytes: figure('process_resident_memory_bytes') / 1024 / 1024,
+      processorSeconds: figure('process_cpu_seconds_total'),
+    };
   }
 
   /** Sends it a signal, and promises the code it ends with. */

@@ -1,12 +1,6 @@
-import {
-  ClubClient,
-  ClubSocket,
-  RemoteMatch,
-  type ServerMessage,
-  type SocketLike,
-  socketAddress,
-} from '@whistlestop/client';
+import { ClubClient, ClubSocket, RemoteMatch, type ServerMessage, socketAddress } from '@whistlestop/client';
 import { type Game, LIST_ROOM, Random } from '@whistlestop/kernel';
+import { request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 
@@ -16,6 +10,8 @@ export const PASSWORD = 'correct horse battery';
 /** Somebody at a browser: a cookie, the typed client, and a socket. */
 export class Person {
   readonly client: ClubClient;
+  /** The address on this machine that the person comes from; the system's choice when not given. */
+  readonly from: string | undefined;
   readonly received: ServerMessage[] = [];
   readonly bytes: string[] = [];
   readonly #listeners = new Set<() => void>();
@@ -29,19 +25,20 @@ export class Person {
   #tries = 0;
   #socket: ClubSocket | undefined;
 
-  constructor(address: string) {
+  constructor(address: string, from?: string) {
     this.address = address;
+    this.from = from;
     this.client = new ClubClient({ fetch: (input, init) => this.#fetch(input as string, init) });
   }
 
-  static async guest(address: string, name: string): Promise<Person> {
-    const person = new Person(address);
+  static async guest(address: string, name: string, from?: string): Promise<Person> {
+    const person = new Person(address, from);
     await person.client.call('guest', { body: { name } });
     return person;
   }
 
-  static async member(address: string, name: string, password = PASSWORD): Promise<Person> {
-    const person = new Person(address);
+  static async member(address: string, name: string, password = PASSWORD, from?: string): Promise<Person> {
+    const person = new Person(address, from);
     await person.client.call('register', { body: { name, password } });
     return person;
   }
@@ -52,7 +49,8 @@ export class Person {
   }
 
   async #fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    const response = await fetch(`${this.#somewhere()}${path}`, {
+    const ask = this.from === undefined ? fetch : fetchFrom(this.from);
+    const response = await ask(`${this.#somewhere()}${path}`, {
       ...init,
       headers: { ...(init.headers as Record<string, string>), ...(this.cookie ? { cookie: this.cookie } : {}) },
     });
@@ -71,8 +69,11 @@ export class Person {
     return this.#socket;
   }
 
-  openSocket(): SocketLike {
-    const socket = new WebSocket(socketAddress(this.#somewhere()), { headers: { cookie: this.cookie } });
+  openSocket(): WebSocket {
+    const socket = new WebSocket(socketAddress(this.#somewhere()), {
+      headers: { cookie: this.cookie },
+      ...(this.from === undefined ? {} : { localAddress: this.from }),
+    });
     socket.on('message', (data: Buffer) => this.bytes.push(data.toString()));
     socket.on('error', () => undefined);
     return socket;
@@ -124,6 +125,28 @@ export class Person {
     this.#socket = undefined;
   }
 }
+
+/** `fetch` from one of this machine's loopback addresses, as somebody on another machine would ask. */
+export const fetchFrom =
+  (localAddress: string) =>
+  (url: string, { method = 'GET', headers = {}, body }: RequestInit): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      const asked = request(url, { method, headers: headers as Record<string, string>, localAddress }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('error', reject);
+        answer.on('end', () => {
+          const told = new Headers(
+            Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
+              values.map((value): [string, string] => [name, value]),
+            ),
+          );
+          resolve(new Response(Buffer.concat(chunks), { status: answer.statusCode ?? 500, headers: told }));
+        });
+      });
+      asked.on('error', reject);
+      asked.end(typeof body === 'string' ? body : undefined);
+    });
 
 const legal = new Int16Array(LIST_ROOM);
 
