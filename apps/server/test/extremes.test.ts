@@ -58,6 +58,8 @@ const bodies: Partial<Record<keyof typeof routes, object>> = {
   signIn: { name: 'Ann', password: 'a long password' },
   askReset: { name: 'Ann' },
   reset: { token: 'a', password: 'another long one' },
+  recover: { name: 'Ann', code: 'a', password: 'another long one' },
+  newRecoveryCode: { password: 'a long password' },
   confirmMail: { token: 'a' },
   changeMe: { language: 'en', mail: 'a@mail.example', webhook: null, notices, private: false, vacation },
   changePassword: { old: 'wrong', new: 'a long password' },
