@@ -144,9 +144,10 @@ test('a table says that one is signed out, and waits for whoever signs in again'
   await Promise.all([home, ben].map(({ page }) => atTable(page)));
   const { page } = phone;
   await page.goto('/#/account');
-  await page.getByLabel('Present password').fill(PASSWORD);
-  await page.getByLabel('New password').fill(`${PASSWORD} two`);
-  await page.getByRole('button', { name: 'Change the password' }).click();
+  const password = page.getByRole('region', { name: 'Change the password', exact: true });
+  await password.getByLabel('Present password').fill(PASSWORD);
+  await password.getByLabel('New password').fill(`${PASSWORD} two`);
+  await password.getByRole('button', { name: 'Change the password' }).click();
   await expect(home.page.getByText('You are signed out here')).toBeVisible();
   await home.page.getByRole('link', { name: 'Sign in' }).click();
   await home.page.getByLabel('Name').first().fill(home.name);

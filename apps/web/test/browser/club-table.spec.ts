@@ -300,7 +300,7 @@ test('whoever has opened a match of bots may stop it, and whoever watches is tol
   await ben.page.evaluate(() => localStorage.setItem('whistlestop-settings', JSON.stringify({ language: 'pl' })));
   await ben.page.reload();
   for (const { page } of people) await page.goto(`/#/club/match/${match.id}`);
-  await expect(ben.page.getByText('Grają boty')).toBeVisible();
+  await expect(ben.page.getByText('Oglądasz partię')).toBeVisible();
   await expect(ben.page.getByRole('button', { name: 'Przerwij partię' })).toHaveCount(0);
   await ann.page.getByRole('button', { name: 'Stop the match' }).click();
   await expect(ann.page.getByRole('heading', { name: 'Ended without a winner' })).toBeVisible();
