@@ -24,20 +24,26 @@ export function AccountScreen({ back }: { back: string | undefined }) {
   const { account } = useClubWords();
   const me = useClub((club) => club.me);
   const [code, setCode] = useState<string>();
-  if (code !== undefined)
+  if (code !== undefined) {
+    const leave = () => {
+      // Whoever comes back at once finds the account here, not the code.
+      setCode(undefined);
+      goOn(back);
+    };
     return (
       <Page narrow title={account.registered}>
         <section className={`${styles['card']} ${styles['raised']}`}>
           <p>{account.recoveryAbout}</p>
           <RecoveryCode code={code} />
           <div className={styles['ways']}>
-            <Button look="primary" onClick={() => goOn(back)}>
+            <Button look="primary" onClick={leave}>
               {account.recoveryKept}
             </Button>
           </div>
         </section>
       </Page>
     );
+  }
   return (
     <Page narrow title={account.title}>
       {me == null ? (
