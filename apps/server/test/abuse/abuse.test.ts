@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allDatabases, type TestDatabase } from '../databases.ts';
 import { freePort } from '../free-port.ts';
 import { NodeProcess } from '../node-process.ts';
+import { PASSWORD, Person } from '../person.ts';
 import { HonestTables } from './honest-tables.ts';
 
 /** How long each attack lasts, in seconds. */
@@ -15,12 +16,14 @@ const SECONDS = process.env['SOAK'] ? 60 : 4;
 /** A busy machine may stand still for a moment: what holds in one of so many attempts holds. */
 const ATTEMPTS = 3;
 const TABLES = 24;
+const ADMIN = 'Warden';
 /** What honest players may have to wait, and what the club may take, whatever is done to it. */
 const MOST = { p99: 100, bot: 5000, megabytes: 400 };
 
 /** What clubs have that set nothing. */
 const USUAL = { LIMIT_FACTOR: '', BOT_PACE: '' };
 
+const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const ATTACKS = fileURLToPath(new URL('attacks.ts', import.meta.url));
 
 interface Figures {
@@ -38,8 +41,9 @@ interface Figures {
   /** What the attacker asked for, and how much of it was refused. */
   readonly asked: number;
   readonly refused: number;
-  /** The ratings that an attacker has given themselves. */
+  /** The ratings that an attacker has given themselves, and what they did with powers they do not have. */
   readonly ratings: number;
+  readonly usurped: number;
 }
 
 const percentile = (values: readonly number[], share: number): number =>
@@ -62,14 +66,22 @@ describe.each(allDatabases)('a club at its usual limits on $name', ({ name, crea
   let database: TestDatabase;
   let node: NodeProcess;
   let honest: HonestTables;
+  /** The API token of an admin's program. */
+  let token: string;
   /** Each attack comes from a network of its own. */
   let networks = 0;
   const report: Record<string, string | number>[] = [];
 
   beforeAll(async () => {
     database = await create();
+    await promisify(execFile)(process.execPath, [MAIN, 'admin', 'create-admin', ADMIN], {
+      env: { ...process.env, ...database.environment, ADMIN_PASSWORD: PASSWORD },
+    });
     node = new NodeProcess(await freePort(), { ...database.environment, ...USUAL });
     await node.start();
+    const admin = new Person(node.address, '127.1.201.1');
+    await admin.client.call('signIn', { body: { name: ADMIN, password: PASSWORD } });
+    token = (await admin.client.call('newToken', { body: { label: 'my bot' } })).secret;
     honest = await HonestTables.sit(node.address, TABLES);
   });
   afterAll(async () => {
@@ -87,7 +99,7 @@ describe.each(allDatabases)('a club at its usual limits on $name', ({ name, crea
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['--import', 'tsx', ATTACKS, attack, node.address, `127.66.${++networks}`, String(SECONDS), ...honest.matches],
-      { timeout: (SECONDS + 60) * 1000 },
+      { timeout: (SECONDS + 60) * 1000, env: { ...process.env, ADMIN_TOKEN: token } },
     );
     const after = { ...(await node.used()), disk: megabytesIn(folder) };
     const { latencies } = honest;
@@ -100,11 +112,11 @@ describe.each(allDatabases)('a club at its usual limits on $name', ({ name, crea
       megabytes: after.megabytes,
       disk: after.disk - before.disk,
       processor: (after.processorSeconds - before.processorSeconds) / (after.at - before.at),
-      ...(JSON.parse(stdout) as Pick<Figures, 'asked' | 'refused' | 'ratings'>),
+      ...(JSON.parse(stdout) as Pick<Figures, 'asked' | 'refused' | 'ratings' | 'usurped'>),
     };
   }
 
-  test.each(['lobby', 'endless', 'past', 'undo', 'names', 'thinkers', 'ratings', 'bodies', 'connections'])(
+  test.each(['lobby', 'endless', 'past', 'undo', 'names', 'thinkers', 'ratings', 'bodies', 'connections', 'tokens'])(
     'lets everybody play on during the attack "%s"',
     async (attack) => {
       let figures: Figures;
@@ -115,6 +127,7 @@ describe.each(allDatabases)('a club at its usual limits on $name', ({ name, crea
         expect(honest.refusals).toEqual([]);
         expect(figures.asked).toBeGreaterThan(0);
         expect(figures.ratings).toBe(0);
+        expect(figures.usurped).toBe(0);
         expect(figures.moves).toBeGreaterThan(TABLES);
       } while (!holds(figures) && ++attempt < ATTEMPTS);
       expect(figures).toSatisfy(holds);

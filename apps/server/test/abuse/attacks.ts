@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { constants, setPriority } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { CARD_IDS } from '@whistlestop/mr-president';
+import { ClubClient } from '@whistlestop/client';
 import { Random } from '@whistlestop/kernel';
 import type { WebSocket } from 'ws';
 import { choicesOf, fetchFrom, PASSWORD, Person, playOut } from '../person.ts';
@@ -16,11 +17,12 @@ const { hostname, port } = new URL(club);
 
 /** One address somewhere else. */
 const HERE = `${network}.1`;
+const asHere: typeof fetch = (url, init) => fetchFrom(HERE)(url as string, init ?? {});
 /** So many addresses somewhere else. */
 const addresses = (count: number) => Array.from({ length: count }, (_, i) => `${network}.${i + 2}`);
 
-/** What was asked for, what was refused or broke, and the ratings that came of it. */
-const tally = { asked: 0, refused: 0, ratings: 0 };
+/** What was asked for, what was refused or broke, the ratings that came of it, and the powers that were. */
+const tally = { asked: 0, refused: 0, ratings: 0, usurped: 0 };
 
 async function ask(what: () => Promise<unknown>): Promise<void> {
   tally.asked++;
@@ -162,6 +164,17 @@ const attacks: Readonly<Record<string, () => Promise<unknown>>> = {
   async bodies() {
     const body = JSON.stringify({ game: '1960', options: { text: Array.from({ length: 100_000 }, () => 1) } });
     await flood(100, () => void ask(() => post(HERE, '/api/v1/matches', body)));
+  },
+
+  /** A program with the token of an admin asks for what only the admin's own page may do. */
+  async tokens() {
+    const program = new ClubClient({ address: club, token: process.env['ADMIN_TOKEN'] ?? '', fetch: asHere });
+    const powers = [
+      () => program.call('ban', { body: { name: 'Honest alone', banned: true } }),
+      () => program.call('reports', {}),
+      () => program.call('settleReport', { id: 'a'.repeat(16), body: { verdict: 'none' } }),
+    ];
+    await flood(200, (time) => void ask(() => pick(powers, time)().then(() => tally.usurped++)));
   },
 
   /** A thousand plain connections from one address, half of them in the middle of a request that never ends. */
