@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 const MINUTE = 60_000;
 
+/** Tests of what is drawn, and of what stands between a board and its match. */
+const SHOWN = ['games/*/{table,test/table}/**/*.test.{ts,tsx}', 'packages/{board,table}/**/*.test.{ts,tsx}'];
+
 // A soak plays many more games per test, so its patience is longer too.
 const patience = process.env['SOAK'] ? 240 * MINUTE : MINUTE;
 
@@ -16,7 +19,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'packages',
-          include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'tests/**/*.test.ts'],
+          include: ['{games,packages}/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: [...SHOWN, '**/node_modules/**', '**/dist/**'],
           // Packages are pure: nothing a test does there outlives it, so files may share their modules.
           isolate: false,
         },
@@ -46,7 +50,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'apps',
-          include: ['apps/{cli,web}/{src,test}/**/*.test.{ts,tsx}'],
+          include: ['apps/{cli,web}/{src,test}/**/*.test.{ts,tsx}', ...SHOWN],
         },
       },
     ],

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ClubClient } from '@whistlestop/client';
 import { LIST_ROOM, Random, UNKNOWN } from '@whistlestop/kernel';
-import { nineteenSixty } from '@whistlestop/nineteen-sixty';
+import { nineteenSixty } from '@whistlestop/1960/rules';
 import { BenchSocket } from './bench-socket.mjs';
 
 /** @typedef {{ addresses: readonly string[], tables: number, matches: number, warmUp: number, seconds: number, thinking: number, seed: number }} Load */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const IGNORED_FOLDERS = new Set(['node_modules', 'dist', 'test']);
+const IGNORED_NAMES = new Set(['node_modules', 'dist', 'test']);
 const IGNORED_FILES = /\.test\.tsx?$/;
 
 /**
@@ -29,7 +29,8 @@ function filesIn(place) {
   return readdirSync(place, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
-      if (entry.isDirectory()) return IGNORED_FOLDERS.has(entry.name) ? [] : filesIn(path.join(place, entry.name));
-      return IGNORED_FILES.test(entry.name) ? [] : [path.join(place, entry.name)];
+      // What is installed may be linked, so it is not always a folder.
+      if (IGNORED_NAMES.has(entry.name) || IGNORED_FILES.test(entry.name)) return [];
+      return filesIn(path.join(place, entry.name));
     });
 }

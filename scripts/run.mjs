@@ -125,7 +125,7 @@ export function runNpm(args) {
 
 /**
  * Runs a script's body; a failure is shown as its sentence and becomes exit code 1.
- * @param {() => Promise<void>} body
+ * @param {() => void | Promise<void>} body
  */
 export async function main(body) {
   try {

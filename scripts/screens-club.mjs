@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ClubClient } from '@whistlestop/client';
 import { LIST_ROOM, PlainChance } from '@whistlestop/kernel';
 import { buildApp } from '../apps/server/dist/app.js';
-import { ThinkingRoom } from '../apps/server/dist/bots/thinking-room.js';
+import { BotWorkerPool } from '../apps/server/dist/bots/bot-worker-pool.js';
 import { kinds } from '../apps/server/dist/games.js';
 import { openEmbedded } from '../apps/server/dist/store/embedded-store.js';
 import { root } from './run.mjs';
@@ -31,7 +31,7 @@ export async function openClub() {
   const app = await buildApp({
     store: await openEmbedded(path.join(folder, 'whistlestop.db')),
     kinds,
-    thinker: new ThinkingRoom(new URL('../apps/server/dist/games.js', import.meta.url).href, {
+    thinker: new BotWorkerPool(new URL('../apps/server/dist/games.js', import.meta.url).href, {
       workers: 1,
       queue: 100,
       longest: 25_000,
@@ -105,7 +105,7 @@ export async function openClub() {
       const action = list[choices >> 1] ?? 0;
       const userId = loaded.holders[mover]?.userId ?? null;
       const sequence = match.log.length;
-      await club.request(userId, { kind: 'act', id: `move-${++requests}`, match: id, sequence, action });
+      await club.requests.request(userId, { kind: 'act', id: `move-${++requests}`, match: id, sequence, action });
     }
   };
   /**
@@ -113,7 +113,7 @@ export async function openClub() {
    * @param {string} match
    */
   const resign = async ({ name }, match) =>
-    club.request(await idOf(name), { kind: 'resign', id: `resign-${++requests}`, match });
+    club.requests.request(await idOf(name), { kind: 'resign', id: `resign-${++requests}`, match });
   /**
    * @param {Somebody} person
    * @param {string} match
@@ -122,7 +122,7 @@ export async function openClub() {
   const say = async ({ name }, match, text) => {
     now += 20_000;
     const id = `line-${++requests}`;
-    await club.request(await idOf(name), { kind: 'chat', id, match, room: 'players', text });
+    await club.chat.say(await idOf(name), { kind: 'chat', id, match, room: 'players', text });
   };
 
   const [ann, ben, cyd, dot] = await Promise.all(['Ann', 'Ben', 'Cyd', 'Dot'].map(join));
@@ -141,7 +141,7 @@ export async function openClub() {
     await play(finished, 2, 0);
     now += 9 * DAY;
     await resign(loser, finished);
-    await club.resultDue(finished);
+    await club.events.resultDue(finished);
   }
   now = MOMENT - 3 * 3600 * 1000;
   const trio = await open(ann, 'mr-president', [ME, OPEN, OPEN], [cyd, dot], slow, { candidates: 3 });

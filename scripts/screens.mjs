@@ -1,14 +1,44 @@
 // @ts-check
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
-import { findChromium } from './chromium.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { palettePng } from './palette-png.mjs';
 import { main, root } from './run.mjs';
-import { MOMENT, openClub } from './screens-club.mjs';
+import {
+  campaign,
+  chat,
+  debates,
+  playOn,
+  region,
+  replay,
+  see,
+  takeCard,
+  toHand,
+  toHeading,
+  toTable,
+  watchToTheEnd,
+} from './screens-steps.mjs';
 import { setUp } from './setup.mjs';
 
-const FOLDER = path.join(root, 'docs', 'screens');
+/** The pictures that pages of the repository show; `--docs` takes these alone, into docs/screens. */
+const IN_DOCUMENTS = new Set([
+  'home-desktop-light.png',
+  'campaign-desktop-light.png',
+  'campaign-phone-light.png',
+  'debates-desktop-light.png',
+  'election-night-desktop-light.png',
+  'text-table-desktop-light.png',
+  'replay-desktop-light.png',
+  'rules-desktop-light.png',
+  'mr-president-desktop-light.png',
+  'hook-or-crook-desktop-light.png',
+  'club-lobby-desktop-light.png',
+  'club-table-desktop-dark.png',
+]);
+
 const DESKTOP = { name: 'desktop', width: 1440, height: 900 };
 const TABLET = { name: 'tablet', width: 1024, height: 768 };
 const PHONE = { name: 'phone', width: 390, height: 844 };
@@ -16,12 +46,9 @@ const EVERY_SIZE = [DESKTOP, TABLET, PHONE];
 const THEMES = ['light', 'dark'];
 
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {Awaited<ReturnType<typeof openClub>>} Club */
+/** @typedef {Awaited<ReturnType<typeof import('./screens-club.mjs').openClub>>} Club */
 /** @typedef {{ name: string, sizes: typeof EVERY_SIZE, open: (page: Page) => Promise<unknown> }} Screen */
 /** @typedef {{ name: string, open: (page: Page, club: Club) => Promise<unknown> }} ClubScreen */
-
-const MATCH = '/#/play/1960?seed=screens-4&seats=person,bot:random';
-const BOTS = '/#/play/1960?seed=screens-4&seats=bot:random,bot:random';
 
 const MR_PRESIDENT =
   '/#/play/mr-president?seed=screens&seats=person,bot:greedy,bot:greedy,bot:proportional' +
@@ -92,44 +119,68 @@ const CLUB_SCREENS = [
   { name: 'club-open', open: (page) => page.goto('/#/club/new/1960').then(() => see(page, 'select')) },
 ];
 
+const { values: flags, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { docs: { type: 'boolean', default: false }, to: { type: 'string' } },
+});
+const folder = flags.docs ? path.join(root, 'docs', 'screens') : path.resolve(flags.to ?? '.cache/screens');
+
 await main(async () => {
   await setUp();
-  mkdirSync(FOLDER, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   const server = await preview({
     root: path.join(root, 'apps', 'web'),
     build: { outDir: 'dist/site' },
     preview: { port: 28_180, host: '127.0.0.1' },
   });
-  const executablePath = findChromium();
-  const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
-  const wanted = process.argv.slice(2);
-  for (const screen of SCREENS.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
-    for (const size of screen.sizes)
-      for (const theme of THEMES) await shoot(browser, { ...screen, baseURL: 'http://127.0.0.1:28180' }, size, theme);
-  const atClub = CLUB_SCREENS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-  if (atClub.length > 0) await shootClub(browser, atClub);
+  const browser = await chromium.launch({ executablePath: await ensureChromium(console.log) });
+  const baseURL = 'http://127.0.0.1:28180';
+  for (const { screen, size, theme } of picturesOf(SCREENS)) await shoot(browser, { ...screen, baseURL }, size, theme);
+  const ofClub = picturesOf(CLUB_SCREENS.map((screen) => ({ ...screen, sizes: [DESKTOP, PHONE] })));
+  if (ofClub.length > 0) await shootClub(browser, ofClub);
   await browser.close();
   await server.close();
 });
 
 /**
+ * The pictures that this run takes: of the screens that are named, or of all.
+ * @template {{ name: string, sizes: typeof EVERY_SIZE }} S
+ * @param {readonly S[]} screens
+ */
+function picturesOf(screens) {
+  return screens
+    .filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+    .flatMap((screen) => screen.sizes.flatMap((size) => THEMES.map((theme) => ({ screen, size, theme }))))
+    .filter(({ screen, size, theme }) => !flags.docs || IN_DOCUMENTS.has(fileOf(screen.name, size, theme)));
+}
+
+/**
+ * @param {string} screen
+ * @param {typeof DESKTOP} size
+ * @param {string} theme
+ */
+function fileOf(screen, size, theme) {
+  return `${screen}-${size.name}-${theme}.png`;
+}
+
+/**
  * Takes the pictures of a club as one of its members sees it.
  * @param {import('@playwright/test').Browser} browser
- * @param {readonly ClubScreen[]} screens
+ * @param {readonly { screen: ClubScreen, size: typeof DESKTOP, theme: string }[]} pictures
  */
-async function shootClub(browser, screens) {
+async function shootClub(browser, pictures) {
+  // It imports the compiled club, which a fresh checkout has only after the set-up.
+  const { MOMENT, openClub } = await import('./screens-club.mjs');
   const club = await openClub();
   const [cookie = '', secret = ''] = club.ann.cookie.split('=');
-  for (const { name, open } of screens)
-    for (const size of [DESKTOP, PHONE])
-      for (const theme of THEMES) {
-        const enter = async (/** @type {Page} */ page) => {
-          await page.context().addCookies([{ name: cookie, value: secret, url: club.address }]);
-          await page.clock.setFixedTime(MOMENT);
-          await open(page, club);
-        };
-        await shoot(browser, { name, baseURL: club.address, open: enter }, size, theme);
-      }
+  for (const { screen, size, theme } of pictures) {
+    const enter = async (/** @type {Page} */ page) => {
+      await page.context().addCookies([{ name: cookie, value: secret, url: club.address }]);
+      await page.clock.setFixedTime(MOMENT);
+      await screen.open(page, club);
+    };
+    await shoot(browser, { name: screen.name, baseURL: club.address, open: enter }, size, theme);
+  }
   await club.close();
 }
 
@@ -139,7 +190,8 @@ async function shootClub(browser, screens) {
  * @param {typeof DESKTOP} size
  * @param {string} theme
  */
-async function shoot(browser, screen, { name, width, height }, theme) {
+async function shoot(browser, screen, size, theme) {
+  const { name, width, height } = size;
   const context = await browser.newContext({
     baseURL: screen.baseURL,
     viewport: { width, height },
@@ -158,140 +210,8 @@ async function shoot(browser, screen, { name, width, height }, theme) {
   await screen.open(page);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(600);
-  const file = `${screen.name}-${name}-${theme}.png`;
-  await page.screenshot({ path: path.join(FOLDER, file) });
+  const file = fileOf(screen.name, size, theme);
+  writeFileSync(path.join(folder, file), palettePng(await page.screenshot()));
   await context.close();
   console.log(file);
-}
-
-/**
- * @param {Page} page
- * @param {string} selector
- */
-function see(page, selector) {
-  return page.locator(selector).first().waitFor();
-}
-
-/**
- * @param {Page} page
- * @param {string} name
- */
-async function toHeading(page, name) {
-  await see(page, '[data-match]');
-  await page.getByRole('heading', { name }).evaluate((heading) => heading.scrollIntoView());
-}
-
-/**
- * Sits down at a match of the club.
- * @param {Page} page
- * @param {string} match
- */
-async function toTable(page, match) {
-  await page.goto(`/#/club/match/${match}`);
-  await see(page, '[data-steps]');
-}
-
-/** @param {Page} page */
-async function chat(page) {
-  const menu = page.getByRole('button', { name: 'Menu' });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole('button', { name: /^Chat/ }).click();
-}
-
-/** @param {Page} page */
-async function watchToTheEnd(page) {
-  await page.goto(BOTS);
-  await page.locator('[data-over="true"]').first().waitFor({ timeout: 120_000 });
-}
-
-/** @param {Page} page */
-async function toHand(page) {
-  await page.goto(MATCH);
-  await playTo(page, '[data-part="hand"] button[data-card][data-disabled="false"]', false);
-}
-
-/** @param {Page} page */
-async function takeCard(page) {
-  await page.locator('[data-part="hand"] button[data-card][data-disabled="false"]').nth(1).click();
-}
-
-/** @param {Page} page */
-async function campaign(page) {
-  await takeCard(page);
-  await page.locator('[data-way$=" campaign"]').first().click();
-  await see(page, '[data-state][data-clickable="true"]');
-  await page.locator('[data-state="OH"]').hover({ force: true });
-}
-
-/** @param {Page} page */
-async function region(page) {
-  await campaign(page);
-  await page.getByRole('button', { name: 'East', exact: true }).click();
-}
-
-/** @param {Page} page */
-async function debates(page) {
-  await replay(page);
-  const jump = page.getByLabel('Jump to');
-  await jump.selectOption(await jump.locator('option', { hasText: 'Debates' }).first().innerText());
-  await page.locator('main').focus();
-  const onSides = page.locator('section[aria-label="The Debates"] ol article[data-card]');
-  while ((await onSides.count()) < 3) await page.keyboard.press('ArrowRight');
-  await page.evaluate(() => scrollTo(0, 0));
-}
-
-/** @param {Page} page */
-async function replay(page) {
-  await page.goto(page.url().replace('/match/', '/replay/'));
-  const slider = page.getByRole('slider');
-  await slider.waitFor();
-  const last = Number(await slider.getAttribute('max'));
-  await slider.fill(String(Math.round(last * 0.6)));
-}
-
-/**
- * Plays a match of another game until something is on the screen.
- * @param {Page} page
- * @param {string} match
- * @param {string} selector
- */
-async function playOn(page, match, selector) {
-  await page.goto(match);
-  await playTo(page, selector, false);
-}
-
-/**
- * Lets somebody who clicks at random play until something is on the screen.
- * @param {Page} page
- * @param {string} selector
- * @param {boolean} fresh
- */
-async function playTo(page, selector, fresh = true) {
-  if (fresh) await page.goto(MATCH);
-  await see(page, '[data-part="decision"]');
-  await page.evaluate(async (wanted) => {
-    let state = 19_60;
-    const random = (/** @type {number} */ below) => {
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-      return Math.floor((state / 0x1_0000_0000) * below);
-    };
-    const choices =
-      '[data-way]:not([aria-disabled="true"]), [data-part="decision"] [data-action], ' +
-      '[data-part="hand"] button[data-card][data-disabled="false"], [data-part="decision"] button[data-card], ' +
-      '[data-state][data-clickable="true"]';
-    const isThere = () =>
-      document.querySelector(wanted) !== null || document.querySelector('[data-over="true"]') !== null;
-    // Luck is drawn for clicks alone, not while others are waited for: the same match always gives the same pictures.
-    for (let clicks = 0; clicks < 4000 && !isThere(); ) {
-      const ready = [...document.querySelectorAll(choices)].filter((element) => element.checkVisibility());
-      if (ready.length > 0) {
-        ready[random(ready.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-        clicks++;
-      }
-      await new Promise((resolve) => {
-        setTimeout(resolve, 0);
-      });
-    }
-  }, selector);
-  await see(page, selector);
 }

@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { Failure, root, runNpm, runTool, tool } from './run.mjs';
@@ -85,9 +85,12 @@ export async function ensureBundled(say = console.log) {
  */
 async function bundle(name, what, bundler, args, say) {
   const app = path.join(root, 'apps', name);
-  const packages = path.join(root, 'packages');
-  const sources = readdirSync(packages).map((folder) => path.join(packages, folder, 'src'));
-  const current = fingerprint([app, ...sources, path.join(root, 'package-lock.json')]);
+  const current = fingerprint([
+    app,
+    path.join(root, 'games'),
+    path.join(root, 'packages'),
+    path.join(root, 'package-lock.json'),
+  ]);
   const stamp = path.join(app, 'dist', '.bundled');
   if (isStamped(stamp, current)) return;
 

@@ -51,8 +51,12 @@ function page(runs) {
   const row = (name, cell) => `| ${name} | ${runs.map(cell).join(' | ')} |`;
   return `# The last soak
 
-\`npm run soak\` runs the tests at their long size (\`SOAK=1\`: many more random games, longer searches), runs them once more at
-their short size on the Node of the [container](../Dockerfile), which it fetches for that, and writes this page.
+\`npm run soak\` runs the tests twice and writes this page. It takes hours.
+
+| Run | Size of the tests |
+|---|---|
+| long | long (\`SOAK=1\`: many more random games, longer searches) |
+| on the container's Node | short, on the Node of the [container](../Dockerfile), which it downloads |
 
 | | long | on the container's Node |
 |---|---|---|

@@ -4,7 +4,7 @@ import { importsOf } from './imports.ts';
 import { filesUnder, read, readWorkspaces, type Workspace } from './workspace.ts';
 
 const workspaces = readWorkspaces();
-const files = workspaces.flatMap(({ folder }) => filesUnder(folder)).filter((file) => /\.[cm]?[jt]sx?$/.test(file));
+const files = ['games', 'packages', 'apps'].flatMap(filesUnder).filter((file) => /\.[cm]?[jt]sx?$/.test(file));
 
 describe('the checkout', () => {
   const verdict = checkDirection(
@@ -17,7 +17,7 @@ describe('the checkout', () => {
   });
 
   test('is really read: every workspace, its files and their imports', () => {
-    expect(workspaces.length).toBeGreaterThanOrEqual(9);
+    expect(workspaces.length).toBeGreaterThanOrEqual(13);
     expect(files.length).toBeGreaterThanOrEqual(20);
     expect(verdict.imports).toBeGreaterThanOrEqual(30);
     expect(files.filter((file) => file.startsWith('packages/kernel/src/')).length).toBeGreaterThanOrEqual(10);
@@ -26,26 +26,32 @@ describe('the checkout', () => {
 
 describe('a planted violation is reported', () => {
   const planted: [path: string, text: string, complaint: string][] = [
-    ['packages/kernel/src/a.ts', `import '@whistlestop/bots';`, 'the kernel imports no other workspace'],
+    ['packages/kernel/src/a.ts', `import '@whistlestop/arena';`, 'imports no other workspace'],
     ['packages/kernel/src/a.ts', `export * from '@whistlestop/cli';`, 'packages never import apps'],
-    ['packages/nineteen-sixty/src/a.ts', `import type { B } from '@whistlestop/bots';`, 'may import only'],
-    ['packages/mr-president/src/a.ts', `await import('@whistlestop/nineteen-sixty');`, 'may import only'],
-    ['packages/hook-or-crook/src/a.ts', `type A = import('@whistlestop/mr-president').A;`, 'may import only'],
-    ['packages/bots/src/a.ts', `export { main } from '@whistlestop/server';`, 'packages never import apps'],
+    ['games/1960/rules/a.ts', `import type { B } from '@whistlestop/table';`, 'may import only'],
+    ['games/1960/bots/a.ts', `import type { B } from '@whistlestop/board';`, 'may import only'],
+    ['games/mr-president/table/a.ts', `await import('@whistlestop/1960/rules');`, 'may import only'],
+    ['games/hook-or-crook/rules/a.ts', `type A = import('@whistlestop/mr-president/rules').A;`, 'may import only'],
+    ['games/hook-or-crook/rules/a.ts', `import '../bots/b.ts';`, 'reaches from rules into bots'],
+    ['games/1960/bots/a.ts', `import '../table/b.ts';`, 'reaches from bots into table'],
+    ['games/1960/table/pieces/map/a.ts', `import '../../../rules/b.ts';`, 'reaches from table/pieces into rules'],
+    ['packages/table/src/a.ts', `import '@whistlestop/board';`, 'may import only'],
+    ['packages/arena/src/a.ts', `export { main } from '@whistlestop/server';`, 'packages never import apps'],
     ['packages/client/src/a.ts', `import '@whistlestop/web';`, 'packages never import apps'],
+    ['apps/cli/src/a.ts', `import '@whistlestop/1960';`, 'games are found through the list of games'],
     [
-      'packages/bots/test/deep/a.test.ts',
+      'packages/arena/test/deep/a.test.ts',
       `import { x } from '../../../kernel/src/x.ts';`,
       'reaches out of its workspace',
     ],
     [
       'apps/web/src/a.tsx',
-      `const a = <p>{import('../../../packages/bots/src/a.ts')}</p>;`,
+      `const a = <p>{import('../../../packages/arena/src/a.ts')}</p>;`,
       'reaches out of its workspace',
     ],
     ['apps/cli/src/a.ts', `new URL('../../web/src/a.ts', import.meta.url);`, 'reaches out of its workspace'],
     [
-      'packages/bots/src/a.ts',
+      'packages/arena/src/a.ts',
       `new URL('../../../apps/web/dist/a.js', import.meta.url);`,
       'reaches out of its workspace',
     ],
@@ -56,7 +62,7 @@ describe('a planted violation is reported', () => {
     ['packages/kernel/src/a.ts', `import '@whistlestop/kernel';`, 'imports its own workspace by name'],
     ['packages/kernel/src/a.ts', `const name = 'x'; await import(name);`, 'computed path'],
     ['packages/kernel/src/a.ts', `const a = require('@whistlestop/cli');`, 'packages never import apps'],
-    ['games/kernel/src/a.ts', `export {};`, 'belongs to no workspace'],
+    ['elsewhere/kernel/src/a.ts', `export {};`, 'belongs to no workspace'],
   ];
 
   test.each(planted)('%s: %s', (path, text, complaint) => {
@@ -66,12 +72,11 @@ describe('a planted violation is reported', () => {
 
   test('also when it is a dependency in package.json', () => {
     const guilty: Workspace = {
-      folder: 'packages/nineteen-sixty',
+      folder: 'packages/arena',
       manifest: {
-        name: '@whistlestop/nineteen-sixty',
+        name: '@whistlestop/arena',
         exports: {},
-        dependencies: { '@whistlestop/web': '0.1.0' },
-        devDependencies: { '@whistlestop/bots': '0.1.0' },
+        dependencies: { '@whistlestop/web': '0.1.0', '@whistlestop/board': '0.1.0' },
       },
     };
     const others = workspaces.filter(({ folder }) => folder !== guilty.folder);
@@ -85,10 +90,12 @@ describe('a planted violation is reported', () => {
 
 test.each([
   ['apps/server/src/a.ts', `new URL('../../web/dist/site/', import.meta.url);`],
-  ['packages/nineteen-sixty/test/a.test.ts', `new URL('../../../scenarios/1960/', import.meta.url);`],
+  ['games/1960/test/a.test.ts', `new URL('../scenarios/', import.meta.url);`],
+  ['games/1960/bots/a.ts', `import '../rules/b.ts'; import '@whistlestop/kernel/bots';`],
+  ['games/1960/table/pieces/a.ts', `import '../words/en.ts'; import '@whistlestop/board';`],
   ['apps/web/src/a.ts', `new Worker(new URL('./bot.worker.ts', import.meta.url));`],
-  ['packages/bots/src/a.ts', `import { defineLayout } from '@whistlestop/kernel'; import './b.ts';`],
-  ['packages/bots/test/a.test.ts', `import { tortureGame } from '@whistlestop/kernel/testing'; import '../src/b.ts';`],
+  ['packages/arena/src/a.ts', `import { defineLayout } from '@whistlestop/kernel'; import './b.ts';`],
+  ['packages/arena/test/a.test.ts', `import { tortureGame } from '@whistlestop/kernel/testing'; import '../src/b.ts';`],
 ])('what is in order is let be: %s: %s', (path, text) => {
   expect(checkDirection(workspaces, [{ path, text }]).violations).toEqual([]);
 });

@@ -2,16 +2,41 @@ import path from 'node:path';
 import { importsOf } from './imports.ts';
 import type { Workspace } from './workspace.ts';
 
-/** The packages that may be imported by name from a workspace; apps may import every package. */
-const GAMES = ['@whistlestop/nineteen-sixty', '@whistlestop/mr-president', '@whistlestop/hook-or-crook'];
-const KERNEL = '@whistlestop/kernel';
+const named = (names: readonly string[]): readonly string[] => names.map((name) => `@whistlestop/${name}`);
+
+/** The packages that may be imported by name from a package; apps may import every package and the list of games. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'packages/kernel': [],
-  'packages/nineteen-sixty': [KERNEL],
-  'packages/mr-president': [KERNEL],
-  'packages/hook-or-crook': [KERNEL],
-  'packages/bots': [KERNEL, ...GAMES],
-  'packages/client': [KERNEL, ...GAMES],
+  'packages/country': [],
+  'packages/client': named(['kernel']),
+  'packages/arena': named(['kernel']),
+  'packages/table': named(['kernel', 'client']),
+  'packages/board': named(['kernel', 'table']),
+};
+
+/** What the rooms of a game may import; a room that is not named here may import nothing. */
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  rules: named(['kernel']),
+  cards: named(['kernel']),
+  texts: named(['kernel', 'country']),
+  bots: named(['kernel']),
+  bench: named(['kernel']),
+  table: named(['kernel', 'country', 'table', 'board']),
+  'pack.ts': named(['kernel', 'board']),
+  'vignette.ts': named(['kernel']),
+};
+
+/** The rooms of its own game that a room may look into. Pieces are told what to draw: they know no rules. */
+const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
+  rules: ['cards'],
+  cards: ['rules'],
+  texts: ['rules', 'cards'],
+  bots: ['rules', 'cards'],
+  bench: ['rules', 'cards'],
+  table: ['rules', 'cards', 'texts', 'bots'],
+  'table/pieces': ['table/words'],
+  'pack.ts': ['rules', 'cards', 'texts', 'bots', 'bench', 'table', 'vignette.ts'],
+  'vignette.ts': [],
 };
 
 /** A source file, by its path from the root. */
@@ -57,7 +82,11 @@ function importComplaint(
   }
   if (specifier.startsWith('.')) {
     const target = path.posix.join(path.posix.dirname(file), specifier);
-    return target.startsWith(`${from.folder}/`) ? undefined : `reaches out of its workspace to ${specifier}`;
+    if (isBuildScript(from, file) && target.startsWith('scripts/')) return undefined;
+    if (!target.startsWith(`${from.folder}/`)) return `reaches out of its workspace to ${specifier}`;
+    return isGame(from) && !isTest(file)
+      ? neighbourComplaint(roomOf(from, file), roomOf(from, target), specifier)
+      : undefined;
   }
   if (path.isAbsolute(specifier) || specifier.startsWith('file:')) return `imports the absolute path ${specifier}`;
   if (!specifier.startsWith('@whistlestop/')) return undefined;
@@ -66,12 +95,20 @@ function importComplaint(
   const target = workspaces.find(({ manifest }) => manifest.name === name);
   if (target === undefined) return `imports ${name}, which is no workspace`;
   if (target === from) return `imports its own workspace by name (${specifier})`;
-  const forbidden = directionComplaint(from, target);
+  const forbidden = isTest(file) ? undefined : directionComplaint(from, target, file);
   if (forbidden !== undefined) return `imports ${specifier}: ${forbidden}`;
-  if (!(`.${specifier.slice(name.length)}` in (target.manifest.exports ?? {})))
-    return `imports ${specifier}, which is not exported`;
-  if (!dependencyNames(from).includes(name)) return `imports ${name}, which is not among its dependencies`;
+  if (!isExported(target, `.${specifier.slice(name.length)}`)) return `imports ${specifier}, which is not exported`;
+  if (!isList(from) && !dependencyNames(from).includes(name))
+    return `imports ${name}, which is not among its dependencies`;
   return undefined;
+}
+
+/** Whether a package offers this part of it, by its name or by a pattern such as `./design/*.css`. */
+function isExported({ manifest: { exports = {} } }: Workspace, part: string): boolean {
+  return Object.keys(exports).some((offered) => {
+    const [start = '', end] = offered.split('*');
+    return end === undefined ? part === offered : part.startsWith(start) && part.endsWith(end);
+  });
 }
 
 /** A file may be addressed where it is data; of another workspace only what is built, and only by an app. */
@@ -89,23 +126,37 @@ function addressComplaint(
   return `reaches out of its workspace to ${specifier}`;
 }
 
+/** What a package may need is said room by room where it is a game; tests may need more. */
 function dependencyViolations(from: Workspace, workspaces: readonly Workspace[]): string[] {
-  return dependencyNames(from).flatMap((name) => {
+  if (isGame(from)) return [];
+  return Object.keys(from.manifest.dependencies ?? {}).flatMap((name) => {
     const target = workspaces.find(({ manifest }) => manifest.name === name);
     const forbidden = target === undefined ? undefined : directionComplaint(from, target);
     return forbidden === undefined ? [] : [`${from.folder}/package.json depends on ${name}: ${forbidden}`];
   });
 }
 
-function directionComplaint(from: Workspace, target: Workspace): string | undefined {
-  if (isApp(from)) return undefined;
+function directionComplaint(from: Workspace, target: Workspace, file = ''): string | undefined {
+  if (isApp(from)) return isGame(target) ? 'games are found through the list of games' : undefined;
   if (isApp(target)) return 'packages never import apps';
-  const allowed = ALLOWED[from.folder];
-  if (allowed === undefined) return `${from.folder} has no place in the dependency order`;
+  if (isList(from)) return undefined;
+  const room = isGame(from) ? roomOf(from, file) : from.folder;
+  const allowed = (isGame(from) ? ROOMS : ALLOWED)[room.replace(/^table\/.*/, 'table')];
+  if (allowed === undefined) return `${room} has no place in the dependency order`;
   if (allowed.includes(target.manifest.name)) return undefined;
-  return allowed.length === 0
-    ? 'the kernel imports no other workspace'
-    : `${from.folder} may import only ${allowed.join(', ')}`;
+  return allowed.length === 0 ? `${room} imports no other workspace` : `${room} may import only ${allowed.join(', ')}`;
+}
+
+/** The room of a game that a file lies in. */
+function roomOf({ folder }: Workspace, file: string): string {
+  const [room = '', part] = file.slice(folder.length + 1).split('/');
+  return room === 'table' && (part === 'pieces' || part === 'words') ? `${room}/${part}` : room;
+}
+
+function neighbourComplaint(from: string, target: string, specifier: string): string | undefined {
+  if (from === 'test' || from === target || `${from}/words` === target || `${from}/pieces` === target) return undefined;
+  const open = NEIGHBOURS[from];
+  return open?.includes(target) === true ? undefined : `reaches from ${from} into ${target} by ${specifier}`;
 }
 
 function dependencyNames({ manifest }: Workspace): string[] {
@@ -115,3 +166,18 @@ function dependencyNames({ manifest }: Workspace): string[] {
 function isApp(workspace: Workspace): boolean {
   return workspace.folder.startsWith('apps/');
 }
+
+/** The list of games names every game, and nothing else says so again. */
+function isList({ folder }: Workspace): boolean {
+  return folder === 'games';
+}
+
+function isGame(workspace: Workspace): boolean {
+  return workspace.folder.startsWith('games/');
+}
+
+/** How an app is bundled may rest on the scripts of the whole house. */
+const isBuildScript = (from: Workspace, file: string): boolean =>
+  isApp(from) && /^(scripts\/|vite\.config\.ts$)/.test(file.slice(from.folder.length + 1));
+
+const isTest = (file: string): boolean => /(^|\/)(test|fit|balance|testing)\/|\.test\.tsx?$/.test(file);

@@ -1,11 +1,13 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findChromium } from '../scripts/chromium.mjs';
 import { vulnerabilitiesIn } from '../scripts/audit.mjs';
 import { containerNode } from '../scripts/container-node.mjs';
 import { fingerprint } from '../scripts/fingerprint.mjs';
+import { decodePng, palettePng } from '../scripts/palette-png.mjs';
 import { countPlaywright, countVitest, judge } from '../scripts/results.mjs';
 import { run } from '../scripts/run.mjs';
 import { checkNode } from '../scripts/setup.mjs';
@@ -84,6 +86,45 @@ describe('the search for Chromium', () => {
     const browser = write('bin/chromium', '');
     chmodSync(browser, 0o755);
     expect(findChromium({ PATH: path.join(folder, 'bin') })).toBe(browser);
+  });
+});
+
+describe('a picture with a palette', () => {
+  const chunk = (kind: string, ...content: number[]) =>
+    Buffer.from([0, 0, content.length >> 8, content.length & 255, ...Buffer.from(kind), ...content, 0, 0, 0, 0]);
+  const truecolor = (rows: number[][]) =>
+    Buffer.concat([
+      Buffer.from([0x89, ...Buffer.from('PNG'), 13, 10, 26, 10]),
+      chunk('IHDR', 0, 0, 0, 2, 0, 0, 0, rows.length, 8, 2, 0, 0, 0),
+      chunk('IDAT', ...deflateSync(Buffer.from(rows.flat()))),
+      chunk('IEND'),
+    ]);
+
+  test('keeps every pixel where 256 colors are enough, whatever filter a row has', () => {
+    const rows = [
+      [0, 10, 20, 30, 40, 50, 60],
+      [1, 1, 2, 3, 1, 1, 1],
+      [2, 1, 1, 1, 0, 0, 250],
+      [3, 1, 1, 1, 0, 0, 0],
+      [4, 1, 1, 1, 0, 0, 5],
+    ];
+    const png = palettePng(truecolor(rows));
+    const pixels = [
+      10, 20, 30, 40, 50, 60, 1, 2, 3, 2, 3, 4, 2, 3, 4, 2, 3, 254, 2, 2, 3, 2, 2, 128, 3, 3, 4, 3, 3, 133,
+    ];
+    expect([...decodePng(png).pixels]).toEqual(pixels);
+  });
+
+  test('shows colors near to those there were where there are more', () => {
+    const rows = Array.from({ length: 250 }, (_, shade) => [0, shade, 0, 0, shade, 100, 0]);
+    const { pixels } = decodePng(palettePng(truecolor(rows)));
+    const wanted = rows.flatMap((row) => row.slice(1));
+    expect(Math.max(...wanted.map((value, at) => Math.abs(value - (pixels[at] ?? 0))))).toBeLessThanOrEqual(2);
+    expect(new Set(wanted.map((_, at) => pixels.subarray(3 * at, 3 * at + 3).join())).size).toBeLessThanOrEqual(257);
+  });
+
+  test('is made of nothing but a PNG', () => {
+    expect(() => palettePng(Buffer.from('GIF89a'))).toThrow('This is no PNG.');
   });
 });
 

@@ -20,29 +20,29 @@ export interface Workspace {
   readonly manifest: Manifest;
 }
 
+const NOT_OURS = new Set(['node_modules', '.git', 'dist', 'coverage', 'reports', 'data', '.cache', '.stryker-tmp']);
+
 /** Reads the package.json of a folder of the checkout. */
 export function readManifest(folder: string): Manifest {
   return JSON.parse(read(path.posix.join(folder, 'package.json'))) as Manifest;
 }
 
-/** Every package and every app of the checkout. */
+/** Every game, package and app of the checkout. */
 export function readWorkspaces(): Workspace[] {
-  return ['packages', 'apps'].flatMap((group) =>
-    readdirSync(path.join(root, group)).map((name) => {
-      const folder = `${group}/${name}`;
-      return { folder, manifest: readManifest(folder) };
-    }),
+  const folders = ['games', 'packages', 'apps'].flatMap((group) =>
+    readdirSync(path.join(root, group), { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() && !NOT_OURS.has(entry.name) ? [`${group}/${entry.name}`] : [],
+    ),
   );
+  // The list of games comes last: it is what lies in its folder beside the games.
+  return [...folders, 'games'].map((folder) => ({ folder, manifest: readManifest(folder) }));
 }
-
-const NOT_OURS = new Set(['node_modules', '.git', 'dist', 'coverage', 'reports', 'data', '.cache', '.stryker-tmp']);
 
 /** Every file written by hand under a folder, as paths from the root with forward slashes. */
 export function filesUnder(folder: string): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const place = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    // `data` is a build output at the root and the home of card data inside a package.
-    const ignored = entry.name === 'data' ? folder === '' : NOT_OURS.has(entry.name);
+    const ignored = NOT_OURS.has(entry.name);
     if (ignored) return [];
     return entry.isDirectory() ? filesUnder(place) : [place];
   });

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { headlessGames } from '../../scripts/headless-games.mjs';
 import { finishSite } from './scripts/finish-site.mjs';
 
 export default defineConfig({
@@ -7,8 +8,7 @@ export default defineConfig({
   plugins: [react(), finishSite()],
   // Workspace packages are built from their sources: the "source" condition of their exports comes first.
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  worker: { format: 'es' },
-  // The gallery (gallery.html) is a page for development: only index.html is built.
+  worker: { format: 'es', plugins: () => [headlessGames()] },
   build: {
     outDir: 'dist/site',
     emptyOutDir: true,

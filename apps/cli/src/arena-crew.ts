@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { type Contest, noteRound, openTasks } from '@whistlestop/bots';
+import { type Contest, noteRound, openTasks } from '@whistlestop/arena';
 import type { ArenaOrders, RoundReport } from './arena-worker.ts';
 import { workerFile } from './worker-file.ts';
 

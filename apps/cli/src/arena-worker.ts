@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { botNamed, type Contest, playRound, seedOf, type Task } from '@whistlestop/bots';
+import { botNamed } from '@whistlestop/kernel/bots';
+import { type Contest, playRound, seedOf, type Task } from '@whistlestop/arena';
 import { formatRecord, localHeader } from '@whistlestop/kernel';
 import { openGame } from './games.ts';
 
@@ -19,9 +20,9 @@ export interface RoundReport {
 }
 
 const { contest, records } = workerData as ArenaOrders;
-const { game } = openGame(contest.game, JSON.stringify(contest.options));
+const { game, kind } = openGame(contest.game, JSON.stringify(contest.options));
 const bots = contest.bots.map((name) => {
-  const bot = botNamed(game.id, name);
+  const bot = botNamed(kind, name);
   if (bot === undefined) throw new RangeError(`No bot of ${game.id} is called ${name}`);
   return bot;
 });

@@ -1,12 +1,11 @@
-import { hookOrCrook } from '@whistlestop/hook-or-crook';
-import { type Game, type GameKind, sentenceOf } from '@whistlestop/kernel';
-import { mrPresident } from '@whistlestop/mr-president';
-import { nineteenSixty } from '@whistlestop/nineteen-sixty';
+import { packOf, packs } from '@whistlestop/games';
+import { type Game, type GameTexts, type Language, sentenceOf, textsOf } from '@whistlestop/kernel';
+import { type LoadedGame, loadGame } from '@whistlestop/kernel/bots';
 import { parseJson, readText } from './arguments.ts';
 import { CliError } from './errors.ts';
 
 /** Every game the workshop knows. */
-export const kinds: readonly GameKind[] = [nineteenSixty, mrPresident, hookOrCrook];
+export const kinds: readonly LoadedGame[] = await Promise.all(packs.map(loadGame));
 
 /** The names of the games, for sentences. */
 export const gameNames = kinds.map(({ id }) => id).join(', ');
@@ -15,7 +14,7 @@ export const gameNames = kinds.map(({ id }) => id).join(', ');
 export function openGame(
   id: string | undefined,
   optionsText: string | undefined,
-): { kind: GameKind; game: Game; options: unknown } {
+): { kind: LoadedGame; game: Game; options: unknown } {
   if (id === undefined) throw new CliError('missing-word', ({ refusals }) => refusals.missingGame(gameNames));
   const kind = kinds.find((candidate) => candidate.id === id);
   if (kind === undefined) throw new CliError('unknown-game', ({ refusals }) => refusals.unknownGame(id, gameNames));
@@ -32,4 +31,11 @@ function readOptions(text = '{}'): { readonly source: string; readonly value: un
   const source = text.slice(1);
   if (source === '') throw new CliError('missing-value', ({ refusals }) => refusals.missingFile);
   return { source, value: parseJson(readText(source), source) };
+}
+
+/** The texts of a game, played with these options, in a language. */
+export async function textsFor(id: string, language: Language, options: unknown): Promise<GameTexts> {
+  const pack = packOf(id);
+  if (pack === undefined) throw new RangeError(`There are no texts for ${id}`);
+  return textsOf(pack, language, options);
 }

@@ -1,4 +1,4 @@
-import { type Contest, newContest, noteRound, neighboursOf, standingOf } from '@whistlestop/bots';
+import { type Contest, newContest, noteRound, neighboursOf, standingOf } from '@whistlestop/arena';
 import { describe, expect, it } from 'vitest';
 import { ladderText } from './ladder.ts';
 

@@ -1,4 +1,4 @@
-import { type Contest, ratingsOf, type Standing } from '@whistlestop/bots';
+import { type Contest, ratingsOf, type Standing } from '@whistlestop/arena';
 
 /** One game's part of the ladder. */
 export interface LadderGame {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { commitmentOf, FairChance, formatRecord, LIST_ROOM, Match, Random } from '@whistlestop/kernel';
-import { nineteenSixty } from '@whistlestop/nineteen-sixty';
+import { nineteenSixty } from '@whistlestop/1960/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { whistlestop } from './workshop.ts';
 

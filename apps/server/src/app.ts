@@ -4,30 +4,30 @@ import fastifyStatic from '@fastify/static';
 import { openApiDocument, Refused, refusalOf } from '@whistlestop/client';
 import type { GameKind } from '@whistlestop/kernel';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { Accounts } from './accounts/accounts.ts';
-import { MailAddresses } from './accounts/mail-addresses.ts';
-import { Vacations } from './accounts/vacations.ts';
-import type { BotThinker } from './club/bot-thinker.ts';
-import { Club, type ClubOptions } from './club/club.ts';
-import { ClubTime } from './club/club-time.ts';
-import type { CacheLimits } from './club/match-cache.ts';
-import { Ticker } from './club/ticker.ts';
+import type { BotThinker } from './bots/bot-thinker.ts';
+import { ClubTime } from './clocks/club-time.ts';
+import { Ticker } from './clocks/ticker.ts';
+import { Club, type ClubOptions } from './club.ts';
+import type { CacheLimits } from './host/match-cache.ts';
 import { clubMetrics, mayCount, type MetricsReaders } from './metrics.ts';
-import { Post } from './post/post.ts';
-import { WEB_PORTS } from './post/webhook.ts';
+import { NoticeDelivery } from './notices/delivery.ts';
+import { WEB_PORTS } from './notices/webhook.ts';
+import { Accounts } from './people/accounts.ts';
+import { EmailAddresses } from './people/email-addresses.ts';
+import { Vacations } from './people/vacations.ts';
 import type { Store } from './store/store.ts';
 import { accountHandlers } from './web/account-handlers.ts';
 import { adminHandlers } from './web/admin-handlers.ts';
-import { BODY_ROOM, registerRoutes } from './web/http.ts';
 import { limitConnections } from './web/connections.ts';
+import { BODY_LIMIT, registerRoutes } from './web/http.ts';
+import { refuseBadUrl, refuseBadHead } from './web/malformed-requests.ts';
 import { matchHandlers } from './web/match-handlers.ts';
-import { isPrivateHost } from './web/own-site.ts';
+import { isPrivateHost } from './web/origin-check.ts';
 import { usualLimits } from './web/rate-limiter.ts';
-import { SessionCookie } from './web/session-cookie.ts';
 import { Readiness } from './web/readiness.ts';
+import { RequestsInFlight } from './web/requests-in-flight.ts';
+import { SessionCookie } from './web/session-cookie.ts';
 import { registerSockets } from './web/sockets.ts';
-import { Underway } from './web/underway.ts';
-import { refuseAddress, refuseHead } from './web/unreadable.ts';
 
 const VERSION = '0.1.0';
 
@@ -56,7 +56,7 @@ export interface AppOptions {
   /** Multiplies every rate limit. */
   readonly limitFactor?: number;
   readonly cache?: CacheLimits;
-  /** How long news that nobody has to act on may wait for more, in milliseconds. */
+  /** How long messages without hurry may wait for a batch, in milliseconds. */
   readonly hold?: number;
   /** How long the head of a request and all of it may take to arrive, in milliseconds. */
   readonly arrival?: { readonly head: number; readonly whole: number };
@@ -64,7 +64,7 @@ export interface AppOptions {
   readonly patience?: number;
 }
 
-/** The whole server of one node. Closing it lets every accepted move and request finish. */
+/** The whole server of one node. Closing it lets every accepted move and request drain. */
 export interface App {
   readonly fastify: FastifyInstance;
   readonly club: Club;
@@ -72,16 +72,16 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** How long the head of an HTTP request and all of it may take to arrive: whoever trickles does not stay. */
+/** Timeouts for the head of an HTTP request and all of it, in milliseconds. */
 const ARRIVAL = { head: 10_000, whole: 15_000 };
 /** How long a connection stays open for another request; behind a proxy, which uses it again, Fastify's own time. */
-const KEPT_ALIVE = 10_000;
-/** Longer than a request takes, and shorter than whoever stops a process waits for it. */
-const PATIENCE = 5000;
-/** Too short for an eye to see. */
+const KEEP_ALIVE = 10_000;
+/** How long closing waits for requests: longer than they take, shorter than a supervisor waits. */
+const CLOSE_TIMEOUT = 5000;
+/** The usual delay of messages without hurry, in milliseconds. */
 const HOLD = 25;
 
-/** What no page of ours asks of a browser, and so no script in one may. */
+/** Browser features that no page uses, and so no script may. */
 const PERMISSIONS = [
   'accelerometer',
   'camera',
@@ -98,7 +98,7 @@ const PERMISSIONS = [
 ]
   .map((feature) => `${feature}=()`)
   .join(', ');
-/** What programs that look after the club ask for under whatever name they reach it. */
+/** Routes that monitoring may call under any host name. */
 const FOR_OPERATORS: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** Puts a node together; it listens when its `fastify` is told to. */
@@ -108,22 +108,22 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { now = time.now } = options;
   const limits = usualLimits(now, options.limitFactor);
   const fastify = Fastify({
-    bodyLimit: BODY_ROOM,
+    bodyLimit: BODY_LIMIT,
     requestTimeout: arrival.whole,
     http: { headersTimeout: arrival.head, connectionsCheckingInterval: arrival.head / 5 },
-    ...(trustProxy ? {} : { keepAliveTimeout: KEPT_ALIVE }),
-    // One proxy in front: what stands further left in X-Forwarded-For was written by whoever asks. A plain 1 trusts none.
+    ...(trustProxy ? {} : { keepAliveTimeout: KEEP_ALIVE }),
+    // One proxy in front: entries further left in X-Forwarded-For are the client's. A plain 1 trusts none.
     trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     logController: new LogController({ disableRequestLogging: true }),
-    // What was accepted is answered before that; what comes later is refused by ourselves.
+    // Accepted requests are answered before that; later ones are refused by the hooks.
     forceCloseConnections: true,
     return503OnClosing: false,
-    frameworkErrors: refuseAddress,
-    clientErrorHandler: refuseHead,
+    frameworkErrors: refuseBadUrl,
+    clientErrorHandler: refuseBadHead,
     logger: { level: options.logLevel ?? 'silent', redact: ['req.headers', 'err.config'] },
   });
   if (!trustProxy) limitConnections(fastify.server, limits.connections);
-  const underway = new Underway();
+  const inFlight = new RequestsInFlight();
   await fastify.register(fastifyCookie);
   await fastify.register(fastifyHelmet, {
     contentSecurityPolicy: {
@@ -153,9 +153,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { cache, luck, mostEntries, botPace } = options;
   const club = new Club({ store, kinds, thinker, log: fastify.log, now, cache, luck, mostEntries, botPace });
   const accounts = new Accounts(store, now);
-  const addresses = new MailAddresses(store, now);
+  const addresses = new EmailAddresses(store, now);
   const vacations = new Vacations(store, now, options.vacationDays ?? 30);
-  const post = new Post(
+  const delivery = new NoticeDelivery(
     store,
     { accounts, addresses },
     {
@@ -167,28 +167,28 @@ export async function buildApp(options: AppOptions): Promise<App> {
     fastify.log,
     now,
   );
-  const ticker = new Ticker(club, post, accounts, fastify.log);
+  const ticker = new Ticker({ ...club.dueWork, deliverNotices: () => delivery.deliver() }, accounts, fastify.log);
   const cookie = new SessionCookie(publicUrl);
   const sockets = await registerSockets(fastify, club, accounts, limits, {
     cookie,
     publicUrl,
-    mails: post.mails,
+    mails: delivery.mails,
     hold: options.hold ?? HOLD,
   });
   const metrics = clubMetrics(club, sockets);
   registerRoutes(
     fastify,
     {
-      ...accountHandlers(club, { accounts, addresses, vacations }, post, limits, cookie),
+      ...accountHandlers(club, { accounts, addresses, vacations }, delivery, limits, cookie),
       ...adminHandlers(club, accounts),
       ...matchHandlers(club),
     },
-    { accounts, cookie, limits, underway, publicUrl },
+    { accounts, cookie, limits, inFlight, publicUrl },
   );
   const readiness = new Readiness(store, fastify.log, now);
   fastify.get('/healthz', () => ({ ok: true }));
   fastify.get('/readyz', async (_request, reply) => {
-    const ok = !underway.closing && (await readiness.check());
+    const ok = !inFlight.closing && (await readiness.check());
     return reply.status(ok ? 200 : 503).send({ ok });
   });
   fastify.get('/metrics', async (request, reply) => {
@@ -199,16 +199,16 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   const openApi = JSON.stringify(openApiDocument(VERSION));
   fastify.get('/api/v1/openapi.json', (_request, reply) => reply.type('application/json').send(openApi));
-  if (options.webRoot !== undefined) await serveTable(fastify, options.webRoot);
+  if (options.webRoot !== undefined) await serveWebApp(fastify, options.webRoot);
   await club.start();
-  time.keepTo(store, fastify.log);
+  time.followClock(store, fastify.log);
   return {
     fastify,
     club,
     ticker,
     async close() {
-      // Until then the port stays open, so that whoever balances load hears that nothing more is wanted.
-      const finished = underway.finish(options.patience ?? PATIENCE);
+      // Until then the port stays open, so that a load balancer sees /readyz fail.
+      const finished = inFlight.drain(options.patience ?? CLOSE_TIMEOUT);
       time.stop();
       await ticker.stop();
       sockets.drain();
@@ -221,7 +221,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   };
 }
 
-/** Refuses whoever comes to a club that was not told its address by a name that may be a stranger's. */
+/** Refuses foreign host names when PUBLIC_URL is not set. */
 function refuseForeignHosts(fastify: FastifyInstance): void {
   let warned = false;
   fastify.addHook('onRequest', ({ headers: { host }, routeOptions }, _reply, done) => {
@@ -235,7 +235,7 @@ function refuseForeignHosts(fastify: FastifyInstance): void {
   });
 }
 
-async function serveTable(fastify: FastifyInstance, root: string): Promise<void> {
+async function serveWebApp(fastify: FastifyInstance, root: string): Promise<void> {
   await fastify.register(fastifyStatic, {
     root,
     // The build lays packed copies beside the files.

@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
-import { audit } from './accounts/bans.ts';
-import { type Act, perform, type Say } from './admin/acts.ts';
 import { AdminError } from './admin/admin-error.ts';
+import { openAdminSocket } from './admin/admin-socket.ts';
 import { checkBackup, restore } from './admin/backup.ts';
-import { openSideDoor } from './admin/side-door.ts';
+import { type AdminCommand, runCommand, type Print } from './admin/commands.ts';
 import { type App, buildApp } from './app.ts';
-import { ThinkingRoom } from './bots/thinking-room.ts';
+import { BotWorkerPool } from './bots/bot-worker-pool.ts';
 import { kinds } from './games.ts';
+import { audit } from './people/bans.ts';
 import { addressOf, type Settings, SettingsError } from './settings.ts';
 import { openStore } from './store/open-store.ts';
 import type { Signal } from './store/store.ts';
-import { wordsIn } from './words/index.ts';
+import { operatorTexts } from './texts/index.ts';
 
 const gamesModule = import.meta.resolve('./games.js');
 const webRoot = fileURLToPath(new URL('../../web/dist/site/', import.meta.url));
@@ -20,9 +20,9 @@ export class ClubProcess {
   readonly address: string;
   readonly #settings: Settings;
   #app: App;
-  #closeDoor: () => Promise<void> = () => Promise.resolve();
-  /** Acts are carried out one after the other. */
-  #acts: Promise<void> = Promise.resolve();
+  #closeAdminSocket: () => Promise<void> = () => Promise.resolve();
+  /** The admin commands that run, one after the other. */
+  #commands: Promise<void> = Promise.resolve();
 
   private constructor(settings: Settings, app: App, address: string) {
     this.#settings = settings;
@@ -36,34 +36,38 @@ export class ClubProcess {
     // A port the system chose is kept, whenever the club opens again.
     const club = new ClubProcess({ ...settings, port: Number(new URL(address).port) }, app, address);
     if (settings.databaseUrl === undefined)
-      club.#closeDoor = await openSideDoor(settings.dataDir, (act, say) => club.#ask(act, say), app.fastify.log);
+      club.#closeAdminSocket = await openAdminSocket(
+        settings.dataDir,
+        (act, print) => club.#ask(act, print),
+        app.fastify.log,
+      );
     return club;
   }
 
   /** Lets what was accepted finish. */
   async close(): Promise<void> {
-    await this.#closeDoor();
+    await this.#closeAdminSocket();
     await this.#app.close();
   }
 
-  #ask(act: Act, say: Say): Promise<void> {
-    const done = this.#acts.then(() => this.#carryOut(act, say));
-    this.#acts = done.catch(() => undefined);
+  #ask(act: AdminCommand, print: Print): Promise<void> {
+    const done = this.#commands.then(() => this.#carryOut(act, print));
+    this.#commands = done.catch(() => undefined);
     return done;
   }
 
-  #carryOut(act: Act, say: Say): Promise<void> {
-    if (act.name === 'restore') return this.#restore(act, say);
+  #carryOut(act: AdminCommand, print: Print): Promise<void> {
+    if (act.name === 'restore') return this.#restore(act, print);
     const { club } = this.#app;
-    // Whoever asks makes the copy: here it would hold up the players.
+    // The command itself makes the copy: here it would block the players.
     if (act.name === 'backup') return audit(club.store, act.name, act.argument, 'command line', Date.now());
-    // What is told to other nodes elsewhere is told to this one.
-    const store = { ...club.store, signal: (signal: Signal) => club.hear(signal) };
-    return perform(act, { store, kinds, say, address: addressOf(this.#settings) });
+    // Signals to other nodes are received here.
+    const store = { ...club.store, signal: (signal: Signal) => club.signals.receive(signal) };
+    return runCommand(act, { store, kinds, print, address: addressOf(this.#settings) });
   }
 
   /** Closes the club for a moment, puts a backup in the place of its database, and opens it again; tables reconnect by themselves. */
-  async #restore({ argument: file, language }: Act, say: Say): Promise<void> {
+  async #restore({ argument: file, language }: AdminCommand, print: Print): Promise<void> {
     checkBackup(file);
     await this.#app.close();
     let restored: Awaited<ReturnType<typeof restore>> | undefined;
@@ -76,14 +80,14 @@ export class ClubProcess {
       this.#app.fastify.log.error({ err: error }, 'a backup could not be opened');
       throw new AdminError(({ badBackup }) => badBackup);
     }
-    say(wordsIn[language].admin.restored(restored.kept));
+    print(operatorTexts[language].admin.restored(restored.kept));
   }
 }
 
 async function openApp(settings: Settings): Promise<{ app: App; address: string }> {
   const { databaseUrl, dataDir, botWorkers, ...rest } = settings;
   const store = await openStore(databaseUrl, dataDir);
-  const thinker = new ThinkingRoom(gamesModule, { workers: botWorkers, queue: 1000, longest: 25_000 });
+  const thinker = new BotWorkerPool(gamesModule, { workers: botWorkers, queue: 1000, longest: 25_000 });
   const app = await buildApp({ ...rest, store, kinds, thinker, webRoot });
   void store.lost.then((error) => giveUp(app, error));
   try {

@@ -1,7 +1,5 @@
-import { hookOrCrook } from '@whistlestop/hook-or-crook';
-import type { GameKind } from '@whistlestop/kernel';
-import { mrPresident } from '@whistlestop/mr-president';
-import { nineteenSixty } from '@whistlestop/nineteen-sixty';
+import { packs } from '@whistlestop/games';
+import { type LoadedGame, loadGame } from '@whistlestop/kernel/bots';
 
-/** Every game of the club; the workers in which bots think load this module too. */
-export const kinds: readonly GameKind[] = [nineteenSixty, mrPresident, hookOrCrook];
+/** Every game of the club with its bots; the workers in which bots think load this module too. */
+export const kinds: readonly LoadedGame[] = await Promise.all(packs.map(loadGame));

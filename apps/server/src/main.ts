@@ -4,10 +4,11 @@ import { administer, adminHelp } from './admin/admin.ts';
 import { ClubProcess } from './club-process.ts';
 import { kinds } from './games.ts';
 import { help, languageOf, readSettings, type Settings, SettingsError } from './settings.ts';
-import { holdFolder } from './store/folder-lock.ts';
+import { lockFolder } from './store/folder-lock.ts';
 import { storageFault } from './store/storage-fault.ts';
-import { ToldError } from './told-error.ts';
-import { type Words, wordsIn } from './words/index.ts';
+import { operatorTexts } from './texts/index.ts';
+import { OperatorError } from './texts/operator-error.ts';
+import type { OperatorTexts } from './texts/operator-texts.ts';
 
 // Moves leave little behind that lives on: the thread that clears it away is done sooner than helpers could be woken, and
 // on a small machine they would take the time of the players.
@@ -23,12 +24,12 @@ function prepareDataDir(dataDir: string): () => void {
   } catch {
     throw new SettingsError((words) => words.folderNotWritable(dataDir));
   }
-  const release = holdFolder(dataDir);
+  const release = lockFolder(dataDir);
   if (release === undefined) throw new SettingsError((words) => words.folderTaken(dataDir));
   return release;
 }
 
-async function listen(settings: Settings, { start }: Words): Promise<void> {
+async function listen(settings: Settings, { start }: OperatorTexts): Promise<void> {
   let release = () => undefined as void;
   try {
     if (settings.databaseUrl === undefined) release = prepareDataDir(settings.dataDir);
@@ -41,7 +42,7 @@ async function listen(settings: Settings, { start }: Words): Promise<void> {
   }
 }
 
-async function run(args: readonly string[], words: Words): Promise<void> {
+async function run(args: readonly string[], words: OperatorTexts): Promise<void> {
   if (args[0] !== 'admin') {
     const settings = readSettings(args, process.env);
     if (settings === undefined) console.log(help(words));
@@ -59,11 +60,11 @@ async function run(args: readonly string[], words: Words): Promise<void> {
 }
 
 const args = process.argv.slice(2);
-const words = wordsIn[languageOf(args, process.env)];
+const words = operatorTexts[languageOf(args, process.env)];
 try {
   await run(args, words);
 } catch (error) {
-  if (!(error instanceof ToldError)) throw error;
+  if (!(error instanceof OperatorError)) throw error;
   console.error(error.tell(words));
   process.exitCode = error.exitCode;
 }

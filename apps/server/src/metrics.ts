@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Club } from './club/club.ts';
+import type { Club } from './club.ts';
 import type { Sockets } from './web/sockets.ts';
 
 /** Who may read the metrics: nobody, whoever asks on the club's own machine, or everybody. */
@@ -55,7 +55,7 @@ export function clubMetrics(club: Club, sockets: Sockets): Registry {
   const gauges = {
     whistlestop_sockets: { help: 'Open sockets', read: () => sockets.count },
     whistlestop_matches_loaded: { help: 'Matches in memory', read: () => club.cache.size },
-    whistlestop_bot_queue: { help: 'Thoughts waiting or under way', read: () => club.botQueue },
+    whistlestop_bot_queue: { help: 'Thoughts waiting or under way', read: () => club.bots.waiting },
   };
   for (const [name, { help, read }] of Object.entries(gauges))
     registry.registerMetric(
@@ -68,7 +68,7 @@ export function clubMetrics(club: Club, sockets: Sockets): Registry {
         },
       }),
     );
-  club.onMove = () => moves.inc();
+  club.events.onMove = () => moves.inc();
   club.onLoad = () => loads.inc();
   club.onAnswer = (seconds) => answers.observe(seconds);
   club.store.onCommit = (turns, seconds) => {

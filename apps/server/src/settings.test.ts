@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { help, languageOf, readSettings, SettingsError } from './settings.ts';
-import { wordsIn } from './words/index.ts';
+import { operatorTexts } from './texts/index.ts';
 
 test('without flags or variables the club listens on its own machine with the embedded database', () => {
   expect(readSettings([], {})).toMatchObject({ port: 1960, host: '127.0.0.1', dataDir: 'data', limitFactor: 1 });
@@ -70,7 +70,7 @@ test('help lists every setting', () => {
     'LIMIT_FACTOR',
     'LOG_LEVEL',
   ])
-    expect(help(wordsIn.en)).toContain(variable);
+    expect(help(operatorTexts.en)).toContain(variable);
 });
 
 test('the language is that of the flag, else of the variable, else of the locale', () => {
@@ -92,7 +92,9 @@ test('a command line that cannot be understood is refused in both languages', ()
       readSettings(args, {});
       return [];
     } catch (error) {
-      return error instanceof SettingsError ? [wordsIn.en, wordsIn.pl].map((words) => error.tell(words)) : [error];
+      return error instanceof SettingsError
+        ? [operatorTexts.en, operatorTexts.pl].map((words) => error.tell(words))
+        : [error];
     }
   };
   expect(refusals('--fast')).toEqual([

@@ -4,10 +4,9 @@ import { languageSchema } from '@whistlestop/client';
 import { type Language, languageFor } from '@whistlestop/kernel';
 import { z } from 'zod';
 import { type MetricsReaders, metricsReaders } from './metrics.ts';
-import { WEB_PORTS } from './post/webhook.ts';
-import { ToldError } from './told-error.ts';
-import type { Words } from './words/index.ts';
-import type { SettingName } from './words/words.ts';
+import { WEB_PORTS } from './notices/webhook.ts';
+import { OperatorError } from './texts/operator-error.ts';
+import type { SettingName, OperatorTexts } from './texts/operator-texts.ts';
 
 /** One setting: its environment variable, and how it is read. */
 interface Setting<T> {
@@ -76,14 +75,14 @@ export const addressOf = ({ publicUrl, host, port }: Settings): string =>
   publicUrl ?? `http://${/^(?:0\.0\.0\.0|::)$/.test(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host}:${port}`;
 
 /** Why a club cannot be opened with these settings. */
-export class SettingsError extends ToldError {
-  constructor(tell: (words: Words['start']) => string) {
+export class SettingsError extends OperatorError {
+  constructor(tell: (words: OperatorTexts['start']) => string) {
     super(({ start }) => tell(start), 2);
   }
 }
 
 /** The text of `--help`. */
-export function help({ start }: Words): string {
+export function help({ start }: OperatorTexts): string {
   const rows = Object.entries(settings).map(
     ([flag, { variable }]) => [`--${flag}`, variable, start.settings[flag as SettingName]] as const,
   );

@@ -7,7 +7,7 @@ import { administer } from '../src/admin/admin.ts';
 import { AdminError } from '../src/admin/admin-error.ts';
 import { readSettings } from '../src/settings.ts';
 import { openEmbedded } from '../src/store/embedded-store.ts';
-import { wordsIn } from '../src/words/index.ts';
+import { operatorTexts } from '../src/texts/index.ts';
 import { kinds, startNode } from './node.ts';
 import { Person, playOut } from './person.ts';
 import { leaveAll, setTable } from './tables.ts';
@@ -28,7 +28,9 @@ describe('whoever runs a club', () => {
       try {
         await administer(words, settings, kinds, (text) => said.push(text), 'a long password');
       } catch (error) {
-        throw error instanceof AdminError ? Object.assign(error, { message: error.tell(wordsIn[language]) }) : error;
+        throw error instanceof AdminError
+          ? Object.assign(error, { message: error.tell(operatorTexts[language]) })
+          : error;
       }
       return said.join('\n');
     };

@@ -51,11 +51,11 @@ describe.each(allDatabases)('at the same moment, on $name,', ({ create }) => {
     for (let i = 0; i < 48; i++) {
       const body = { game: 'lantern', options: {}, seats: [OPEN, OPEN] };
       const { id } = (await host.client.call('openMatch', { body })).match;
-      await club.join(id, leaver, 0, undefined);
-      const joining = club.join(id, joiner, 1, undefined);
+      await club.setup.join(id, leaver, 0, undefined);
+      const joining = club.setup.join(id, joiner, 1, undefined);
       // Each time a little later, so that the two meet at every step.
       for (let turns = 0; turns < i % 24; turns++) await setImmediate();
-      const [, left] = await Promise.allSettled([joining, club.leave(id, leaver)]);
+      const [, left] = await Promise.allSettled([joining, club.setup.leave(id, leaver)]);
       const { status, seats } = await host.client.call('match', { id });
       expect(seats.map(({ player }) => player?.name)).toEqual([
         left.status === 'fulfilled' ? undefined : 'Leaver',

@@ -1,6 +1,6 @@
 import { Random } from '@whistlestop/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Act, perform } from '../src/admin/acts.ts';
+import { type AdminCommand, runCommand } from '../src/admin/commands.ts';
 import { AdminError } from '../src/admin/admin-error.ts';
 import { clubForEach } from './club-for-each.ts';
 import { allDatabases } from './databases.ts';
@@ -14,14 +14,14 @@ describe.each(allDatabases)('what an admin does in a club on $name', ({ create }
   const club = clubForEach(create);
 
   /** Carries out an act of the command line; answers what it said. */
-  const admin = async (name: string, argument: string, more: Partial<Act> = {}): Promise<string> => {
+  const admin = async (name: string, argument: string, more: Partial<AdminCommand> = {}): Promise<string> => {
     const said: string[] = [];
-    const act: Act = { name, argument, rest: '', language: 'en', password: PASSWORD, ...more };
-    await perform(act, {
+    const act: AdminCommand = { name, argument, rest: '', language: 'en', password: PASSWORD, ...more };
+    await runCommand(act, {
       store: club.node.club.store,
       kinds,
       address: club.node.address,
-      say: (text) => said.push(text),
+      print: (text) => said.push(text),
     });
     return said.join('\n');
   };
@@ -47,7 +47,7 @@ describe.each(allDatabases)('what an admin does in a club on $name', ({ create }
     await hideAudit();
 
     const said: string[] = [];
-    const failing: [string, string, Partial<Act>?][] = [
+    const failing: [string, string, Partial<AdminCommand>?][] = [
       ['create-admin', 'Second'],
       ['ban', name],
       ['settle-report', report, { rest: 'warned' }],

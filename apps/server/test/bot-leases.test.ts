@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BOT_LEASE, renewLeases } from '../src/club/bot-leases.ts';
+import { BOT_LEASE, renewLeases } from '../src/clocks/bot-leases.ts';
 import type { Append, Store } from '../src/store/store.ts';
 import { allDatabases } from './databases.ts';
 import { startNode } from './node.ts';

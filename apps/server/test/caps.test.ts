@@ -1,9 +1,9 @@
 import { Refused } from '@whistlestop/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Accounts } from '../src/accounts/accounts.ts';
-import { GameShelf } from '../src/club/game-shelf.ts';
-import { Invitations } from '../src/club/invitations.ts';
-import { MatchMaking, type MatchPlan } from '../src/club/match-making.ts';
+import { Accounts } from '../src/people/accounts.ts';
+import { GameCatalog } from '../src/host/game-catalog.ts';
+import { inviteToSeat } from '../src/lobby/invitations.ts';
+import { MatchMaking, type MatchPlan } from '../src/lobby/match-making.ts';
 import type { Store } from '../src/store/store.ts';
 import { allDatabases, type TestDatabase } from './databases.ts';
 import { kinds } from './node.ts';
@@ -43,7 +43,7 @@ describe.each(allDatabases)('whoever asks for too much at the same moment, on $n
   const open = (store: Store, seats: MatchPlan['seats']) => {
     const settings = { clock: { kind: 'none' }, onTimeout: 'claim', public: true, spectatorDelay: 0, rated: false };
     const plan = { game: 'lantern', options: {}, settings, seats } as MatchPlan;
-    return new MatchMaking(store, new GameShelf(kinds), now).open(userId, plan);
+    return new MatchMaking(store, new GameCatalog(kinds), now).open(userId, plan);
   };
 
   test('has four matches of bots alone', async () => {
@@ -62,7 +62,7 @@ describe.each(allDatabases)('whoever asks for too much at the same moment, on $n
   test('has sixty-four invitations to the seats of a match', async () => {
     const id = await open(stores[0]!, [ME, OPEN]);
     const row = await stores[0]!.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    const invite = (store: Store) => new Invitations(store).toSeat(row, 1);
+    const invite = (store: Store) => inviteToSeat(store, row, 1);
     expect(await atOnce(90, invite)).toEqual({ done: 64, codes: ['too-many'] });
   });
 });

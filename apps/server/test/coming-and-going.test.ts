@@ -4,7 +4,7 @@ import { socketAddress } from '@whistlestop/client';
 import type { KyselyPlugin } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Follower } from '../src/club/audience.ts';
+import type { Follower } from '../src/audience/audience.ts';
 import { embeddedDatabase } from './databases.ts';
 import { clubForEach } from './club-for-each.ts';
 import { startNode } from './node.ts';
@@ -83,9 +83,9 @@ describe('those who come to a table and go', () => {
     const spectators: Person[] = [];
     const told = async () => {
       const before = asked.questions;
-      await club.tables.tellInfo(table.id);
+      await club.tables.sendInfo(table.id);
       const { id } = await store.db.selectFrom('chat').select('id').executeTakeFirstOrThrow();
-      await club.chat.heard(table.id, id);
+      await club.chat.broadcast(table.id, id);
       return asked.questions - before;
     };
     const come = async () => {
@@ -167,9 +167,9 @@ describe('those who come to a table and go', () => {
     const spectator = (told: unknown[]): Follower => ({
       userId: null,
       send: (message) => void told.push(message),
-      wants: () => true,
-      dismissFrom: () => undefined,
-      goAway: () => undefined,
+      isWatching: () => true,
+      removeFrom: () => undefined,
+      askToReconnect: () => undefined,
     });
     for (let turns = 0; turns < 12; turns++) {
       const heard: unknown[] = [];
@@ -182,7 +182,7 @@ describe('those who come to a table and go', () => {
       const before = heard.length;
       await moveOn(table);
       club.clock += 2000;
-      tables.turnAdded(table.id);
+      tables.wakeDelayed(table.id);
       await expect.poll(() => heard.length).toBeGreaterThan(before);
       tables.leave(second, table.id);
     }

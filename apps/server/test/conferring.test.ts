@@ -1,6 +1,6 @@
 import type { MatchSettings } from '@whistlestop/client';
 import { Random } from '@whistlestop/kernel';
-import { actions } from '@whistlestop/mr-president/parts';
+import { actions } from '@whistlestop/mr-president/rules';
 import { afterEach, describe, expect, test } from 'vitest';
 import { allDatabases } from './databases.ts';
 import { clubForEach } from './club-for-each.ts';

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { verifyAll } from '../src/admin/match-care.ts';
-import { wordsIn } from '../src/words/index.ts';
+import { verifyAll } from '../src/admin/match-commands.ts';
+import { operatorTexts } from '../src/texts/index.ts';
 import { allDatabases, embeddedDatabase, postgresDatabase, type TestDatabase } from './databases.ts';
 import { freePort } from './free-port.ts';
 import { kinds, startNode } from './node.ts';
@@ -67,7 +67,7 @@ describe.each(allDatabases)('verifying damaged matches on $name', ({ create }) =
       ['pl', 'nie da się odczytać tej partii: '],
     ] as const)
       for (const [i, fault] of faults.entries()) {
-        const said = fault(wordsIn[language]);
+        const said = fault(operatorTexts[language]);
         expect(said.startsWith(`${ids[i]}: ${words}`)).toBe(true);
         expect(said).not.toContain('\n');
       }

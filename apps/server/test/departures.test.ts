@@ -1,6 +1,6 @@
 import { LIST_ROOM, Random } from '@whistlestop/kernel';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { BotThinker, Thought } from '../src/club/bot-thinker.ts';
+import type { BotThinker, BotDecision } from '../src/bots/bot-thinker.ts';
 import { allDatabases } from './databases.ts';
 import { clubForEach } from './club-for-each.ts';
 import { PASSWORD, type Person } from './person.ts';
@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 const SETTINGS = { clock: { kind: 'slow', perDecision: HOUR }, onTimeout: 'bot' } as const;
 
 /** Takes the lowest choice there is: a bot whose moves a test can foresee. */
-const firstAction = ({ game, options, observer, view }: Thought) => {
+const firstAction = ({ game, options, observer, view }: BotDecision) => {
   const rules = gameOf(game, JSON.parse(options));
   const list = new Int16Array(LIST_ROOM);
   const world = rules.layout.create();

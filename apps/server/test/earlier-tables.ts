@@ -7,6 +7,7 @@ const column = (schema: Schema, table: string, name: string) => schema.alterTabl
 
 /** What each migration has made, taken away again; the latest first. */
 const taken: readonly (readonly [name: string, take: (schema: Schema) => Promise<void>])[] = [
+  ['0022-variant-keys', () => Promise.resolve()],
   ['0021-recovery-codes', (schema) => column(schema, 'users', 'recovery_hash')],
   [
     '0020-substitutes',

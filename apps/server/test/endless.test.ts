@@ -1,7 +1,7 @@
 import { type GameKind, LIST_ROOM, parseRecord, Random, verifyRecord } from '@whistlestop/kernel';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { verifyAll } from '../src/admin/match-care.ts';
-import type { BotThinker, Thought } from '../src/club/bot-thinker.ts';
+import { verifyAll } from '../src/admin/match-commands.ts';
+import type { BotThinker, BotDecision } from '../src/bots/bot-thinker.ts';
 import { clubForEach } from './club-for-each.ts';
 import { allDatabases } from './databases.ts';
 import { kinds, startNode } from './node.ts';
@@ -13,12 +13,12 @@ const HOUR = 3_600_000;
 /** Bots that make their first choice when the test says so, and never otherwise. */
 class SlowThinker implements BotThinker {
   readonly waiting = 0;
-  readonly thoughts: Thought[] = [];
+  readonly thoughts: BotDecision[] = [];
   readonly signals: AbortSignal[] = [];
   readonly #answers: ((action: number) => void)[] = [];
   #asked: () => void = () => undefined;
 
-  think(thought: Thought, signal: AbortSignal): Promise<number> {
+  think(thought: BotDecision, signal: AbortSignal): Promise<number> {
     return new Promise((resolve) => {
       this.thoughts.push(thought);
       this.signals.push(signal);

@@ -2,9 +2,9 @@ import { ClubClient } from '@whistlestop/client';
 import { describe, expect, test } from 'vitest';
 import { administer } from '../src/admin/admin.ts';
 import { AdminError } from '../src/admin/admin-error.ts';
-import { perform } from '../src/admin/acts.ts';
+import { runCommand } from '../src/admin/commands.ts';
 import { readSettings } from '../src/settings.ts';
-import { wordsIn } from '../src/words/index.ts';
+import { operatorTexts } from '../src/texts/index.ts';
 import { clubForEach } from './club-for-each.ts';
 import { allDatabases, postgresDatabase } from './databases.ts';
 import { kinds } from './node.ts';
@@ -89,9 +89,9 @@ describe.each(allDatabases)('whoever has forgotten a password at a club without 
       const said: string[] = [];
       const act = { name: 'reset-password', argument, rest: '', language: 'pl' } as const;
       try {
-        await perform(act, { store, kinds, address: 'https://club.example', say: (text) => said.push(text) });
+        await runCommand(act, { store, kinds, address: 'https://club.example', print: (text) => said.push(text) });
       } catch (error) {
-        return error instanceof AdminError ? error.tell(wordsIn.pl) : String(error);
+        return error instanceof AdminError ? error.tell(operatorTexts.pl) : String(error);
       }
       return said.join('\n');
     };

@@ -1,11 +1,10 @@
 // @ts-check
-import { hookOrCrook } from '@whistlestop/hook-or-crook';
+import { packs } from '@whistlestop/games';
+import { loadGame } from '@whistlestop/kernel/bots';
 import { lantern, sealed } from '@whistlestop/kernel/testing';
-import { mrPresident } from '@whistlestop/mr-president';
-import { nineteenSixty } from '@whistlestop/nineteen-sixty';
 
 /**
  * The games of a club under test, in plain JavaScript because the bots' workers load it as it is.
- * @type {readonly import('@whistlestop/kernel').GameKind[]}
+ * @type {readonly import('@whistlestop/kernel/bots').LoadedGame[]}
  */
-export const kinds = [sealed, lantern, hookOrCrook, mrPresident, nineteenSixty];
+export const kinds = [sealed, lantern, ...(await Promise.all(packs.map(loadGame)))];

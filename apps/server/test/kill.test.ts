@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { hookOrCrook } from '@whistlestop/hook-or-crook';
+import { hookOrCrook } from '@whistlestop/hook-or-crook/rules';
 import { Random, parseRecord, verifyRecord } from '@whistlestop/kernel';
 import { describe, expect, test } from 'vitest';
-import { parseEntries } from '../src/club/loaded-match.ts';
+import { parseEntries } from '../src/host/loaded-match.ts';
 import { allDatabases, type TestDatabase } from './databases.ts';
 import { freePort } from './free-port.ts';
 import { NodeProcess } from './node-process.ts';

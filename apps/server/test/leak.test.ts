@@ -1,4 +1,4 @@
-import { hookOrCrook } from '@whistlestop/hook-or-crook';
+import { hookOrCrook } from '@whistlestop/hook-or-crook/rules';
 import {
   CHANCE,
   CHANCE_ACTS,
@@ -10,8 +10,8 @@ import {
   SPECTATOR,
 } from '@whistlestop/kernel';
 import { lantern, sealed } from '@whistlestop/kernel/testing';
-import { mrPresident } from '@whistlestop/mr-president';
-import { nineteenSixty } from '@whistlestop/nineteen-sixty';
+import { mrPresident } from '@whistlestop/mr-president/rules';
+import { nineteenSixty } from '@whistlestop/1960/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allDatabases, type TestDatabase } from './databases.ts';
 import { likenessOf, type Step } from './lookalikes.ts';

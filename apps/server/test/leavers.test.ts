@@ -50,7 +50,7 @@ describe.each(allDatabases)('somebody who leaves a table of three or more on $na
       .select('id')
       .where('name', '=', name)
       .executeTakeFirstOrThrow();
-    const resign = () => club.node.club.request(user.id, { kind: 'resign', id: 'once', match: table!.id });
+    const resign = () => club.node.club.requests.request(user.id, { kind: 'resign', id: 'once', match: table!.id });
     const done = await resign();
     await one.until(() => table!.matches[1]!.info!.seats[0]!.player?.kind === 'bot');
     expect(await kindsOf()).toEqual(['bot', 'guest', 'guest']);
@@ -87,7 +87,7 @@ describe.each(allDatabases)('somebody who leaves a table of three or more on $na
     const [one] = await sit('sealed', { clock: SLOW, onTimeout: 'claim' });
     const { db } = club.node.club.store;
     const mine = await db.selectFrom('seats').select('user_id').where('seat', '=', 0).executeTakeFirstOrThrow();
-    const claim = () => club.node.club.request(mine.user_id, { kind: 'claim', id: 'once', match: table!.id });
+    const claim = () => club.node.club.requests.request(mine.user_id, { kind: 'claim', id: 'once', match: table!.id });
     club.clock += HOUR + 1;
     const done = await claim();
     await one.until(() => table!.matches[0]!.info!.seats[1]!.player?.kind === 'bot');

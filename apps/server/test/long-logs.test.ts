@@ -1,9 +1,9 @@
 import { commitmentOf, type Entry, FairChance, firstOf, LIST_ROOM, Match, newSeed, Random } from '@whistlestop/kernel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { exportMatch, importMatch, verifyAll } from '../src/admin/match-care.ts';
-import { newTimedId } from '../src/club/ids.ts';
-import { headerOf, loadMatch } from '../src/club/loaded-match.ts';
-import { GameShelf } from '../src/club/game-shelf.ts';
+import { exportMatch, importMatch, verifyAll } from '../src/admin/match-commands.ts';
+import { newTimedId } from '../src/store/ids.ts';
+import { headerOf, loadMatch } from '../src/host/loaded-match.ts';
+import { GameCatalog } from '../src/host/game-catalog.ts';
 import { TURNS_AT_ONCE, turnsInParts } from '../src/store/log-parts.ts';
 import type { Store } from '../src/store/store.ts';
 import { allDatabases, type TestDatabase } from './databases.ts';
@@ -117,7 +117,7 @@ describe.each(allDatabases)('a log of more turns than are read at once, on $name
   }
 
   const load = (upTo?: number) =>
-    loadMatch({ store, shelf: new GameShelf(kinds), luck: () => new FairChance(seed, id) }, id, upTo);
+    loadMatch({ store, games: new GameCatalog(kinds), luck: () => new FairChance(seed, id) }, id, upTo);
 
   /** The match as it was after so many entries. */
   const after = (length: number) => Match.replay(game, whole.header, whole.log.slice(0, length));
@@ -174,7 +174,7 @@ describe.each(allDatabases)('a log of more turns than are read at once, on $name
       at: index,
     }));
     for (const turn of rest) await store.db.insertInto('entries').values(turn).execute();
-    await node.club.hear({ kind: 'entries', match: id, last: whole.log.length });
+    await node.club.signals.receive({ kind: 'entries', match: id, last: whole.log.length });
     await spectator.until(() => match.sequence === whole.log.length);
     expect([...match.view!]).toEqual([...whole.state]);
     expect(most).toBe(TURNS_AT_ONCE);

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { nameKey } from '../src/accounts/name-keys.ts';
+import { nameKey } from '../src/store/name-keys.ts';
 import { clubForEach } from './club-for-each.ts';
 import { allDatabases } from './databases.ts';
 import { tablesBefore } from './earlier-tables.ts';

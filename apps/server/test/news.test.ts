@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Accounts } from '../src/accounts/accounts.ts';
+import { Accounts } from '../src/people/accounts.ts';
 import { clubForEach } from './club-for-each.ts';
 import { allDatabases } from './databases.ts';
 import { Person } from './person.ts';
@@ -143,10 +143,10 @@ describe.each(allDatabases)('whoever comes back, on $name,', ({ create }) => {
     const news = () => store.db.selectFrom('news').select('kind').execute();
     const accounts = new Accounts(store, () => club.clock);
     club.clock += 89 * DAY;
-    await accounts.sweep();
+    await accounts.deleteExpired();
     expect(await news()).toEqual([{ kind: 'lapsed' }]);
     club.clock += DAY;
-    await accounts.sweep();
+    await accounts.deleteExpired();
     expect(await news()).toEqual([]);
   });
 

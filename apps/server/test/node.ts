@@ -1,6 +1,6 @@
 import type { GameKind } from '@whistlestop/kernel';
 import { type App, type AppOptions, buildApp } from '../src/app.ts';
-import { ThinkingRoom } from '../src/bots/thinking-room.ts';
+import { BotWorkerPool } from '../src/bots/bot-worker-pool.ts';
 import type { Store } from '../src/store/store.ts';
 import { kinds as games } from './games.mjs';
 
@@ -12,7 +12,7 @@ export interface TestNode extends App {
 
 /** Starts a node in this process, on a free port. */
 export async function startNode(store: Store, options: Partial<AppOptions> = {}): Promise<TestNode> {
-  const thinker = new ThinkingRoom(new URL('games.mjs', import.meta.url).href, {
+  const thinker = new BotWorkerPool(new URL('games.mjs', import.meta.url).href, {
     workers: 1,
     queue: 100,
     longest: 20_000,

@@ -51,7 +51,7 @@ describe.each(allDatabases)('a match that looks for players, on $name,', ({ crea
       .where('name', '=', name)
       .executeTakeFirstOrThrow();
     person.leave();
-    await expect.poll(() => club.node.club.notices.isHere(id)).toBe(false);
+    await expect.poll(() => club.node.club.notices.isOnline(id)).toBe(false);
   };
 
   test('now stays as long as its opener is here, and lapses twenty minutes after', async () => {

@@ -273,8 +273,8 @@ describe('a node', () => {
     for (let round = 0; round < 2; round++) await node.ticker.tick();
     expect((await table.people[0]!.client.call('match', { id: table.id })).status).toBe('over');
     // They are looked at again later.
-    const putOff = db.selectFrom('matches').select('deadline').distinct().where('game', '=', 'gone').execute();
-    expect(await putOff).toEqual([{ deadline: clock + 60_000 }]);
+    const extendDeadline = db.selectFrom('matches').select('deadline').distinct().where('game', '=', 'gone').execute();
+    expect(await extendDeadline).toEqual([{ deadline: clock + 60_000 }]);
     leaveAll(table);
   });
 

@@ -1,5 +1,5 @@
 import type { RouteName } from '@whistlestop/client';
-import { news } from '@whistlestop/hook-or-crook';
+import { news } from '@whistlestop/hook-or-crook/rules';
 import { describe, expect, test } from 'vitest';
 import { clubForEach } from './club-for-each.ts';
 import { allDatabases } from './databases.ts';

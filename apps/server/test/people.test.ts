@@ -204,7 +204,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
           .where('id', '=', id)
           .executeTakeFirstOrThrow();
         asker.leave();
-        await expect.poll(() => club.node.club.notices.isHere(opened_by!)).toBe(false);
+        await expect.poll(() => club.node.club.notices.isOnline(opened_by!)).toBe(false);
         club.clock += 14 * DAY;
         await club.node.ticker.tick();
       },

@@ -19,9 +19,10 @@ test('whoever sits down while somebody moves at another node hears of the move',
   /** Moves here and waits until it has been heard there. */
   const move = async () => {
     const heard = new Promise<void>((resolve) => {
-      const hear = there.club.hear.bind(there.club);
-      there.club.hear = async (signal) => {
-        await hear(signal);
+      const { signals } = there.club;
+      const receive = signals.receive.bind(signals);
+      signals.receive = async (signal) => {
+        await receive(signal);
         if (signal.kind === 'entries') resolve();
       };
     });

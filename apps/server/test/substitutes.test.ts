@@ -2,7 +2,7 @@ import type { MatchSettings, Refused, RemoteMatch } from '@whistlestop/client';
 import { UNKNOWN } from '@whistlestop/kernel';
 import { CompiledQuery } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { BotThinker } from '../src/club/bot-thinker.ts';
+import type { BotThinker } from '../src/bots/bot-thinker.ts';
 import { clubForEach } from './club-for-each.ts';
 import { allDatabases, postgresDatabase } from './databases.ts';
 import { tablesBefore } from './earlier-tables.ts';
@@ -160,7 +160,7 @@ describe.each(allDatabases)('a seat that somebody has left, on $name,', ({ creat
     table = await setTable([club.node.address], 'sealed', { settings: { clock: live } });
     club.clock += HOUR;
     // The time of all has run out, and bots have the seats.
-    for (let seat = 0; seat < 3; seat++) await club.node.club.deadlinePassed(table.id);
+    for (let seat = 0; seat < 3; seat++) await club.node.club.deadlines.passed(table.id);
     const taken = await join(await newcomer('Other'), table.id, 1);
     expect(taken.clock!.left[1]! - (club.clock - taken.clock!.since)).toBe(HOUR / 4);
     const { deadline } = await club.node.club.store.db

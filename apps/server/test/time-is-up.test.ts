@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import type { MatchSettings } from '@whistlestop/client';
 import { Client } from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { BotThinker } from '../src/club/bot-thinker.ts';
+import type { BotThinker } from '../src/bots/bot-thinker.ts';
 import { allDatabases, postgresDatabase, type TestDatabase } from './databases.ts';
 import { Meanwhile } from './meanwhile.ts';
 import { oneTable } from './one-table.ts';
@@ -44,7 +44,7 @@ describe('a move that is made at another node while a seat is found to be out of
     meanwhile.happens(async () => {
       done = await chooseFirst(table, seat);
     });
-    await nodes[1]!.club.deadlinePassed(id);
+    await nodes[1]!.club.deadlines.passed(id);
     expect(done).toBeGreaterThan(0);
     const { status, head, seats } = await people[0]!.client.call('match', { id });
     expect([status, head, seats[seat]!.player?.kind]).toEqual(['running', done, 'guest']);
@@ -97,7 +97,7 @@ describe('a seat that goes to a bot while its player is at another node', () => 
   const goForGood = async (leaver: number) => {
     const { club } = nodes[1]!;
     const held = club.store.db.selectFrom('seats').select('user_id').where('seat', '=', leaver);
-    await club.abandonAll((await held.executeTakeFirstOrThrow()).user_id!);
+    await club.accountMatches.abandonAll((await held.executeTakeFirstOrThrow()).user_id!);
   };
   const playerOf = async () => (await table.people[0]!.client.call('match', { id: table.id })).seats[seat]!.player;
 
@@ -108,7 +108,7 @@ describe('a seat that goes to a bot while its player is at another node', () => 
 
   test('is not played by whoever moves before the word of it has come', async () => {
     await start(false, nothing);
-    await nodes[1]!.club.deadlinePassed(table.id);
+    await nodes[1]!.club.deadlines.passed(table.id);
     expect(await playerOf()).toMatchObject({ kind: 'bot' });
     await expect(chooseFirst(table, seat)).rejects.toMatchObject({ code: 'not-your-seat' });
     const offer = { kind: 'offer', match: table.id, offer: { kind: 'pause' } } as const;
@@ -134,7 +134,7 @@ describe('a seat that goes to a bot while its player is at another node', () => 
         done = await chooseFirst(table, seat);
         await table.people[seat]!.until(() => match.sequence >= done);
       }
-      if (comes === 'late') await nodes[0]!.club.hear({ kind: 'match', match: id });
+      if (comes === 'late') await nodes[0]!.club.signals.receive({ kind: 'match', match: id });
       await nodes[1]!.ticker.tick();
       const head = async () => (await table.people[seat]!.client.call('match', { id })).head;
       // The bot may have moved before this table has heard of it.
@@ -148,7 +148,7 @@ describe('a seat that goes to a bot while its player is at another node', () => 
     await nodes[1]!.club.store.db.updateTable('matches').set({ opened_by: null }).execute();
     const { received } = table.people[seat]!;
     const heard = received.length;
-    await nodes[1]!.club.deadlinePassed(table.id);
+    await nodes[1]!.club.deadlines.passed(table.id);
     await table.people[seat]!.until(() => received.slice(heard).some(({ kind }) => kind === 'refused'));
     const seen = received.slice(heard).flatMap((said) => (said.kind === 'info' ? [said.match.seats[seat]] : []));
     expect(seen).toContainEqual(
@@ -170,7 +170,7 @@ describe('a seat that goes to a bot while its player is at another node', () => 
       await expect.poll(waiting).toBe(1);
       await client.end();
     });
-    await nodes[1]!.club.deadlinePassed(table.id);
+    await nodes[1]!.club.deadlines.passed(table.id);
     expect(await Promise.all(answers)).toMatchObject([{ code: 'not-your-seat' }]);
     expect(await playerOf()).toMatchObject({ kind: 'bot' });
   });
@@ -182,7 +182,7 @@ describe('a seat that goes to a bot while its player is at another node', () => 
       return Promise.resolve();
     });
     const { sequence } = table.matches[0]!;
-    await expect(nodes[1]!.club.deadlinePassed(table.id)).rejects.toThrow('This node is dead.');
+    await expect(nodes[1]!.club.deadlines.passed(table.id)).rejects.toThrow('This node is dead.');
     await nodes[0]!.ticker.tick();
     await table.people[0]!.until(() => table.matches[0]!.sequence > sequence);
     expect(await playerOf()).toMatchObject({ kind: 'bot' });
@@ -249,7 +249,7 @@ describe.each(allDatabases)('on $name', ({ create }) => {
       people[seat]!.socket.lobby(true);
       await people[seat]!.next('lobby');
     });
-    await at.node.club.deadlinePassed(id);
+    await at.node.club.deadlines.passed(id);
     expect(await Promise.all(answers)).toMatchObject([{ code: 'not-your-seat' }]);
     const { seats } = await people[0]!.client.call('match', { id });
     expect(seats[seat]!.player?.kind).toBe('bot');

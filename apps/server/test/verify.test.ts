@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { deleteMatch, verifyAll } from '../src/admin/match-care.ts';
+import { deleteMatch, verifyAll } from '../src/admin/match-commands.ts';
 import { databaseFile, openEmbedded } from '../src/store/embedded-store.ts';
 import { inOneTransaction } from '../src/store/one-transaction.ts';
 import type { Store } from '../src/store/store.ts';
-import { wordsIn } from '../src/words/index.ts';
+import { operatorTexts } from '../src/texts/index.ts';
 import { clubForEach } from './club-for-each.ts';
 import { allDatabases, type TestDatabase } from './databases.ts';
 import { Meanwhile } from './meanwhile.ts';
@@ -30,7 +30,7 @@ describe.each(allDatabases)('verifying beside a running club on $name', ({ creat
     meanwhile.happens(happen);
     try {
       const { checked, faults } = await verifyAll({ ...reader, db: reader.db.withPlugin(meanwhile) }, kinds);
-      return { checked, faults: faults.map((fault) => fault(wordsIn.en)) };
+      return { checked, faults: faults.map((fault) => fault(operatorTexts.en)) };
     } finally {
       await reader.close();
     }

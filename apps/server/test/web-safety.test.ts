@@ -1,6 +1,6 @@
 import { ClubClient, refusalOf } from '@whistlestop/client';
 import { describe, expect, test } from 'vitest';
-import { Accounts } from '../src/accounts/accounts.ts';
+import { Accounts } from '../src/people/accounts.ts';
 import { clubForEach } from './club-for-each.ts';
 import { allDatabases } from './databases.ts';
 import { Person } from './person.ts';

@@ -1,16 +1,15 @@
-import { events as hookOrCrookEvents } from '@whistlestop/hook-or-crook';
+import { packOf, packs } from '@whistlestop/games';
+import { events as hookOrCrookEvents } from '@whistlestop/hook-or-crook/rules';
 import { guides as hookOrCrookGuides, texts as hookOrCrookTexts } from '@whistlestop/hook-or-crook/texts';
 import { type GuideSection, type Language, LANGUAGES } from '@whistlestop/kernel';
-import { events as mrPresidentEvents } from '@whistlestop/mr-president';
+import { events as mrPresidentEvents } from '@whistlestop/mr-president/rules';
 import { guides as mrPresidentGuides, texts as mrPresidentTexts } from '@whistlestop/mr-president/texts';
-import { events as nineteenSixtyEvents } from '@whistlestop/nineteen-sixty';
-import { guides as nineteenSixtyGuides, texts as nineteenSixtyTexts } from '@whistlestop/nineteen-sixty/texts';
+import { events as nineteenSixtyEvents } from '@whistlestop/1960/rules';
+import { guides as nineteenSixtyGuides, texts as nineteenSixtyTexts } from '@whistlestop/1960/texts';
 import { describe, expect, test } from 'vitest';
-import { RULE_OF_EVENT as nineteenSixtyRules } from '../src/games/1960/rules-behind.ts';
-import { gameIds } from '../src/games/game-ids.ts';
-import { guideLoaders } from '../src/games/guides.ts';
-import { RULE_OF_EVENT as hookOrCrookRules } from '../src/games/hook-or-crook/rules-behind.ts';
-import { RULE_OF_EVENT as mrPresidentRules } from '../src/games/mr-president/rules-behind.ts';
+import { RULE_OF_EVENT as nineteenSixtyRules } from '@whistlestop/1960/table';
+import { RULE_OF_EVENT as hookOrCrookRules } from '@whistlestop/hook-or-crook/table';
+import { RULE_OF_EVENT as mrPresidentRules } from '@whistlestop/mr-president/table';
 import { type Phrase, phrasesIn, textsOf } from '../src/screens/rules/phrases.ts';
 
 const allTexts = ({ blocks }: GuideSection): readonly string[] => blocks.flatMap(textsOf);
@@ -58,9 +57,9 @@ const games = [
 ] as const;
 
 test('every game of the page has a guide', () => {
-  expect(games.map(({ game }) => game)).toEqual(gameIds);
-  for (const { game, guides } of games) expect(guideLoaders(game)).toBe(guides);
-  expect(guideLoaders('whist')).toBeUndefined();
+  expect(games.map(({ game }) => game)).toEqual(packs.map(({ id }) => id));
+  for (const { game, guides } of games) expect(packOf(game)?.guide).toBe(guides);
+  expect(packOf('whist')?.guide).toBeUndefined();
 });
 
 describe.each(games)('the guide to $game', ({ guides, rules, events, rulings }) => {

@@ -1,11 +1,11 @@
-import { botsFor } from '@whistlestop/bots';
+import { packs } from '@whistlestop/games';
+import { botsOf, loadGame } from '@whistlestop/kernel/bots';
 import { describe, expect, test } from 'vitest';
-import { gameIds } from '../src/games/game-ids.ts';
 import { againstBots, readPlayer, usualLevel, writePlayer } from '../src/screens/set-up/players.ts';
 
 describe('the usual opponent', () => {
-  test.each(gameIds)('of %s is a bot that plays it', (game) => {
-    expect(botsFor(game).map(({ id }) => id)).toContain(usualLevel(game));
+  test.each(packs.map((pack) => [pack.id, pack] as const))('of %s is a bot that plays it', async (game, pack) => {
+    expect(botsOf(await loadGame(pack)).map(({ id }) => id)).toContain(usualLevel(game));
   });
 
   test('sits in every seat but the first', () => {

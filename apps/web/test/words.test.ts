@@ -1,7 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { boardWords } from '../src/games/1960/words/index.ts';
-import { boardWords as hookOrCrookWords } from '../src/games/hook-or-crook/words/index.ts';
-import { boardWords as mrPresidentWords } from '../src/games/mr-president/words/index.ts';
 import { en as clubEn } from '../src/online/words/en.ts';
 import { pl as clubPl } from '../src/online/words/pl.ts';
 import { en } from '../src/words/en.ts';
@@ -25,9 +22,6 @@ function textsOf(tree: object): string[] {
 describe.each([
   ['the page', en, pl],
   ['the club', clubEn, clubPl],
-  ['the board of 1960', boardWords.en, boardWords.pl],
-  ['the table of Mr. President', mrPresidentWords.en, mrPresidentWords.pl],
-  ['the table of Hook or Crook', hookOrCrookWords.en, hookOrCrookWords.pl],
 ])('the words of %s', (_name, english, polish) => {
   test('have the same keys in both languages', () => {
     expect(keysOf(polish)).toEqual(keysOf(english));

@@ -94,8 +94,6 @@ export interface Game {
   sideOf?(seat: Seat): SeatMask;
   /** Who plays together, where seats do. */
   readonly parties?: Parties;
-  /** Options that change how a match looks and not how it is played. */
-  readonly cosmetic?: readonly string[];
   readonly scenario: ScenarioKeys;
 }
 
@@ -104,6 +102,8 @@ export interface GameKind<Options = unknown> {
   readonly id: string;
   readonly version: number;
   readonly options: ZodType<Options>;
+  /** Options that change how a match looks and not how it is played. */
+  readonly cosmetic?: readonly string[];
   /**
    * The game with these options; equal options may share one instance. A match begun with older rules goes on with them:
    * `rules` names their version. Where that version is no longer played, the game answers with today's.

@@ -11,6 +11,7 @@ export * from './machine.ts';
 export * from './match.ts';
 export * from './modifiers.ts';
 export * from './outcome.ts';
+export * from './pack.ts';
 export * from './problem-texts.ts';
 export * from './project.ts';
 export * from './random.ts';

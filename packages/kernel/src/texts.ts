@@ -63,6 +63,8 @@ export interface GameTexts {
   reason(reason: Reason): string;
   /** The headings of the guide to the rules by section, where the game has one. */
   readonly guideHeadings?: Readonly<Record<string, string>>;
+  /** The same texts for a match with these options, where seats or cards go by other names in it. */
+  forOptions?(options: unknown): GameTexts;
 }
 
 /** One ruling as players read it: the open point and how this product plays it. */

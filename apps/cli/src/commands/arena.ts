@@ -1,8 +1,7 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { botNamed, botsOf, type LoadedGame } from '@whistlestop/kernel/bots';
 import {
-  botNamed,
-  botsFor,
   type Budget,
   type Contest,
   contestSchema,
@@ -14,7 +13,7 @@ import {
   type Sprt,
   type Standing,
   standingOf,
-} from '@whistlestop/bots';
+} from '@whistlestop/arena';
 import { sentenceOf } from '@whistlestop/kernel';
 import { playContest } from '../arena-crew.ts';
 import { makeFolder, mustBeWritable, parseJson, readText, wholeNumber } from '../arguments.ts';
@@ -45,7 +44,7 @@ export const arena = defineCommand({
       return;
     }
     const { game, kind, options } = openGame(named[0], values.options);
-    const names = readBots(game.id, values.bots);
+    const names = readBots(kind, values.bots);
     const fresh = newContest({
       game: game.id,
       rules: kind.version,
@@ -79,7 +78,7 @@ async function climb(
   const ladder: LadderGame[] = [];
   for (const id of chosen) {
     const { game, kind, options } = openGame(id, undefined);
-    const bots = botsFor(game.id).map((bot) => bot.id);
+    const bots = botsOf(kind).map((bot) => bot.id);
     if (bots.length < 2) continue;
     const about = { game: game.id, rules: kind.version, options, bots, pairings: neighboursOf(bots.length) };
     const resume = run.folder === undefined ? undefined : join(run.folder, `${id}.json`);
@@ -109,14 +108,16 @@ interface Terms {
   readonly sprt?: Sprt;
 }
 
-function readBots(game: string, text: string | undefined): string[] {
-  const known = botsFor(game).map(({ id }) => id);
+function readBots(kind: LoadedGame, text: string | undefined): string[] {
+  const known = botsOf(kind).map(({ id }) => id);
   const names = text?.split(',') ?? [];
   if (names.length < 2)
-    throw new CliError('missing-value', ({ refusals }) => refusals.missingBots(game, known.join(', ')));
+    throw new CliError('missing-value', ({ refusals }) => refusals.missingBots(kind.id, known.join(', ')));
   for (const name of names)
-    if (botNamed(game, name) === undefined)
-      throw new CliError('unknown-bot', ({ refusals }) => refusals.unknownBot('--bots', game, name, known.join(', ')));
+    if (botNamed(kind, name) === undefined)
+      throw new CliError('unknown-bot', ({ refusals }) =>
+        refusals.unknownBot('--bots', kind.id, name, known.join(', ')),
+      );
   return names;
 }
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { packs } from '@whistlestop/games';
 import type { Figure } from '@whistlestop/kernel/bench';
 import type { BenchOrders } from '../bench-worker.ts';
 import { defineCommand } from '../command.ts';
@@ -8,16 +9,14 @@ import { Progress } from '../progress.ts';
 import type { Words } from '../words/index.ts';
 import { workerFile } from '../worker-file.ts';
 
-/** The kernel's toy games, 1960, the short first edition of Mr. President, Hook or Crook with four players. */
+/** The kernel's toy games, then every game as its pack says, what else the game measures of itself, and its bots. */
 const subjects: readonly BenchOrders['subject'][] = [
   { kind: 'kernel' },
-  { kind: 'game', game: '1960', options: '{}' },
-  { kind: 'plain 1960' },
-  { kind: 'game', game: 'mr-president', options: '{"edition":"first","length":"short"}' },
-  { kind: 'game', game: 'hook-or-crook', options: '{"states":3}' },
-  { kind: 'bots', game: '1960' },
-  { kind: 'bots', game: 'mr-president' },
-  { kind: 'bots', game: 'hook-or-crook' },
+  ...packs.flatMap(({ id, bench: { more } }): BenchOrders['subject'][] => [
+    { kind: 'game', game: id },
+    ...(more === undefined ? [] : [{ kind: 'more', game: id } as const]),
+  ]),
+  ...packs.map(({ id }) => ({ kind: 'bots', game: id }) as const),
 ];
 
 /** Measures the kernel and every game in one run, so that the figures can be compared with each other. */
@@ -49,8 +48,8 @@ function nameOf(subject: BenchOrders['subject'], told: Words['bench']): string {
   switch (subject.kind) {
     case 'kernel':
       return told.kernel;
-    case 'plain 1960':
-      return told.plain;
+    case 'more':
+      return told.more(subject.game);
     case 'game':
       return subject.game;
     case 'bots':

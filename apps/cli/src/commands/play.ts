@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { formatRecord, type Game, localHeader, Match } from '@whistlestop/kernel';
+import { formatRecord, localHeader, Match } from '@whistlestop/kernel';
 import { mustBeWritable } from '../arguments.ts';
 import { defineCommand } from '../command.ts';
 import { CliError } from '../errors.ts';
-import { textsOf } from '../game-texts.ts';
-import { openGame } from '../games.ts';
+import { openGame, textsFor } from '../games.ts';
 import { type SeatedBot, seatBot } from '../seated-bots.ts';
 import { Terminal } from '../terminal/terminal.ts';
 
@@ -16,15 +15,16 @@ export const play = defineCommand({
   help: ({ help }) => help.play,
   most: () => 1,
   async run({ seats, options: optionsText, seed: wanted, save }, [name], { language, terminal }) {
-    const { game, options } = openGame(name, optionsText);
+    const opened = openGame(name, optionsText);
+    const { kind, game, options } = opened;
     const names = seats?.split(',') ?? game.seats.map((_, seat) => (seat === 0 ? HUMAN : 'random'));
-    const bots = seatAll(game, names);
+    const bots = seatAll(opened, names);
     if (save !== undefined) mustBeWritable(save);
     const seed = wanted ?? String(Date.now());
     const header = localHeader(game, { options, match: `local-${seed}`, seats: names });
     const match = new Match(game, header);
-    const texts = { game: await textsOf(game.id, language, options), terminal };
-    const finished = await new Terminal(match, texts, bots, seed).run();
+    const texts = { game: await textsFor(game.id, language, options), terminal };
+    const finished = await new Terminal(match, kind, texts, bots, seed).run();
     if (save !== undefined) {
       writeFileSync(save, formatRecord(game, header, match.log));
       console.log(terminal.saved(save));
@@ -34,8 +34,9 @@ export const play = defineCommand({
 });
 
 /** The bot of every seat; people have none. */
-function seatAll(game: Game, names: readonly string[]): (SeatedBot | undefined)[] {
-  if (names.length !== game.seats.length)
-    throw new CliError('bad-value', ({ refusals }) => refusals.seats(game.seats.length, names.length));
-  return names.map((name) => (name === HUMAN ? undefined : seatBot(game, name, '--seats')));
+function seatAll(opened: ReturnType<typeof openGame>, names: readonly string[]): (SeatedBot | undefined)[] {
+  const { seats } = opened.game;
+  if (names.length !== seats.length)
+    throw new CliError('bad-value', ({ refusals }) => refusals.seats(seats.length, names.length));
+  return names.map((name) => (name === HUMAN ? undefined : seatBot(opened, name, '--seats')));
 }

@@ -14,7 +14,7 @@ import {
 import { wholeNumber } from '../arguments.ts';
 import { defineCommand } from '../command.ts';
 import { CliError } from '../errors.ts';
-import { textsOf } from '../game-texts.ts';
+import { textsFor } from '../games.ts';
 import { badRecord, readRecord } from '../records.ts';
 
 /** Retells a record up to an entry, as one observer saw it. */
@@ -31,7 +31,7 @@ export const replay = defineCommand({
     const replayed = replayRecord(record);
     if (!replayed.ok) throw badRecord(path, replayed);
     const match = new Match(game, header, replayed.value.start);
-    const texts = await textsOf(game.id, words.language, header.options);
+    const texts = await textsFor(game.id, words.language, header.options);
     const told = log.slice(0, last).map((entry) => {
       const { sequence, witnesses, events } = match.append(entry);
       return {

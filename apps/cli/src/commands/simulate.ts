@@ -1,4 +1,4 @@
-import { decide } from '@whistlestop/bots';
+import { decide } from '@whistlestop/kernel/bots';
 import { type Game, LIST_ROOM, playOn, Random, readList, viewOf } from '@whistlestop/kernel';
 import { wholeNumber } from '../arguments.ts';
 import { defineCommand } from '../command.ts';
@@ -13,9 +13,10 @@ export const simulate = defineCommand({
   help: ({ help }) => help.simulate,
   most: () => 1,
   run(values, [name], words) {
-    const { game, options } = openGame(name, values.options);
+    const opened = openGame(name, values.options);
+    const { game, options } = opened;
     const games = wholeNumber(values.games, 'games', 1000, 1);
-    const bots = values.bots === undefined ? undefined : seatBots(game, values.bots.split(','));
+    const bots = values.bots === undefined ? undefined : seatBots(opened, values.bots.split(','));
     const report = { game: game.id, options, games, ...playAll(game, games, values.seed ?? '1', bots, words) };
     if (values.json) console.log(JSON.stringify(report));
     else console.log(describe(report, words));

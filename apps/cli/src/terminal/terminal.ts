@@ -1,4 +1,4 @@
-import { decide, keepingTo } from '@whistlestop/bots';
+import { decide, type LoadedGame } from '@whistlestop/kernel/bots';
 import {
   type Action,
   CHANCE_ACTS,
@@ -37,6 +37,7 @@ type Wish =
 /** A match at one terminal: people who share it, bots in the other seats. */
 export class Terminal {
   readonly #match: Match;
+  readonly #kind: LoadedGame;
   readonly #game: Game;
   readonly #texts: GameTexts;
   readonly #words: TerminalWords;
@@ -53,11 +54,13 @@ export class Terminal {
 
   constructor(
     match: Match,
+    kind: LoadedGame,
     { game, terminal }: { readonly game: GameTexts; readonly terminal: TerminalWords },
     bots: readonly (SeatedBot | undefined)[],
     seed: string,
   ) {
     this.#match = match;
+    this.#kind = kind;
     this.#game = match.game;
     this.#texts = game;
     this.#words = terminal;
@@ -123,7 +126,9 @@ export class Terminal {
   #think(seat: Seat): Wish {
     const seated = this.#bots[seat];
     if (seated === undefined) throw new Error('Nobody sits where the match waits');
-    const bot = keepingTo(this.#plans[seat], this.#game, seated.bot);
+    const plan = this.#plans[seat];
+    const bot =
+      plan === undefined ? seated.bot : (this.#kind.bots?.keepingTo?.(plan, this.#game, seated.bot) ?? seated.bot);
     const view = this.#match.view(seat);
     return {
       kind: 'action',

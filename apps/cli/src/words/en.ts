@@ -149,7 +149,7 @@ export const en: Words = {
 
   bench: {
     kernel: 'the kernel',
-    plain: '1960 on plain objects',
+    more: (game) => `${game}: its own measures`,
     bots: (game) => `the bots of ${game}`,
     figure: (what) => what,
   },

@@ -178,7 +178,7 @@ export const pl: Words = {
 
   bench: {
     kernel: 'jądro',
-    plain: '1960 na zwykłych obiektach',
+    more: (game) => `${game}: pomiary własne`,
     bots: (game) => `boty gry ${game}`,
     figure: (what) => {
       const [name, called = ''] = FIGURES.find(([known]) => known.test(what)) ?? [];

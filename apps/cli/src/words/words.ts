@@ -59,7 +59,7 @@ export interface Words {
   };
   readonly bench: {
     readonly kernel: string;
-    readonly plain: string;
+    more(game: string): string;
     bots(game: string): string;
     /** What was measured, and its unit, as the figures name them. */
     figure(what: string): string;

@@ -1,9 +1,9 @@
-import { ToldError } from '../told-error.ts';
-import type { Words } from '../words/index.ts';
+import { OperatorError } from '../texts/operator-error.ts';
+import type { OperatorTexts } from '../texts/operator-texts.ts';
 
-/** Why an act was not carried out. */
-export class AdminError extends ToldError {
-  constructor(tell: (words: Words['admin'], all: Words) => string, exitCode: 1 | 2 = 1) {
+/** Why a command was not run. */
+export class AdminError extends OperatorError {
+  constructor(tell: (words: OperatorTexts['admin'], all: OperatorTexts) => string, exitCode: 1 | 2 = 1) {
     super((words) => tell(words.admin, words), exitCode);
   }
 }

@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import Libsql from 'libsql';
-import { audit } from '../accounts/bans.ts';
-import { newTimedId } from '../club/ids.ts';
+import { audit } from '../people/bans.ts';
 import { databaseFile, openEmbedded } from '../store/embedded-store.ts';
+import { newTimedId } from '../store/ids.ts';
 import { isDamage } from '../store/storage-fault.ts';
 import { AdminError } from './admin-error.ts';
 

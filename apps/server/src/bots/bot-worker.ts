@@ -1,41 +1,41 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Bot, botsFor, keepingTo } from '@whistlestop/bots';
-import { type Action, type Game, type GameKind, Random } from '@whistlestop/kernel';
-import type { Thought } from '../club/bot-thinker.ts';
-import type { Effort } from './usual-pace.ts';
+import { type Bot, botsOf, type LoadedGame, seatBot } from '@whistlestop/kernel/bots';
+import { type Action, type Game, Random } from '@whistlestop/kernel';
+import type { Effort } from './answer-pace.ts';
+import type { BotDecision } from './bot-thinker.ts';
 
 /**
- * What the pool sends: the address of a module that exports the games, then one thought at a time; `stop` is no longer zero
- * once nobody wants the one under way.
+ * The pool passes the address of a module that exports the games, then one decision at a time; `stop` is set to abort the
+ * current one.
  */
 const { games, stop } = workerData as { readonly games: string; readonly stop: Int32Array };
-const { kinds } = (await import(games)) as { readonly kinds: readonly GameKind[] };
+const { kinds } = (await import(games)) as { readonly kinds: readonly LoadedGame[] };
 
-/** What it answers; nothing where it was told to stop. */
+/** The answer; undefined when the decision was aborted. */
 export type Answer = ({ readonly action: Action } & Effort) | undefined;
 
 const players = new Map<string, { game: Game; bot: Bot; evaluations: number }>();
 
-function playerFor({ game: id, options, rules, bot: level, plan }: Thought) {
+function playerFor({ game: id, options, rules, bot: level, plan }: BotDecision) {
   const key = `${level} ${id} ${rules} ${options} ${plan}`;
   const known = players.get(key);
   if (known !== undefined) return known;
   const kind = kinds.find((candidate) => candidate.id === id);
-  const botKind = botsFor(id).find((candidate) => candidate.id === level);
+  const botKind = kind && botsOf(kind).find((candidate) => candidate.id === level);
   if (kind === undefined || botKind === undefined) throw new Error(`Nobody called "${level}" plays "${id}" here.`);
   const game = kind.open(kind.options.parse(JSON.parse(options)), rules);
-  const bot = keepingTo(plan === null ? undefined : JSON.parse(plan), game, botKind.create(game));
+  const bot = seatBot(kind, botKind, game, plan === null ? undefined : JSON.parse(plan));
   const player = { game, bot, evaluations: botKind.evaluations };
   if (players.size > 32) players.clear();
   players.set(key, player);
   return player;
 }
 
-parentPort?.on('message', (thought: Thought) => {
-  const { bot, evaluations } = playerFor(thought);
-  const view = { observer: thought.observer, state: thought.view };
+parentPort?.on('message', (decision: BotDecision) => {
+  const { bot, evaluations } = playerFor(decision);
+  const view = { observer: decision.observer, state: decision.view };
   const began = performance.now();
-  const thinking = bot.think({ view, evaluations, random: new Random(thought.seed) });
+  const thinking = bot.think({ view, evaluations, random: new Random(decision.seed) });
   let weighed = false;
   let slice = thinking.next();
   while (slice.done !== true && Atomics.load(stop, 0) === 0) {

@@ -1,4 +1,4 @@
-/** A queue in which the owners of what waits take turns, however much each of them has waiting. */
+/** A round-robin queue: owners take turns, however many items each of them has waiting. */
 export class FairQueue<T> {
   /** The owner whose turn is next comes first. */
   readonly #byOwner = new Map<string, T[]>();
@@ -18,7 +18,7 @@ export class FairQueue<T> {
 
   /** Takes the next item out. */
   shift(): T | undefined {
-    // Behind those, too, who have come since its latest turn.
+    // Behind owners that have come since its latest turn.
     const again = this.#byOwner.get(this.#latest);
     if (again !== undefined) {
       this.#byOwner.delete(this.#latest);

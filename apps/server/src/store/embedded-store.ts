@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { Kysely } from 'kysely';
+import { BatchQueue } from './batching.ts';
 import { EmbeddedThread } from './embedded-thread.ts';
 import { TURNS_AT_ONCE } from './log-parts.ts';
 import { migrate } from './migrations.ts';
-import { SharedTrips } from './shared-trips.ts';
 import type { Append, Store } from './store.ts';
 import type { Tables } from './tables.ts';
 import { ThreadDialect } from './thread-dialect.ts';
@@ -23,15 +23,15 @@ export async function openEmbedded(file: string, reads = false): Promise<Store> 
       await db.destroy();
       throw error;
     }
-    // No other process has this database, so whatever bot was thinking when it was last closed is not thinking any more.
+    // No other process has this database, so every lease on a bot's move is void.
     await db.updateTable('matches').set({ bot_due: 0 }).where('bot_due', 'is not', null).execute();
   }
-  const commits = new SharedTrips((batch: readonly Append[]) => dialect.outside(() => thread.append(batch)));
+  const commits = new BatchQueue((batch: readonly Append[]) => dialect.outside(() => thread.append(batch)));
 
   return {
     kind: 'embedded',
     db,
-    append: (append, told) => commits.send(append, told),
+    append: (append, onCommitted) => commits.push(append, onCommitted),
     turnsAfter: (match, sequence) =>
       db
         .selectFrom('entries')
@@ -47,10 +47,10 @@ export async function openEmbedded(file: string, reads = false): Promise<Store> 
     signal: () => Promise.resolve(),
     listen: () => Promise.resolve(),
     get onCommit() {
-      return commits.onTrip;
+      return commits.onBatch;
     },
     set onCommit(listener) {
-      commits.onTrip = listener;
+      commits.onBatch = listener;
     },
     lost: thread.died,
     close: () => db.destroy(),

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { heldByAnother, holdFolder } from './folder-lock.ts';
+import { isLockedByAnother, lockFolder } from './folder-lock.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -14,22 +14,22 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const leave = (words: string) => writeFileSync(path.join(folder, 'club.lock'), words);
 
 test('a folder is taken and given back', () => {
-  const release = holdFolder(folder);
+  const release = lockFolder(folder);
   const lock = readFileSync(path.join(folder, 'club.lock'), 'utf8');
   expect(lock).toMatch(new RegExp(`^${process.pid} `));
   leave(lock.replace(String(process.pid), String(process.ppid)));
-  expect(heldByAnother(folder)).toBe(true);
-  expect(holdFolder(folder)).toBeUndefined();
+  expect(isLockedByAnother(folder)).toBe(true);
+  expect(lockFolder(folder)).toBeUndefined();
   release?.();
-  expect(heldByAnother(folder)).toBe(false);
+  expect(isLockedByAnother(folder)).toBe(false);
 });
 
 test('what a process has left that is gone, or from before the machine was last switched on, holds nobody up', () => {
   leave(`${process.ppid} another-time`);
-  expect(heldByAnother(folder)).toBe(false);
-  expect(holdFolder(folder)).toBeDefined();
+  expect(isLockedByAnother(folder)).toBe(false);
+  expect(lockFolder(folder)).toBeDefined();
   leave('999999999');
-  expect(heldByAnother(folder)).toBe(false);
+  expect(isLockedByAnother(folder)).toBe(false);
   leave('nonsense');
-  expect(holdFolder(folder)).toBeDefined();
+  expect(lockFolder(folder)).toBeDefined();
 });

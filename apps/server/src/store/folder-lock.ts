@@ -3,8 +3,8 @@ import path from 'node:path';
 
 const lockFile = (dataDir: string): string => path.join(dataDir, 'club.lock');
 
-/** Names the time since the machine was last switched on, where it can be known: a process from before is gone, whoever has its number now. */
-function uptimeName(): string {
+/** The boot id of the machine, where it can be known: a pid from before the last boot belongs to another process. */
+function bootId(): string {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
   } catch {
@@ -12,38 +12,37 @@ function uptimeName(): string {
   }
 }
 
-/** Whether another process that is alive has the data folder. */
-export function heldByAnother(dataDir: string): boolean {
+/** Whether another live process has locked the data folder. */
+export function isLockedByAnother(dataDir: string): boolean {
   let lock: string;
   try {
     lock = readFileSync(lockFile(dataDir), 'utf8');
   } catch {
     return false;
   }
-  const [number, since = uptimeName()] = lock.split(' ');
+  const [number, since = bootId()] = lock.split(' ');
   const pid = Number(number);
-  if (pid === process.pid || !Number.isInteger(pid) || pid <= 0 || since !== uptimeName()) return false;
+  if (pid === process.pid || !Number.isInteger(pid) || pid <= 0 || since !== bootId()) return false;
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // A process of somebody else is alive too.
+    // A process of another user is alive too.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
 /**
- * Takes the data folder for this process, since the embedded database belongs to one; answers how to give it back, or
- * undefined where another process has it.
+ * Locks the data folder for this process; answers how to unlock it, or undefined when another process has it.
  */
-export function holdFolder(dataDir: string): (() => void) | undefined {
+export function lockFolder(dataDir: string): (() => void) | undefined {
   mkdirSync(dataDir, { recursive: true });
-  if (heldByAnother(dataDir)) return undefined;
+  if (isLockedByAnother(dataDir)) return undefined;
   const lock = lockFile(dataDir);
-  // What a process that is gone has left; of two that come now, one finds the other's.
+  // Delete the lock of a dead process; of two new processes one finds the other's lock.
   rmSync(lock, { force: true });
   try {
-    writeFileSync(lock, `${process.pid} ${uptimeName()}`, { flag: 'wx' });
+    writeFileSync(lock, `${process.pid} ${bootId()}`, { flag: 'wx' });
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return undefined;
     throw error;

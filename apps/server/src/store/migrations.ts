@@ -1,7 +1,8 @@
+import { variantKey } from '@whistlestop/kernel';
 import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
-import { lookKey } from '../accounts/name-keys.ts';
+import { OperatorError } from '../texts/operator-error.ts';
+import { lookKey } from './name-keys.ts';
 import type { Tables } from './tables.ts';
-import { ToldError } from '../told-error.ts';
 
 type Db = Kysely<unknown>;
 
@@ -259,8 +260,8 @@ async function plans(db: Db): Promise<void> {
   await db.schema.alterTable('seats').addColumn('plan', 'text').execute();
 }
 
-/** Addresses the club has written to so far are taken for confirmed: see docs/club.md. */
-async function confirmedMail(db: Db): Promise<void> {
+/** Addresses the club has written to so far are taken for confirmed: see docs/club/accounts.md. */
+async function confirmedEmail(db: Db): Promise<void> {
   await db.schema.alterTable('users').addColumn('mail_confirmed_at', 'bigint').execute();
   await sql`update users set mail_confirmed_at = created_at where mail is not null`.execute(db);
   await db.schema
@@ -382,6 +383,28 @@ async function recoveryCodes(db: Db): Promise<void> {
   await db.schema.alterTable('users').addColumn('recovery_hash', 'text').execute();
 }
 
+/** Ratings are keyed by what differs from the usual rules, so that an option with a default splits nobody's rating. */
+async function variantKeys(db: Db): Promise<void> {
+  const { rows } = await sql<{ game: string; variant: string }>`select distinct game, variant from ratings
+    where variant like '{%'`.execute(db);
+  if (rows.length === 0) return;
+  const { kinds } = await import('../games.ts');
+  for (const { game, variant } of rows) {
+    const kind = kinds.find(({ id }) => id === game);
+    const key = kind === undefined ? undefined : variantKey(kind, JSON.parse(variant));
+    if (key === undefined || key === variant) continue;
+    // Where both keys have been rated, the rating of more matches stays.
+    const both = sql`select older.user_id from ratings as older inner join ratings as kept
+      on kept.user_id = older.user_id and kept.game = older.game and kept.variant = ${key}
+      where older.game = ${game} and older.variant = ${variant}`;
+    await sql`delete from ratings where game = ${game} and variant = ${key} and user_id in (${both} and kept.matches < older.matches)`.execute(
+      db,
+    );
+    await sql`delete from ratings where game = ${game} and variant = ${variant} and user_id in (${both})`.execute(db);
+    await sql`update ratings set variant = ${key} where game = ${game} and variant = ${variant}`.execute(db);
+  }
+}
+
 /** Forward only: a migration is never changed once released and has no way back. */
 const migrations: Record<string, Migration> = {
   '0001-first-tables': { up: firstTables },
@@ -394,7 +417,7 @@ const migrations: Record<string, Migration> = {
   '0008-lapsing-matches': { up: lapsingMatches },
   '0009-mutes-of-speakers': { up: mutesOfSpeakers },
   '0010-plans': { up: plans },
-  '0011-confirmed-mail': { up: confirmedMail },
+  '0011-confirmed-mail': { up: confirmedEmail },
   '0012-standing-rematches': { up: standingRematches },
   '0013-leaving-matches': { up: leavingMatches },
   '0014-news': { up: news },
@@ -405,6 +428,7 @@ const migrations: Record<string, Migration> = {
   '0019-no-guest-ratings': { up: noGuestRatings },
   '0020-substitutes': { up: substitutes },
   '0021-recovery-codes': { up: recoveryCodes },
+  '0022-variant-keys': { up: variantKeys },
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };
@@ -414,6 +438,6 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   // A newer program has been here: this one does not know what it would write into.
   if (error instanceof Error && /executed migration .* is missing/.test(error.message))
-    throw new ToldError(({ start }) => start.newerDatabase, 2);
+    throw new OperatorError(({ start }) => start.newerDatabase, 2);
   if (error !== undefined) throw error instanceof Error ? error : new Error('The migration failed.');
 }

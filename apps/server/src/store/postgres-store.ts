@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import { appendBatch, turnsAfter } from './append-sql.ts';
+import { BatchQueue } from './batching.ts';
 import { TURNS_AT_ONCE } from './log-parts.ts';
 import { migrate } from './migrations.ts';
 import { type Heartbeat, Listener } from './postgres-listener.ts';
 import { openPool, type Patience } from './postgres-pool.ts';
-import { SharedTrips } from './shared-trips.ts';
 import type { Append, Signal, Store, TurnWithClock } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -27,13 +27,13 @@ export async function openPostgres(
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const node = randomUUID().slice(0, 8);
   const listener = new Listener(url, CHANNEL, heartbeat);
-  const commits = new SharedTrips((batch: readonly Append[]) => write(pool, node, batch));
-  const reads = new SharedTrips((batch: readonly Missing[]) => readTurns(pool, batch));
+  const commits = new BatchQueue((batch: readonly Append[]) => write(pool, node, batch));
+  const reads = new BatchQueue((batch: readonly Missing[]) => readTurns(pool, batch));
   return {
     kind: 'postgres',
     db,
-    append: (append, told) => commits.send(append, told),
-    turnsAfter: (match, sequence) => reads.ask({ match, sequence }),
+    append: (append, onCommitted) => commits.push(append, onCommitted),
+    turnsAfter: (match, sequence) => reads.add({ match, sequence }),
     async time() {
       const { rows } = await pool.query<{ now: number }>(
         'select cast(extract(epoch from clock_timestamp()) * 1000 as double precision) as now',
@@ -49,10 +49,10 @@ export async function openPostgres(
         if (signal !== undefined) onSignal(signal);
       }, onGap),
     get onCommit() {
-      return commits.onTrip;
+      return commits.onBatch;
     },
     set onCommit(heard) {
-      commits.onTrip = heard;
+      commits.onBatch = heard;
     },
     lost: new Promise(() => {}),
     async close() {

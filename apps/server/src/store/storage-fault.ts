@@ -1,4 +1,4 @@
-import { ToldError } from '../told-error.ts';
+import { OperatorError } from '../texts/operator-error.ts';
 
 /** What SQLite and PostgreSQL call data they cannot make sense of. */
 const DAMAGED = /^(SQLITE_CORRUPT|SQLITE_NOTADB|XX00[12]$)/;
@@ -20,9 +20,9 @@ export function storageFault(
 ): unknown {
   const code = codeOf(error);
   if (isDamage(error))
-    return new ToldError(({ start }) => start.databaseDamaged(dataDir, databaseUrl === undefined), 1);
+    return new OperatorError(({ start }) => start.databaseDamaged(dataDir, databaseUrl === undefined), 1);
   if (databaseUrl === undefined)
-    return UNWRITABLE.test(code) ? new ToldError(({ start }) => start.diskNotWritable(dataDir), 1) : error;
+    return UNWRITABLE.test(code) ? new OperatorError(({ start }) => start.diskNotWritable(dataDir), 1) : error;
   const why = error instanceof Error && error.message !== '' ? error.message : code;
-  return UNREACHABLE.test(code) ? new ToldError(({ start }) => start.databaseUnreachable(why), 1) : error;
+  return UNREACHABLE.test(code) ? new OperatorError(({ start }) => start.databaseUnreachable(why), 1) : error;
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { EntriesTable, Tables } from './tables.ts';
 
-/** How a match stands after an entry: what lists, clocks and bots need to know without loading it. */
+/** How a match stands after an entry: what lists, clocks and bots need without loading it. */
 export interface Standing {
   readonly status: 'running' | 'over';
   readonly waiting: number;
@@ -24,25 +24,25 @@ export interface Append {
   readonly requestId: string | null;
   readonly at: number;
   readonly standing: Standing;
-  /** The position after it, now and then, so that less has to be replayed; it travels along and costs no commit. */
+  /** The position after it, now and then, so that less has to be replayed; written in the same commit. */
   readonly snapshot: string | null;
-  /** How often seats have changed hands, as far as is known, where another node may be changing that: it holds only while it is so. */
+  /** How often seats have changed hands, where another node may change that: the append is refused when it differs. */
   readonly seating: number | null;
 }
 
 /** A turn of the log, with the clocks of its match as they stand now. */
 export type TurnWithClock = EntriesTable & { readonly clock: string | null };
 
-/** What nodes tell each other. The receiver reads the rest from the database. */
+/** What nodes signal to each other. The receiver reads the rest from the database. */
 export type Signal =
   | { readonly kind: 'entries'; readonly match: string; readonly last: number }
   | { readonly kind: 'match'; readonly match: string }
   | { readonly kind: 'chat'; readonly match: string; readonly line: string }
-  /** A person sees at another node that a match waits. */
+  /** A person watches a waiting match at another node. */
   | { readonly kind: 'seen'; readonly match: string; readonly user: string }
-  /** A match waits for a person, who may have a page open at another node. */
+  /** A match waits for a person, who may have a socket at another node. */
   | { readonly kind: 'your-move'; readonly match: string; readonly user: string; readonly sequence: number }
-  /** A match waits for these seats since its log has this length, and these people play in it, who may have pages open at other nodes. */
+  /** A match waits for these seats since its log has this length; its players may have sockets at other nodes. */
   | {
       readonly kind: 'waiting';
       readonly match: string;
@@ -50,31 +50,31 @@ export type Signal =
       readonly waiting: number;
       readonly users: readonly string[];
     }
-  /** A person must show again who it is. */
+  /** A person must authenticate again. */
   | { readonly kind: 'dismiss'; readonly user: string }
   | { readonly kind: 'lobby' };
 
-/** Where the club keeps everything. Two databases fulfil it with the same SQL. */
+/** The database of a club: two implementations share the same SQL. */
 export interface Store {
   readonly kind: 'embedded' | 'postgres';
   /** Ordinary queries. */
   readonly db: Kysely<Tables>;
   /**
-   * Adds to a log and tells true once it is committed; many matches share a commit. False when another request holds
-   * that sequence number, or a seat has changed hands at another node: nothing was written. After an error nobody knows.
+   * Adds to a log and calls back with true once it is committed; many matches share a commit. False when another request has
+   * that sequence number, or a seat has changed hands at another node: nothing was written. An error means that it is unknown.
    */
-  append(append: Append, told: (won: boolean | Error) => void): void;
+  append(append: Append, onCommitted: (won: boolean | Error) => void): void;
   /** The next `TURNS_AT_ONCE` turns of a match after a sequence number, oldest first; asked for many matches at once, one query reads them all. */
   turnsAfter(match: string, sequence: number): Promise<TurnWithClock[]>;
-  /** What the clock says by which all nodes go, in milliseconds since 1970. */
+  /** The reference clock of all nodes, in milliseconds since 1970. */
   time(): Promise<number>;
-  /** Tells the other nodes. */
+  /** Signals to the other nodes. */
   signal(signal: Signal): Promise<void>;
-  /** Hears what other nodes tell; `onGap` when something may have been missed. */
+  /** Receives the signals of other nodes; `onGap` when some may have been missed. */
   listen(onSignal: (signal: Signal) => void, onGap: () => void): Promise<void>;
-  /** How many appends the last commits carried, for the metrics. */
+  /** Called with the appends and seconds of each commit, for the metrics. */
   onCommit: ((appends: number, seconds: number) => void) | undefined;
-  /** Resolves with the reason when the database has ended by itself and will never answer again; a line that broke is mended. */
+  /** Resolves with the reason when the database has ended by itself and will never answer again; a broken connection is opened again. */
   readonly lost: Promise<Error>;
   close(): Promise<void>;
 }

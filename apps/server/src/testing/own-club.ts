@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type App, buildApp } from '../app.ts';
-import { ThinkingRoom } from '../bots/thinking-room.ts';
+import { BotWorkerPool } from '../bots/bot-worker-pool.ts';
 import { kinds } from '../games.ts';
 import { openEmbedded } from '../store/embedded-store.ts';
 
@@ -33,7 +33,7 @@ export class OwnClub {
     const app = await buildApp({
       store: await openEmbedded(path.join(folder, 'whistlestop.db')),
       kinds,
-      thinker: new ThinkingRoom(gamesModule, { workers: 1, queue: 100, longest: 25_000 }),
+      thinker: new BotWorkerPool(gamesModule, { workers: 1, queue: 100, longest: 25_000 }),
       webRoot,
       publicUrl: address,
       smtpUrl,

@@ -1,4 +1,4 @@
-import type { ActMessage } from '../club/club.ts';
+import type { ActMessage } from '../host/match-requests.ts';
 
 /** A move as it is documented, or as the client package writes it, with the id at the end. */
 const ACT =

@@ -1,8 +1,8 @@
 import { Refused, refusalOf } from '@whistlestop/client';
-import type { Accounts } from '../accounts/accounts.ts';
-import { audit, setBan } from '../accounts/bans.ts';
-import type { Club } from '../club/club.ts';
-import { openReports, settleReport } from '../club/reports.ts';
+import { openReports, settleReport } from '../audience/chat-reports.ts';
+import type { Club } from '../club.ts';
+import type { Accounts } from '../people/accounts.ts';
+import { audit, setBan } from '../people/bans.ts';
 import { inOneTransaction } from '../store/one-transaction.ts';
 import type { Handlers } from './http.ts';
 

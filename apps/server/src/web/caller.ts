@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Accounts } from '../accounts/accounts.ts';
+import type { Accounts } from '../people/accounts.ts';
 import type { UsersTable } from '../store/tables.ts';
 import type { SessionCookie } from './session-cookie.ts';
 

@@ -1,5 +1,6 @@
 import {
   type ClientMessage,
+  type ClientRequest,
   type ClubLanguage,
   clientMessageSchema,
   Refused,
@@ -8,9 +9,10 @@ import {
 } from '@whistlestop/client';
 import type { WebSocket } from '@fastify/websocket';
 import type { Writable } from 'node:stream';
-import type { Follower } from '../club/audience.ts';
-import type { ActMessage, Club } from '../club/club.ts';
-import { doneText, messageText } from '../club/message-text.ts';
+import type { Follower } from '../audience/audience.ts';
+import { messageText } from '../audience/message-text.ts';
+import type { Club } from '../club.ts';
+import type { ActMessage } from '../host/match-requests.ts';
 import type { Logger } from '../log.ts';
 import type { UsersTable } from '../store/tables.ts';
 import { readAct } from './act-message.ts';
@@ -18,20 +20,20 @@ import { textFrameHeader, textFrames } from './frames.ts';
 import type { Outbox } from './outbox.ts';
 import type { Limits } from './rate-limiter.ts';
 
-/** A reader this far behind is let go; its table reconnects and catches up. */
+/** A socket with a larger write backlog is terminated; its table reconnects and catches up. */
 const BACKLOG = 1024 * 1024;
-/** What many sockets are sent is not copied for each of them when it has more bytes than this. */
+/** Larger messages are not copied for each socket, in bytes. */
 const SHARED = 4096;
-/** Entries of a log that are told for one token; a longer one costs more. */
-const TOLD_AT_ONCE = 512;
-/** Requests of one socket that may be under way at once. */
-const UNDER_WAY = 96;
-/** Matches one socket may follow: whoever comes back asks for all of them at once. */
-const WATCHED = 64;
-/** Requests of which everybody at the table is told each time. */
-const TOLD_TO_ALL: ReadonlySet<ClientMessage['kind']> = new Set(['offer', 'answer', 'agree']);
-/** How long somebody who was asked to leave has to say goodbye. */
-const FAREWELL = 2000;
+/** Entries of a log that cost one token of the rate limit. */
+const ENTRIES_PER_TOKEN = 512;
+/** Requests of one socket in flight at once. */
+const MAX_IN_FLIGHT = 96;
+/** Matches one socket may watch; a reconnecting table asks for all of them at once. */
+const MAX_WATCHED = 64;
+/** Requests that are broadcast to everybody at the table. */
+const BROADCAST_KINDS: ReadonlySet<ClientMessage['kind']> = new Set(['offer', 'answer', 'agree']);
+/** How long a closing handshake may take, in milliseconds. */
+const CLOSE_TIMEOUT = 2000;
 
 /** The stream under a socket. */
 type Wire = Pick<Writable, 'write' | 'writableLength' | 'cork' | 'uncork'>;
@@ -49,14 +51,14 @@ export class Connection implements Follower {
   readonly #address: string;
   readonly #language: ClubLanguage;
   readonly #watched = new Set<string>();
-  #underWay = 0;
+  #inFlight = 0;
   #alive = true;
   /** What was sent and is not written yet. */
   #outgoing: (string | Uint8Array)[] = [];
-  /** Whether that leaves at once. */
-  #hurried = false;
-  /** Asked to come back elsewhere: what still arrives is asked again there. */
-  #leaving = false;
+  /** Whether a flush is scheduled. */
+  #flushScheduled = false;
+  /** SeatRequest to come back elsewhere: what still arrives is asked again there. */
+  #closing = false;
 
   constructor(
     socket: WebSocket,
@@ -87,12 +89,12 @@ export class Connection implements Follower {
     socket.on('ping', (data) => this.#pinged(data));
     socket.on('pong', () => {
       this.#alive = true;
-      this.#admitted();
+      this.#withinLimits();
     });
     socket.on('close', () => this.#closed());
-    // The close event follows and does what is to be done.
+    // The close event follows.
     socket.on('error', () => undefined);
-    if (this.userId !== null) club.notices.came(this.userId, this);
+    if (this.userId !== null) club.notices.socketOpened(this.userId, this);
     const { user, mails } = who;
     this.send(messageText({ kind: 'hello', protocol: 1, name: user?.name ?? null, now: club.now(), mails }));
   }
@@ -100,9 +102,9 @@ export class Connection implements Follower {
   send(message: string | Uint8Array, hurry = true): void {
     const waiting = this.#outgoing.push(message) > 1;
     if (!hurry) {
-      if (!waiting) this.#outbox.hold(this);
-    } else if (!this.#hurried) {
-      this.#hurried = true;
+      if (!waiting) this.#outbox.addDelayed(this);
+    } else if (!this.#flushScheduled) {
+      this.#flushScheduled = true;
       this.#outbox.add(this);
     }
   }
@@ -111,8 +113,8 @@ export class Connection implements Follower {
     const messages = this.#outgoing;
     if (messages.length === 0) return;
     this.#outgoing = [];
-    this.#hurried = false;
-    if (!this.#listens()) return;
+    this.#flushScheduled = false;
+    if (!this.#isWritable()) return;
     const [message] = messages;
     if (messages.length === 1 && message instanceof Uint8Array && message.length > SHARED) {
       this.#wire.cork();
@@ -122,8 +124,8 @@ export class Connection implements Follower {
     } else this.#wire.write(textFrames(messages));
   }
 
-  /** Whether something can be written to it; whoever does not read what they asked for is let go. */
-  #listens(): boolean {
+  /** Whether the socket can be written to; one that does not read is terminated. */
+  #isWritable(): boolean {
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return false;
     if (this.#wire.writableLength <= BACKLOG) return true;
@@ -131,7 +133,7 @@ export class Connection implements Follower {
     return false;
   }
 
-  /** Asks whether somebody is still there; a socket that did not answer the last time is closed. */
+  /** Sends a ping; a socket that did not answer the last one is terminated. */
   beat(): void {
     if (!this.#alive) {
       this.#socket.terminate();
@@ -141,39 +143,39 @@ export class Connection implements Follower {
     this.#socket.ping();
   }
 
-  dismissFrom(match: string, code: RefusalCode): void {
+  removeFrom(match: string, code: RefusalCode): void {
     this.#watched.delete(match);
     this.#refuse(null, code, match);
   }
 
-  wants(match: string): boolean {
+  isWatching(match: string): boolean {
     return this.#watched.has(match);
   }
 
-  /** Asks the other side to come back, to another node perhaps; one that does not answer is not waited for. */
-  goAway(): void {
-    this.#leaving = true;
+  /** Closes the socket, so that the client reconnects, perhaps to another node; terminates it after a timeout. */
+  askToReconnect(): void {
+    this.#closing = true;
     this.flush();
     this.#socket.close(1001);
-    setTimeout(() => this.#socket.terminate(), FAREWELL).unref();
+    setTimeout(() => this.#socket.terminate(), CLOSE_TIMEOUT).unref();
   }
 
   #receive(data: unknown, isBinary: boolean): void {
-    if (this.#leaving) return;
+    if (this.#closing) return;
     this.#alive = true;
     const text = !isBinary && Buffer.isBuffer(data) ? data : undefined;
-    if (!this.#admitted()) {
-      this.#refuse(wordIn(text), 'too-many');
+    if (!this.#withinLimits()) {
+      this.#refuse(requestIdIn(text), 'too-many');
       return;
     }
     const act = text === undefined ? undefined : readAct(text);
     const message = act ?? (text === undefined ? undefined : readMessage(text));
     if (message === undefined) {
-      this.#refuse(wordIn(text), 'malformed');
+      this.#refuse(requestIdIn(text), 'malformed');
       return;
     }
     const id = 'id' in message ? message.id : null;
-    if (this.#underWay >= UNDER_WAY) {
+    if (this.#inFlight >= MAX_IN_FLIGHT) {
       this.#refuse(id, 'too-many', message.kind === 'watch' ? message.match : undefined);
       return;
     }
@@ -181,24 +183,24 @@ export class Connection implements Follower {
     else this.#act(act);
   }
 
-  /** Browsers never ask this way, but programs may: as often as anything else. */
+  /** Answers a ping; pings count against the rate limit like messages. */
   #pinged(data: Buffer): void {
-    if (this.#admitted() && this.#listens()) this.#socket.pong(data);
+    if (this.#withinLimits() && this.#isWritable()) this.#socket.pong(data);
   }
 
-  /** Counts whatever arrives. Saying no costs something too, so whoever hears it too often is cut off, and comes back at the pace of new sockets. */
-  #admitted(): boolean {
-    if (this.#limits.messages.take(this.#key) && this.#limits.crowds.take(this.#address)) return true;
-    if (!this.#limits.patience.take(this.#address)) this.#socket.terminate();
+  /** Counts a message against the rate limits. Refusals are rate-limited too: past the limit the socket is closed. */
+  #withinLimits(): boolean {
+    if (this.#limits.messages.take(this.#key) && this.#limits.messagesByAddress.take(this.#address)) return true;
+    if (!this.#limits.refusals.take(this.#address)) this.#socket.terminate();
     return false;
   }
 
   /** A move, as `#answer` and `#carryOut` would do it, but without a promise for each step on the way. */
   #act(message: ActMessage): void {
     const asked = performance.now();
-    this.#underWay++;
-    this.#club.act(this.userId, message, (answer) => {
-      this.#underWay--;
+    this.#inFlight++;
+    this.#club.requests.act(this.userId, message, (answer) => {
+      this.#inFlight--;
       if (answer instanceof Error) this.#fail(message, message.id, answer);
       else if (answer.ok) {
         this.#club.onAnswer((performance.now() - asked) / 1000);
@@ -209,13 +211,13 @@ export class Connection implements Follower {
 
   /** Carries a message out; whatever goes wrong, it is answered. */
   async #answer(message: ClientMessage, id: string | null): Promise<void> {
-    this.#underWay++;
+    this.#inFlight++;
     try {
       await this.#carryOut(message);
     } catch (error) {
       this.#fail(message, id, error);
     } finally {
-      this.#underWay--;
+      this.#inFlight--;
     }
   }
 
@@ -232,9 +234,9 @@ export class Connection implements Follower {
         this.send(messageText({ kind: 'pong' }));
         return;
       case 'watch':
-        if (this.#watched.size >= WATCHED && !this.#watched.has(message.match))
+        if (this.#watched.size >= MAX_WATCHED && !this.#watched.has(message.match))
           throw new Refused(refusalOf('too-many'));
-        this.#mayRead();
+        this.#countRead();
         await this.#watch(message.match, message.since, message.invite);
         return;
       case 'leave':
@@ -243,37 +245,43 @@ export class Connection implements Follower {
       case 'lobby':
         if (!message.on) this.#club.lobby.leave(this);
         else if (!this.#club.lobby.has(this)) {
-          this.#mayRead();
+          this.#countRead();
           await this.#club.lobby.enter(this);
         }
         return;
       default: {
-        if (!this.#mayAsk(message.kind)) throw new Refused(refusalOf('too-many'));
+        if (!this.#mayBroadcast(message.kind)) throw new Refused(refusalOf('too-many'));
         const asked = performance.now();
-        const sequence = await this.#club.request(this.userId, message);
+        const sequence = await this.#request(message);
         this.#club.onAnswer((performance.now() - asked) / 1000);
         this.send(doneText(message.id, sequence));
       }
     }
   }
 
-  /** What is read from the database for whoever asks counts like a request over HTTP. */
-  #mayRead(): void {
+  async #request(message: ClientRequest): Promise<number> {
+    if (message.kind !== 'chat') return this.#club.requests.request(this.userId, message);
+    await this.#club.chat.say(this.userId, message);
+    return 0;
+  }
+
+  /** Reads from the database count like requests over HTTP. */
+  #countRead(): void {
     if (!this.#limits.requests.take(this.#address)) throw new Refused(refusalOf('too-many'));
   }
 
-  /** What others are told of each time is not asked for all the time, by one person or by many at one address. */
-  #mayAsk(kind: ClientMessage['kind']): boolean {
-    if (kind !== 'chat' && !TOLD_TO_ALL.has(kind)) return true;
-    const { chat, making, chatter } = this.#limits;
-    return (kind === 'chat' ? chat : making).take(this.#key) && chatter.take(this.#address);
+  /** Broadcast requests have limits of their own, by person and by address. */
+  #mayBroadcast(kind: ClientMessage['kind']): boolean {
+    if (kind !== 'chat' && !BROADCAST_KINDS.has(kind)) return true;
+    const { chat, matchSetup, broadcastsByAddress } = this.#limits;
+    return (kind === 'chat' ? chat : matchSetup).take(this.#key) && broadcastsByAddress.take(this.#address);
   }
 
   async #watch(match: string, since: number | undefined, invite: string | undefined): Promise<void> {
     this.#watched.add(match);
     try {
-      const told = await this.#club.tables.watch(this, match, since, invite);
-      this.#limits.requests.charge(this.#address, Math.floor(told / TOLD_AT_ONCE));
+      const sent = await this.#club.tables.watch(this, match, since, invite);
+      this.#limits.requests.charge(this.#address, Math.floor(sent / ENTRIES_PER_TOKEN));
     } catch (error) {
       this.#leave(match);
       throw error;
@@ -293,12 +301,15 @@ export class Connection implements Follower {
   #closed(): void {
     for (const match of this.#watched) this.#leave(match);
     this.#club.lobby.leave(this);
-    if (this.userId !== null) this.#club.notices.went(this.userId, this);
+    if (this.userId !== null) this.#club.notices.socketClosed(this.userId, this);
   }
 }
 
-/** The asker's own word for a request that is not read or cannot be: it waits for an answer all the same. */
-const wordIn = (data: Buffer | undefined): string | null =>
+/** Acknowledges a request; an id contains nothing to escape. */
+const doneText = (id: string, sequence: number): string => `{"kind":"done","id":"${id}","sequence":${sequence}}`;
+
+/** The request id in a message that is not parsed, so that its refusal can name it. */
+const requestIdIn = (data: Buffer | undefined): string | null =>
   /"id":"([0-9A-Za-z_-]{1,40})"/.exec(data?.toString('latin1') ?? '')?.[1] ?? null;
 
 function readMessage(data: Buffer): ClientMessage | undefined {

@@ -12,14 +12,14 @@ import {
 } from '@whistlestop/client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError, z } from 'zod';
-import type { Accounts } from '../accounts/accounts.ts';
+import type { Accounts } from '../people/accounts.ts';
 import type { UsersTable } from '../store/tables.ts';
 import { type Caller, callerOf } from './caller.ts';
-import { sameOrigin } from './own-site.ts';
+import { sameOrigin } from './origin-check.ts';
 import type { Limits } from './rate-limiter.ts';
 import { languageOf, refusalFrom, statusOf } from './refusals.ts';
+import type { RequestsInFlight } from './requests-in-flight.ts';
 import type { SessionCookie } from './session-cookie.ts';
-import type { Underway } from './underway.ts';
 
 type Specs = typeof routes;
 type BodyOf<Name extends RouteName> = Specs[Name] extends { readonly body: infer B extends z.ZodType }
@@ -44,7 +44,7 @@ export type Handlers<Names extends RouteName = RouteName> = {
 };
 
 /** Longest HTTP body, in bytes. */
-export const BODY_ROOM = 64 * 1024;
+export const BODY_LIMIT = 64 * 1024;
 
 /** Which limit a route counts against, besides the general one. */
 const LIMITED: Partial<Record<RouteName, Exclude<keyof Limits, 'sockets' | 'connections'>>> = {
@@ -59,20 +59,20 @@ const LIMITED: Partial<Record<RouteName, Exclude<keyof Limits, 'sockets' | 'conn
   confirmMail: 'signIn',
   changePassword: 'signIn',
   deleteMe: 'signIn',
-  openMatch: 'making',
-  rematch: 'making',
-  join: 'making',
-  inviteToSeat: 'making',
-  seatBot: 'making',
-  stopMatch: 'making',
-  newToken: 'making',
+  openMatch: 'matchSetup',
+  rematch: 'matchSetup',
+  join: 'matchSetup',
+  inviteToSeat: 'matchSetup',
+  seatBot: 'matchSetup',
+  stopMatch: 'matchSetup',
+  newToken: 'matchSetup',
   report: 'chat',
   record: 'past',
   exportMe: 'past',
   past: 'past',
 };
 
-/** Which code a body that does not fit becomes where the field says more than "malformed". */
+/** Codes for fields that deserve more than "malformed". */
 const FIELD_CODES: Readonly<Record<string, RefusalCode>> = {
   name: 'bad-name',
   password: 'weak-password',
@@ -87,17 +87,17 @@ export function registerRoutes(
     accounts,
     cookie,
     limits,
-    underway,
+    inFlight,
     publicUrl,
   }: {
     accounts: Accounts;
     cookie: SessionCookie;
     limits: Limits;
-    underway: Underway;
+    inFlight: RequestsInFlight;
     publicUrl: string | undefined;
   },
 ): void {
-  /** The languages of the accounts that ask. */
+  /** The languages of signed-in callers. */
   const spoken = new WeakMap<FastifyRequest, ClubLanguage>();
   const admitted = new WeakMap<FastifyRequest, { caller: Caller; user: UsersTable | undefined }>();
   for (const name of Object.keys(routes) as RouteName[]) {
@@ -134,25 +134,25 @@ export function registerRoutes(
     app.route({
       method: spec.method,
       url: `${API}${spec.path}`,
-      onRequest: (request) => underway.carryOut(() => admit(request)),
-      handler: (request, reply) => underway.carryOut(() => answer(request, reply)),
+      onRequest: (request) => inFlight.run(() => admit(request)),
+      handler: (request, reply) => inFlight.run(() => answer(request, reply)),
     });
   }
   app.addHook('onRequest', ({ url, method, ip, ws }, reply, done) => {
-    if (!ws) underway.answering(reply.raw);
+    if (!ws) inFlight.trackResponse(reply.raw);
     const isApi = url.startsWith(API);
-    // What one person was told is kept neither for the next at the same machine nor by a proxy.
+    // Neither a shared browser nor a proxy may cache a response.
     if (isApi) void reply.header('cache-control', 'no-store');
     const limiter = isApi || method !== 'GET' ? limits.requests : limits.files;
     done(limiter.take(ip) ? undefined : new Refused(refusalOf('too-many')));
   });
   app.addHook('preHandler', ({ routeOptions, ws }, _reply, done) => {
-    const open = ws && !underway.closing;
+    const open = ws && !inFlight.closing;
     if (open || routeOptions.url !== `${API}/socket`) done();
     else done(new Refused(refusalOf(ws ? 'unavailable' : 'malformed')));
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (underway.closing) void reply.header('connection', 'close');
+    if (inFlight.closing) void reply.header('connection', 'close');
     done();
   });
   app.setErrorHandler((error, request, reply) => {
@@ -160,8 +160,8 @@ export function registerRoutes(
     const refusal = refusalFrom(error, language) ?? knownFault(error, language);
     if (refusal === undefined) app.log.error({ err: error, url: request.routeOptions.url }, 'a request failed');
     const { code, sentence } = refusal ?? refusalOf('unavailable', language);
-    // A body that is still to come is passed over where it is short; nobody waits for the end of a long one.
-    if (!request.raw.complete && bodyLength(request) > BODY_ROOM) void reply.header('connection', 'close');
+    // The rest of a short body is skipped; for a long one the connection is closed.
+    if (!request.raw.complete && bodyLength(request) > BODY_LIMIT) void reply.header('connection', 'close');
     return reply.status(statusOf(code)).send({ code, sentence });
   });
   app.setNotFoundHandler((request, reply) =>
@@ -171,14 +171,14 @@ export function registerRoutes(
 
 const paramsSchema = z.object({ id: idSchema.default(''), name: personSchema.default('') });
 
-/** What an address names; nothing is called what nothing can be called. */
+/** The parameters of a URL; a malformed one is not found. */
 function paramsOf(params: unknown): z.output<typeof paramsSchema> {
   const named = paramsSchema.safeParse(params);
   if (!named.success) throw new Refused(refusalOf('not-found'));
   return named.data;
 }
 
-/** How long a body says that it is; one in pieces does not say. */
+/** The announced length of a body; a chunked one has none. */
 const bodyLength = ({ headers }: FastifyRequest): number =>
   headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Number.POSITIVE_INFINITY;
 
@@ -192,7 +192,7 @@ function permitted(spec: Specs[RouteName], { user, by }: Caller): UsersTable | u
   return user;
 }
 
-/** Errors of the parsers before our handlers. */
+/** Errors of the parsers before the handlers. */
 function knownFault(error: unknown, language: ClubLanguage) {
   if (error instanceof ZodError)
     return refusalOf(FIELD_CODES[String(error.issues[0]?.path[0])] ?? 'malformed', language);

@@ -1,13 +1,12 @@
-import { botsFor } from '@whistlestop/bots';
 import { momentSchema, Refused, refusalOf, roomSchema, usualTimeoutRule } from '@whistlestop/client';
 import { includes } from '@whistlestop/kernel';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Club } from '../club/club.ts';
-import { inList, matchInfos } from '../club/match-info.ts';
-import { markSeen, readNews } from '../club/news.ts';
-import { pastOf } from '../club/past.ts';
-import { offeredAmong } from '../club/rematches.ts';
+import type { Club } from '../club.ts';
+import { historyPage, recordOf } from '../host/match-history.ts';
+import { inList, matchInfos } from '../host/match-info.ts';
+import { offeredRematches } from '../host/reserved-seats.ts';
+import { markSeen, readNews } from '../people/news.ts';
 import { groupPlace, idPlace, type PagedList, readPage } from '../store/pages.ts';
 import type { MatchesTable } from '../store/tables.ts';
 import type { Handlers } from './http.ts';
@@ -34,11 +33,11 @@ type MatchRoutes =
 /** A match and the seat somebody holds in it. */
 type MyMatch = MatchesTable & { readonly seat: number; readonly seen_at: number | null };
 
-/** Whether somebody has yet to see how a match ended. */
+/** Whether a player has not seen the end of a match. */
 const isUnseen = ({ status, seen_at }: MyMatch): boolean => status === 'over' && seen_at === null;
 
 /** However many there are, those that wait for a move are among the first, and those that are over come last, the unseen before the others. */
-const mine: PagedList<MyMatch> = {
+const myMatchPages: PagedList<MyMatch> = {
   size: 200,
   by: [
     sql`case when matches.status = 'over' then (case when seats.seen_at is null then 1 else 0 end)
@@ -46,10 +45,14 @@ const mine: PagedList<MyMatch> = {
     sql.ref('matches.created_at'),
     sql.ref('matches.id'),
   ],
-  placeOf: (mine) => [
-    mine.status === 'over' ? Number(isUnseen(mine)) : includes(mine.waiting, mine.seat) ? 3 : 2,
-    mine.created_at,
-    mine.id,
+  placeOf: (myMatchPages) => [
+    myMatchPages.status === 'over'
+      ? Number(isUnseen(myMatchPages))
+      : includes(myMatchPages.waiting, myMatchPages.seat)
+        ? 3
+        : 2,
+    myMatchPages.created_at,
+    myMatchPages.id,
   ],
   place: z.tuple([groupPlace(3), momentSchema, idPlace]),
 };
@@ -57,16 +60,16 @@ const mine: PagedList<MyMatch> = {
 /** What people do with matches outside a socket. */
 export function matchHandlers(club: Club): Handlers<MatchRoutes> {
   const invitation = async (row: MatchesTable, userId: string) => ({
-    match: await club.tables.info(row, userId),
+    match: await club.access.info(row, userId),
     invite: row.status === 'open' ? row.invite : null,
   });
   return {
     games: () =>
       Promise.resolve({
-        games: club.shelf.kinds.map(({ id, version }) => ({
+        games: club.games.kinds.map(({ id, version }) => ({
           id,
           rules: version,
-          bots: botsFor(id).map((bot) => bot.id),
+          bots: club.games.bots(id).map((bot) => bot.id),
         })),
       }),
     lobby: ({ page }) => club.lobby.list(page),
@@ -77,10 +80,10 @@ export function matchHandlers(club: Club): Handlers<MatchRoutes> {
         .selectAll('matches')
         .select(['seats.seat', 'seats.seen_at'])
         .where('seats.user_id', '=', user.id);
-      const { rows, next } = await readPage(seated, mine, page);
+      const { rows, next } = await readPage(seated, myMatchPages, page);
       const infos = new Map((await matchInfos(club, rows, user.id, club.now())).map((info) => [info.id, info]));
       const rematches = rows.flatMap(({ rematch }) => rematch ?? []);
-      const offered = await offeredAmong(club.store.db, rematches, user.id);
+      const offered = await offeredRematches(club.store.db, rematches, user.id);
       const matches = rows.flatMap((row) => {
         const match = infos.get(row.id);
         if (match === undefined) return [];
@@ -91,36 +94,41 @@ export function matchHandlers(club: Club): Handlers<MatchRoutes> {
     },
     openMatch: async ({ body, user }) => {
       const onTimeout = body.settings.onTimeout ?? usualTimeoutRule(body.seats.length);
-      return invitation(await club.open(user.id, { ...body, settings: { ...body.settings, onTimeout } }), user.id);
+      return invitation(
+        await club.setup.open(user.id, { ...body, settings: { ...body.settings, onTimeout } }),
+        user.id,
+      );
     },
     match: async ({ params, invite, user }) => {
-      const row = await club.tables.visible(params.id, user?.id ?? null, invite);
-      return club.tables.info(row, user?.id ?? null);
+      const row = await club.access.visible(params.id, user?.id ?? null, invite);
+      return club.access.info(row, user?.id ?? null);
     },
     join: async ({ params, body, user }) =>
-      club.tables.info(await club.join(params.id, user.id, body.seat, body.invite), user.id),
+      club.access.info(await club.setup.join(params.id, user.id, body.seat, body.invite), user.id),
     inviteToSeat: async ({ params, body, user }) => ({
-      invite: await club.inviteToSeat(params.id, user.id, body.seat, body.invite),
+      invite: await club.setup.inviteToSeat(params.id, user.id, body.seat, body.invite),
     }),
     seatBot: async ({ params, body, user }) =>
-      club.tables.info(await club.seatBot(params.id, user.id, body.seat, body.bot), user.id),
+      club.access.info(await club.setup.seatBot(params.id, user.id, body.seat, body.bot), user.id),
     leaveMatch: async ({ params, user }) => {
-      await club.leave(params.id, user.id);
+      await club.setup.leave(params.id, user.id);
       return {};
     },
-    stopMatch: async ({ params, user }) => club.tables.info(await club.stop(params.id, user.id), user.id),
+    stopMatch: async ({ params, user }) => club.access.info(await club.setup.stop(params.id, user.id), user.id),
     seen: async ({ params, user }) => {
       await markSeen(club.store, params.id, user.id, club.now());
       return {};
     },
-    record: async ({ params, invite, user }) => ({ record: await club.record(params.id, user?.id ?? null, invite) }),
+    record: async ({ params, invite, user }) => ({
+      record: await recordOf(club.access, club.cache, params.id, user?.id ?? null, invite, club.now()),
+    }),
     past: async ({ params, invite, page, user }) => {
       const reader = user?.id ?? null;
-      const row = await club.tables.visible(params.id, reader, invite);
+      const row = await club.access.visible(params.id, reader, invite);
       if (row.status === 'open') return { moments: [], next: null };
-      return pastOf(club.store, await club.cache.get(row.id), reader, page, club.now());
+      return historyPage(club.store, await club.cache.get(row.id), reader, page, club.now());
     },
-    rematch: async ({ params, user }) => invitation(await club.rematch(params.id, user.id), user.id),
+    rematch: async ({ params, user }) => invitation(await club.setup.rematch(params.id, user.id), user.id),
     chat: ({ params, invite, user, page }) => {
       const room = roomSchema.safeParse(params.name);
       if (!room.success) throw new Refused(refusalOf('not-found'));

@@ -27,14 +27,14 @@ test('what is in a hurry leaves when the present piece of work is done', () => {
 test('what nobody has to act on leaves a moment later, with all that has come by then', () => {
   const { written, sender } = senders();
   const outbox = new Outbox(25);
-  outbox.hold(sender('first'));
+  outbox.addDelayed(sender('first'));
   vi.advanceTimersByTime(24);
-  outbox.hold(sender('second'));
+  outbox.addDelayed(sender('second'));
   vi.runAllTicks();
   expect(written).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(written).toEqual(['first', 'second']);
-  outbox.hold(sender('third'));
+  outbox.addDelayed(sender('third'));
   vi.advanceTimersByTime(25);
   expect(written).toEqual(['first', 'second', 'third']);
 });

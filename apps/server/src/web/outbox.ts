@@ -1,43 +1,43 @@
-/** Something with messages to write. */
+/** A socket with messages to write. */
 interface Sender {
   flush(): void;
 }
 
 /**
- * What is sent in one go leaves in one write for each socket: a move is told and acknowledged together. It leaves when the
- * present piece of work is done, or, where nobody waits for it, a moment later with what has come by then.
+ * Batches the messages of each socket into one write: a move and its acknowledgement leave together. Urgent messages leave on the
+ * next tick, others after a delay, with the messages of the time between.
  */
 export class Outbox {
-  readonly #hold: number;
-  #full: Sender[] = [];
-  #held: Sender[] = [];
+  readonly #delay: number;
+  #urgent: Sender[] = [];
+  #delayed: Sender[] = [];
   #scheduled = false;
 
-  /** `hold`: how long news that nobody has to act on may wait for more, in milliseconds. */
-  constructor(hold: number) {
-    this.#hold = hold;
+  /** `delay`: how long messages without hurry may wait for more, in milliseconds. */
+  constructor(delay: number) {
+    this.#delay = delay;
   }
 
-  /** Remembers a sender that has something to write now. */
+  /** Flushes a sender on the next tick. */
   add(sender: Sender): void {
-    this.#full.push(sender);
+    this.#urgent.push(sender);
     if (this.#scheduled) return;
     this.#scheduled = true;
     process.nextTick(() => {
       this.#scheduled = false;
-      const senders = this.#full;
-      this.#full = [];
+      const senders = this.#urgent;
+      this.#urgent = [];
       for (const each of senders) each.flush();
     });
   }
 
-  /** Remembers a sender whose news can wait a moment. */
-  hold(sender: Sender): void {
-    if (this.#held.push(sender) > 1) return;
+  /** Flushes a sender after the delay. */
+  addDelayed(sender: Sender): void {
+    if (this.#delayed.push(sender) > 1) return;
     setTimeout(() => {
-      const senders = this.#held;
-      this.#held = [];
+      const senders = this.#delayed;
+      this.#delayed = [];
       for (const each of senders) each.flush();
-    }, this.#hold);
+    }, this.#delay);
   }
 }

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Whoever has one IPv6 address has the 64 bits of network around it as well; an IPv4 address written as IPv6 stands for itself. */
+/** One IPv6 address counts as its /64 network; an IPv4 address written as IPv6 counts as itself. */
 function ownerOf(key: string): string {
   if (!key.includes(':') || !isIPv6(key) || /^::ffff:[\d.]+$/i.test(key)) return key;
   const [head = [], tail = []] = key.split('::').map((part) => part.split(':').filter((group) => group !== ''));
@@ -27,7 +27,7 @@ class RateLimiter {
     const now = this.#now();
     if (now - this.#lastSweep > 60_000) this.#sweep(now);
     const bucket = this.#bucket(ownerOf(key), now);
-    // A clock that is set back gives nothing and takes nothing.
+    // A clock that is set back changes nothing.
     const passed = Math.max(0, now - bucket.at) / 1000;
     const tokens = Math.min(this.#burst, bucket.tokens + passed * this.#perSecond);
     bucket.tokens = tokens < 1 ? tokens : tokens - 1;
@@ -35,12 +35,12 @@ class RateLimiter {
     return tokens >= 1;
   }
 
-  /** Takes more for something that turned out to cost more; nothing is left until that has come back. */
+  /** Takes tokens afterwards for something that turned out to cost more; the bucket may go below zero. */
   charge(key: string, tokens: number): void {
     this.#bucket(ownerOf(key), this.#now()).tokens -= tokens;
   }
 
-  /** Puts back what was taken for something that turned out not to count. */
+  /** Puts back a token for something that turned out not to count. */
   giveBack(key: string): void {
     const bucket = this.#buckets.get(ownerOf(key));
     if (bucket !== undefined) bucket.tokens = Math.min(this.#burst, bucket.tokens + 1);
@@ -54,7 +54,7 @@ class RateLimiter {
     return fresh;
   }
 
-  /** Forgets those whose bucket is full again. */
+  /** Deletes buckets that are full again. */
   #sweep(now: number): void {
     this.#lastSweep = now;
     for (const [key, { tokens, at }] of this.#buckets)
@@ -62,8 +62,8 @@ class RateLimiter {
   }
 }
 
-/** Counts what each network has open at once. */
-export class Crowd {
+/** Limits how many connections each network has open at once. */
+export class ConnectionCounter {
   readonly #most: number;
   readonly #open = new Map<string, number>();
 
@@ -71,12 +71,12 @@ export class Crowd {
     this.#most = most;
   }
 
-  /** Whether one more may come. */
+  /** Whether one more may be opened. */
   hasRoom(key: string): boolean {
     return (this.#open.get(ownerOf(key)) ?? 0) < this.#most;
   }
 
-  /** One more has come; answers what to call when it goes. */
+  /** Counts one more; answers what to call when it closes. */
   enter(key: string): () => void {
     const owner = ownerOf(key);
     const add = (change: number) => {
@@ -89,49 +89,49 @@ export class Crowd {
   }
 }
 
-/** How much may be asked: generous for people, tight for guessing passwords. */
+/** The rate limits: generous for people, tight for guessing passwords. */
 export interface Limits {
   readonly signIn: RateLimiter;
   /**
-   * Wrong passwords for one account, whoever tells them. Ten times what `signIn` leaves to one address: so nobody at one can use
-   * up an account's room and keep its owner out, and with however many a password is guessed once a second.
+   * Wrong passwords for one account, from all addresses. Ten times the limit of one address, so that one address cannot lock the
+   * owner out; in the long run one guess a second.
    */
   readonly guesses: RateLimiter;
-  readonly making: RateLimiter;
+  readonly matchSetup: RateLimiter;
   readonly chat: RateLimiter;
   readonly requests: RateLimiter;
-  /** Files of the page, and whatever else is asked for outside of the protocol. */
+  /** Files of the page, and other requests outside of the protocol. */
   readonly files: RateLimiter;
   readonly messages: RateLimiter;
-  /** Messages from one address, whoever sends them: many accounts are easily made. */
-  readonly crowds: RateLimiter;
-  /** The same for what others at a table are told each time. */
-  readonly chatter: RateLimiter;
-  /** Messages beyond these limits from one address that are still answered; whoever goes on is cut off. */
-  readonly patience: RateLimiter;
-  /** Letters to an address whose reader has not agreed yet, by that address. */
-  readonly letters: RateLimiter;
-  /** What is made from much: records and pages of what was shown, from a whole log, and exports of all there is about somebody. */
+  /** Messages from one address, by all accounts: accounts are easily made. */
+  readonly messagesByAddress: RateLimiter;
+  /** The same for messages that are broadcast to a table. */
+  readonly broadcastsByAddress: RateLimiter;
+  /** Refusals sent to one address; past the limit the socket is closed. */
+  readonly refusals: RateLimiter;
+  /** E-mails to an address that is not confirmed, by that address. */
+  readonly emails: RateLimiter;
+  /** Expensive reads: records, pages of history, and exports of personal data. */
   readonly past: RateLimiter;
-  readonly sockets: Crowd;
+  readonly sockets: ConnectionCounter;
   /** Connections of any kind, those of sockets among them. */
-  readonly connections: Crowd;
+  readonly connections: ConnectionCounter;
 }
 
 /** The usual limits, all multiplied by `factor`. */
 export const usualLimits = (now: () => number, factor = 1): Limits => ({
   signIn: new RateLimiter(10 * factor, 0.1 * factor, now),
   guesses: new RateLimiter(100 * factor, factor, now),
-  making: new RateLimiter(30 * factor, 0.5 * factor, now),
+  matchSetup: new RateLimiter(30 * factor, 0.5 * factor, now),
   chat: new RateLimiter(10 * factor, 0.5 * factor, now),
   requests: new RateLimiter(120 * factor, 10 * factor, now),
   files: new RateLimiter(3000 * factor, 300 * factor, now),
   messages: new RateLimiter(200 * factor, 50 * factor, now),
-  crowds: new RateLimiter(2000 * factor, 500 * factor, now),
-  chatter: new RateLimiter(60 * factor, 3 * factor, now),
-  patience: new RateLimiter(500 * factor, 10 * factor, now),
-  letters: new RateLimiter(3 * factor, factor / 3600, now),
+  messagesByAddress: new RateLimiter(2000 * factor, 500 * factor, now),
+  broadcastsByAddress: new RateLimiter(60 * factor, 3 * factor, now),
+  refusals: new RateLimiter(500 * factor, 10 * factor, now),
+  emails: new RateLimiter(3 * factor, factor / 3600, now),
   past: new RateLimiter(60 * factor, factor, now),
-  sockets: new Crowd(256 * factor),
-  connections: new Crowd(1024 * factor),
+  sockets: new ConnectionCounter(256 * factor),
+  connections: new ConnectionCounter(1024 * factor),
 });

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Logger } from '../log.ts';
 import type { Store } from '../store/store.ts';
 
-/** How long what was found holds, in milliseconds: whoever asks more often costs no writes. */
-const HOLDS = 5000;
+/** How long a result is cached, in milliseconds: frequent checks cost no writes. */
+const CACHED_FOR = 5000;
 
-/** Whether this node can do its work: its database answers, and takes what is written. */
+/** Whether this node is ready: its database can be read and written. */
 export class Readiness {
   readonly #store: Store;
   readonly #log: Logger;
   readonly #now: () => number;
-  #tried = Number.NEGATIVE_INFINITY;
+  #checkedAt = Number.NEGATIVE_INFINITY;
   #writable: Promise<boolean> | undefined;
 
   constructor(store: Store, log: Logger, now: () => number) {
@@ -22,8 +22,8 @@ export class Readiness {
   /** Rejects when the database does not answer. */
   async check(): Promise<boolean> {
     await sql`select 1`.execute(this.#store.db);
-    if (this.#now() - this.#tried >= HOLDS) {
-      this.#tried = this.#now();
+    if (this.#now() - this.#checkedAt >= CACHED_FOR) {
+      this.#checkedAt = this.#now();
       this.#writable = this.#write();
     }
     return (await this.#writable) === true;

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { SESSION_LENGTH } from '../accounts/accounts.ts';
+import { SESSION_LENGTH } from '../people/accounts.ts';
 
 const PLAIN = 'whistlestop';
 /** Browsers take a cookie of this name over https only, and from no other host of the same domain. */

@@ -1,13 +1,13 @@
 import fastifyWebsocket from '@fastify/websocket';
 import { API, MESSAGE_ROOM, refusalOf } from '@whistlestop/client';
 import type { FastifyInstance, preValidationAsyncHookHandler } from 'fastify';
-import type { Accounts } from '../accounts/accounts.ts';
-import type { Club } from '../club/club.ts';
+import type { Club } from '../club.ts';
+import type { Accounts } from '../people/accounts.ts';
 import { callerOf } from './caller.ts';
 import { Connection } from './connection.ts';
-import type { Limits } from './rate-limiter.ts';
+import { sameOrigin } from './origin-check.ts';
 import { Outbox } from './outbox.ts';
-import { sameOrigin } from './own-site.ts';
+import type { Limits } from './rate-limiter.ts';
 import { languageOf, statusOf } from './refusals.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
@@ -15,7 +15,7 @@ const HEARTBEAT = 30_000;
 
 export interface Sockets {
   readonly count: number;
-  /** Asks every table to reconnect, to another node if there is one. */
+  /** Asks every client to reconnect, to another node if there is one. */
   drain(): void;
 }
 
@@ -41,14 +41,14 @@ export async function registerSockets(
   const outbox = new Outbox(hold);
   let closing = false;
   await app.register(fastifyWebsocket, {
-    // Whoever asks whether somebody is there is answered by the connection, which counts how often.
+    // Pings are answered by the connection, which rate-limits them.
     options: { maxPayload: MESSAGE_ROOM, perMessageDeflate: false, clientTracking: false, autoPong: false },
-    // Frames that are none, and lines that break: what strangers send is no fault of ours.
+    // Malformed frames and broken connections are the client's.
     errorHandler(error, socket) {
       app.log.debug({ err: error }, 'a socket failed');
       socket.terminate();
     },
-    // Sockets are asked to leave by `drain`, before the server closes.
+    // `drain` closes the sockets before the server closes.
     preClose: (done) => done(),
   });
   const admit: preValidationAsyncHookHandler = async (request, reply) => {
@@ -64,8 +64,7 @@ export async function registerSockets(
     socket.pause();
     callerOf(accounts, cookie, request)
       .then(({ user }) => {
-        // Gone already, or on the way out with all the others: nobody would hear it close later, and a socket that is not
-        // read yet would not hear the other side say goodbye.
+        // Closed already, or the server is closing: a paused socket would miss its close event.
         if (closing) socket.terminate();
         if (socket.readyState !== socket.OPEN) return undefined;
         const language = languageOf(user?.language ?? request.headers['accept-language']);
@@ -92,7 +91,7 @@ export async function registerSockets(
     },
     drain() {
       closing = true;
-      for (const connection of connections) connection.goAway();
+      for (const connection of connections) connection.askToReconnect();
     },
   };
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { constants, setPriority } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
-import { CARD_IDS } from '@whistlestop/mr-president';
+import { CARD_IDS } from '@whistlestop/mr-president/rules';
 import { ClubClient } from '@whistlestop/client';
 import { Random } from '@whistlestop/kernel';
 import type { WebSocket } from 'ws';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { lookForClub, usePresence } from '../online/presence.ts';
+import { lookForClub, useClubStatus } from '../online/club-status.ts';
 import { HomeScreen } from '../screens/home/HomeScreen.tsx';
 import { useWords, type Words } from '../words/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -38,7 +38,7 @@ export function App() {
 /** Keeps the browser's tab saying where the person is and how many matches wait for them. */
 function Title({ route }: { route: Route }) {
   const words = useWords();
-  const waiting = usePresence((presence) => presence.waiting);
+  const waiting = useClubStatus((status) => status.waiting);
   useEffect(() => {
     document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${titleOf(route, words)}`;
   }, [route, words, waiting]);

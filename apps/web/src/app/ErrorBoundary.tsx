@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '../design/Button.tsx';
+import { Button } from '@whistlestop/board';
 import type { Words } from '../words/index.ts';
 import { Message } from './Message.tsx';
 import { loadNewest } from './offline.ts';

@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { Button } from '../design/Button.tsx';
-import { Icon } from '../design/Icon.tsx';
-import { usePresence } from '../online/presence.ts';
+import { Button, Icon, useKeys } from '@whistlestop/board';
+import { useClubStatus } from '../online/club-status.ts';
 import { useWords, wordsIn } from '../words/index.ts';
 import styles from './Header.module.css';
 import { HelpDialog } from './HelpDialog.tsx';
 import { addressOf } from './router.ts';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { setSetting, useSettings } from './settings.ts';
-import { useKeys } from './use-keys.ts';
 
 /** The head of every page but the table: the way home, the other language, settings and help. */
 export function Header() {
@@ -44,7 +42,7 @@ export function Header() {
 /** The way to the club, where there is one, with the number of matches that wait for the person. */
 function ClubLink() {
   const words = useWords();
-  const { club, waiting } = usePresence();
+  const { club, waiting } = useClubStatus();
   if (club !== true) return null;
   return (
     <a className={styles['club']} href={addressOf({ at: 'club' })}>

@@ -1,4 +1,4 @@
-import { Dialog } from '../design/Dialog.tsx';
+import { Dialog } from '@whistlestop/board';
 import { useWords } from '../words/index.ts';
 import styles from './HelpDialog.module.css';
 import { addressOf } from './router.ts';

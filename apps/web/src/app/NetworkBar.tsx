@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { Button } from '../design/Button.tsx';
-import { usePresence } from '../online/presence.ts';
+import { Button } from '@whistlestop/board';
+import { useClubStatus } from '../online/club-status.ts';
 import { useWords } from '../words/index.ts';
 import styles from './NetworkBar.module.css';
 import { loadNewest, useUpdate } from './offline.ts';
@@ -19,7 +19,7 @@ export function NetworkBar() {
   const words = useWords();
   const online = useSyncExternalStore(listen, () => navigator.onLine);
   const update = useUpdate();
-  const outdated = usePresence((presence) => presence.outdated);
+  const outdated = useClubStatus((status) => status.outdated);
   if (!online) return <aside className={styles['network']}>{words.offline}</aside>;
   if (update === undefined && !outdated) return null;
   return (

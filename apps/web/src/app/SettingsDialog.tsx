@@ -1,4 +1,4 @@
-import { Dialog } from '../design/Dialog.tsx';
+import { Dialog } from '@whistlestop/board';
 import { useWords, type Words, wordsIn } from '../words/index.ts';
 import styles from './SettingsDialog.module.css';
 import { choicesOf, type SettingName, setSetting, useSettings } from './settings.ts';

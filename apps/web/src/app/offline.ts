@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { Audience } from '../table/audience.ts';
+import { Audience } from '@whistlestop/table';
 import { go, routeOf } from './router.ts';
 
 const audience = new Audience();
 let waiting: ServiceWorker | undefined;
 let registration: ServiceWorkerRegistration | undefined;
 
-/** Lets the browser keep the page for offline use, and notices when a newer one has arrived. */
-export async function stayOffline(): Promise<void> {
+/** Registers the service worker that keeps the page for offline use, and notices when it has a newer one. */
+export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   let reloading = false;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
@@ -43,7 +43,7 @@ export function useUpdate(): (() => void) | undefined {
   return worker === undefined ? undefined : () => worker.postMessage('take-over', []);
 }
 
-/** Loads the page anew, with whatever is newer at its home. */
+/** Reloads the page in its newest version. */
 export async function loadNewest(): Promise<void> {
   const found = await registration?.update().catch(() => undefined);
   const fresh = found?.waiting ?? found?.installing;

@@ -1,10 +1,11 @@
+import { packOf } from '@whistlestop/games';
 import { type MatchInfo, Refused } from '@whistlestop/client';
 import type { Game } from '@whistlestop/kernel';
 import { useEffect, useState } from 'react';
-import type { GameTable } from '../games/game-table.ts';
-import { loadTable } from '../games/tables.ts';
-import { RemoteTable } from '../table/remote-table.ts';
-import { client, clubLine, sentenceOf } from './club.ts';
+import type { GameTable } from '@whistlestop/board';
+import { RemoteTable } from '@whistlestop/table';
+import { client, sentenceOf } from './client.ts';
+import { clubConnection } from './club.ts';
 
 /** What became of the match a person wants to sit down at. */
 export type RemoteOpening =
@@ -24,14 +25,14 @@ export function useRemoteMatch(id: string, invite: string | undefined): RemoteOp
     let left = false;
     let loaded: GameTable | undefined;
     const openGame = async ({ game, options, rules }: Pick<MatchInfo, 'game' | 'options' | 'rules'>): Promise<Game> => {
-      loaded = await loadTable(game);
+      loaded = await packOf(game)?.table();
       if (loaded === undefined) throw new RangeError(`No game is called ${game}`);
       return loaded.kind.open(loaded.kind.options.parse(options), rules);
     };
     const { table, stop } = RemoteTable.open({
       match: id,
       invite,
-      line: clubLine(),
+      line: clubConnection(),
       openGame,
       past: (page) => client.call('past', { id, query: { invite, page } }),
       sentenceOf,

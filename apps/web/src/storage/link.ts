@@ -1,42 +1,40 @@
-import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
+/** Links have always been packed so; every browser the page is built for does it itself. */
+const FORMAT = 'deflate-raw';
 
 /** A text packed so that it fits into an address. */
-export function packText(text: string): string {
-  const bytes = deflateSync(strToU8(text), { level: 9 });
+export async function packText(text: string): Promise<string> {
+  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream(FORMAT));
   let binary = '';
-  for (const byte of bytes) binary += String.fromCharCode(byte);
+  for (const byte of new Uint8Array(await new Response(packed).arrayBuffer())) binary += String.fromCharCode(byte);
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /** No record of a match is longer; a short address could unpack to any length. */
-const LONGEST = 4_000_000;
-/** So much is unpacked at a time: a thousand times that at most. */
-const BITE = 1024;
+const LONGEST_BYTES = 4_000_000;
 
 /** The text a packed address holds; undefined when it is damaged. */
-export function unpackText(packed: string): string | undefined {
+export async function unpackText(packed: string): Promise<string | undefined> {
   try {
     const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
-    return strFromU8(inflate(Uint8Array.from(binary, (letter) => letter.charCodeAt(0))));
+    const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+    return await readAll(new Blob([bytes]).stream().pipeThrough(new DecompressionStream(FORMAT)));
   } catch {
     return undefined;
   }
 }
 
-function inflate(bytes: Uint8Array): Uint8Array {
-  const pieces: Uint8Array[] = [];
+async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
   let size = 0;
-  const stream = new Inflate((piece) => {
-    size += piece.length;
-    if (size > LONGEST) throw new RangeError('The text is too long.');
-    pieces.push(piece);
-  });
-  for (let at = 0; at < bytes.length; at += BITE) stream.push(bytes.subarray(at, at + BITE), at + BITE >= bytes.length);
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    size += piece.value.length;
+    if (size > LONGEST_BYTES) {
+      await reader.cancel();
+      throw new RangeError('The text is too long.');
+    }
+    text += decoder.decode(piece.value, { stream: true });
   }
-  return whole;
+  return text + decoder.decode();
 }

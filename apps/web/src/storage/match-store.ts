@@ -1,6 +1,6 @@
 import { type IDBPDatabase, openDB } from 'idb';
-import { forgetMatch, noteMove } from './last-match.ts';
-import type { TableTrouble } from '../table/table.ts';
+import type { TableTrouble } from '@whistlestop/table';
+import { forgetLastMatch, rememberLastMatch } from './last-match.ts';
 import { type SavedMatch, savedMatchSchema } from './saved-match.ts';
 
 /** One row of the store: a match that can be read, or one that cannot and is kept as it was found. */
@@ -11,7 +11,7 @@ export type StoredRow =
 /** Where this browser keeps its matches. */
 export interface MatchStore {
   /** Whether matches outlive the page. */
-  readonly lasting: boolean;
+  readonly persistent: boolean;
   /** Newest first. */
   list(): Promise<readonly StoredRow[]>;
   load(id: string): Promise<StoredRow | undefined>;
@@ -49,7 +49,7 @@ const openDatabase = (): Promise<IDBPDatabase> =>
   });
 
 class IndexedStore implements MatchStore {
-  readonly lasting = true;
+  readonly persistent = true;
   readonly #database: IDBPDatabase;
 
   constructor(database: IDBPDatabase) {
@@ -72,7 +72,7 @@ class IndexedStore implements MatchStore {
       const put = change.store.put(match);
       // Said at once: a page that goes before the browser has answered would take its change with it.
       change.commit();
-      noteMove(match, match.summary.over);
+      rememberLastMatch(match, match.summary.over);
       await Promise.all([put, change.done]);
       return undefined;
     } catch (error) {
@@ -81,13 +81,13 @@ class IndexedStore implements MatchStore {
   }
 
   async remove(id: string): Promise<void> {
-    forgetMatch(id);
+    forgetLastMatch(id);
     await this.#database.delete(MATCHES, id);
   }
 }
 
 class MemoryStore implements MatchStore {
-  readonly lasting = false;
+  readonly persistent = false;
   readonly #rows = new Map<string, SavedMatch>();
 
   list(): Promise<readonly StoredRow[]> {

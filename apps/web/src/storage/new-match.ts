@@ -1,12 +1,12 @@
 import { type Entry, formatRecord, localHeader, type Match, newSeed, winnersOf } from '@whistlestop/kernel';
-import type { GameTable } from '../games/game-table.ts';
-import type { Player, TableTrouble } from '../table/table.ts';
+import type { GameTable } from '@whistlestop/board';
+import type { Player, TableTrouble } from '@whistlestop/table';
 import { openMatchStore } from './match-store.ts';
 import { retrace } from './read-match.ts';
 import type { SavedMatch } from './saved-match.ts';
 
 /** What a new match begins with. */
-export interface Beginning {
+export interface NewMatch {
   readonly options: unknown;
   readonly players: readonly Player[];
   /** Decides all luck; drawn when not given. */
@@ -18,8 +18,8 @@ export interface Beginning {
   readonly log?: readonly Entry[];
 }
 
-/** Begins a match and keeps it; answers its name in the store. */
-export async function beginMatch(table: GameTable, beginning: Beginning): Promise<string> {
+/** Begins a match and saves it; returns its id in the store. */
+export async function beginMatch(table: GameTable, beginning: NewMatch): Promise<string> {
   const id = newSeed().slice(0, 12);
   const options = table.kind.options.parse(beginning.options);
   const game = table.kind.open(options, beginning.rules);
@@ -30,12 +30,12 @@ export async function beginMatch(table: GameTable, beginning: Beginning): Promis
   const seed = beginning.seed ?? newSeed().slice(0, 16);
   const store = await openMatchStore();
   const trouble = await store.save(savedMatch({ id, players: [...beginning.players], seed }, read.match, table));
-  if (trouble !== undefined) throw new NotKept(trouble);
+  if (trouble !== undefined) throw new MatchNotSaved(trouble);
   return id;
 }
 
-/** A match that this browser cannot keep has not begun. */
-export class NotKept extends Error {
+/** A match that this browser cannot save has not begun. */
+export class MatchNotSaved extends Error {
   readonly trouble: TableTrouble;
   constructor(trouble: TableTrouble) {
     super(trouble);
@@ -45,7 +45,7 @@ export class NotKept extends Error {
 
 const nameOf = (player: Player): string => (player.kind === 'bot' ? `bot:${player.level}` : (player.name ?? 'person'));
 
-/** A match as it is kept now. */
+/** A match as it is saved now. */
 export function savedMatch(
   { id, players, seed, plans }: Pick<SavedMatch, 'id' | 'players' | 'seed' | 'plans'>,
   match: Match,

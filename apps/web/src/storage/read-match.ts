@@ -1,3 +1,4 @@
+import { packOf } from '@whistlestop/games';
 import {
   type Game,
   type GameKind,
@@ -11,9 +12,7 @@ import {
   scriptEntries,
   startOf,
 } from '@whistlestop/kernel';
-import { loadKind } from '../games/kinds.ts';
-import { breathe } from '../table/breathe.ts';
-import { Timeline } from '../table/timeline.ts';
+import { breathe, Timeline } from '@whistlestop/table';
 
 /** A match read from a file, a link or the store; or what is wrong with it, for people to read. */
 export type ReadMatch =
@@ -29,7 +28,7 @@ export async function readMatch(text: string): Promise<ReadMatch> {
 
 async function readRecord(text: string): Promise<ReadMatch> {
   const id = /^\s*game:\s*(\S+)\s*$/m.exec(text)?.[1] ?? '';
-  const kind = await loadKind(id);
+  const kind = await packOf(id)?.rules();
   const parsed = parseRecord(text, kind === undefined ? [] : [kind]);
   if (!parsed.ok) return { ok: false, code: parsed.code, detail: parsed.sentence };
   return retrace(parsed.value);
@@ -57,7 +56,7 @@ async function readScenario(text: string): Promise<ReadMatch> {
   const refuse = (detail: string): ReadMatch => ({ ok: false, code: 'bad-scenario', detail });
   const source = parseJson(text);
   const id = typeof source === 'object' && source !== null && 'game' in source ? String(source.game) : '';
-  const kind = await loadKind(id);
+  const kind = await packOf(id)?.rules();
   const opened = openScenario(source, kind === undefined ? [] : [kind]);
   if (!opened.ok || kind === undefined) return refuse(opened.ok ? '' : opened.sentence);
   const { game, state, scenario } = opened;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who sits where, as it is kept with a match. */
+/** Who sits where, as it is saved with a match. */
 const playerSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('person'), name: z.string().optional() }),
   z.strictObject({ kind: z.literal('bot'), level: z.string() }),
@@ -10,14 +10,13 @@ const playerSchema = z.discriminatedUnion('kind', [
 const summarySchema = z.strictObject({
   turn: z.int().min(0),
   /** What the seats hold of whatever the game counts. */
-  tally: z.array(z.number()),
+  tally: z.array(z.number()).readonly(),
   over: z.boolean(),
   /** The seats that won, once the match is over. */
   winners: z.array(z.int()),
 });
-export type MatchSummary = z.infer<typeof summarySchema>;
 
-/** A match as this browser keeps it: its record is the truth, everything else is for finding and continuing it. */
+/** A match as this browser saves it: its record is the truth, everything else is for finding and continuing it. */
 export const savedMatchSchema = z.strictObject({
   id: z.string().min(1),
   game: z.string(),

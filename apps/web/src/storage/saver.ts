@@ -1,4 +1,4 @@
-import type { TableTrouble } from '../table/table.ts';
+import type { TableTrouble } from '@whistlestop/table';
 import type { MatchStore } from './match-store.ts';
 import type { SavedMatch } from './saved-match.ts';
 

@@ -1,16 +1,15 @@
-import { titles as hookOrCrook } from '@whistlestop/hook-or-crook/texts';
-import { titles as mrPresident } from '@whistlestop/mr-president/texts';
-import { titles as nineteenSixty } from '@whistlestop/nineteen-sixty/texts';
-import { within } from './within.ts';
+import { boardWords, midSentence } from '@whistlestop/board';
+import type { Language } from '@whistlestop/kernel';
 
-const CANDIDATES: readonly [string, string, string, string] = ['Red', 'Blue', 'Green', 'Gold'];
+const board = boardWords.en;
 
 /** Everything the page itself says, in English. Games bring their own texts. */
 export const en = {
   name: 'Whistlestop',
+  code: 'en' as Language,
   language: 'English',
-  close: 'Close',
-  cancel: 'Cancel',
+  close: board.close,
+  cancel: board.cancel,
   loading: 'Setting the table…',
   skipToContent: 'Skip to the table',
   menu: 'Menu',
@@ -24,60 +23,8 @@ export const en = {
   onlineWaiting: (count: number) =>
     count === 1 ? 'Play online: one match waits for you' : `Play online: ${count} matches wait for you`,
 
-  games: {
-    '1960': {
-      name: nineteenSixty.en,
-      about: 'Kennedy against Nixon, nine turns from the conventions to election night. Two players, about two hours.',
-      playNowAbout: 'You are Kennedy; a bot is Nixon.',
-      choose: 'Choose side, level and deck',
-      seats: { kennedy: 'Kennedy', nixon: 'Nixon' },
-      turn: (turn: number) => `Turn ${turn}`,
-      tally: (tally: readonly number[]) => `Kennedy ${tally[0] ?? 0} – Nixon ${tally[1] ?? 0} electoral votes`,
-    },
-    'mr-president': {
-      name: mrPresident.en,
-      about:
-        'Sealed bids for the states of the Union: thirteen cards, and everybody has the same. Two to four players, from half an hour.',
-      playNowAbout: 'You are Red; a bot is Blue.',
-      choose: 'Choose edition, candidates and levels',
-      seats: { red: CANDIDATES[0], blue: CANDIDATES[1], green: CANDIDATES[2], gold: CANDIDATES[3] },
-      turn: (round: number) => `Round ${round}`,
-      tally: (tally: readonly number[]) =>
-        `${tally.map((votes, seat) => `${CANDIDATES[seat]} ${votes.toLocaleString('en')}`).join(' – ')} votes`,
-    },
-    'hook-or-crook': {
-      name: hookOrCrook.en,
-      about:
-        'An Incumbent who cannot lose against Swing States that cannot count straight. Two to six players, about an hour.',
-      playNowAbout: 'You are the Incumbent; bots are three Swing States.',
-      choose: 'Choose States, seats and levels',
-      seats: {
-        incumbent: 'The Incumbent',
-        amber: 'Lower Wobble',
-        coral: 'Quillshire',
-        teal: 'Ottermere',
-        rose: 'Great Dawdle',
-        silver: 'Mossback',
-        brown: 'Nether Plum',
-      },
-      turn: (round: number) => `Round ${round}`,
-      tally: ([ahead = 0, needed = 0]: readonly number[]) =>
-        `The Incumbent is ahead in ${ahead} ${ahead === 1 ? 'State' : 'States'} and needs ${needed}`,
-    },
-  },
-
-  levels: {
-    random: 'Random',
-    greedy: 'Greedy',
-    beginner: 'Beginner',
-    casual: 'Casual',
-    skilled: 'Skilled',
-    strong: 'Strong',
-    expert: 'Expert',
-    proportional: 'Proportional',
-    adaptive: 'Adaptive',
-    equilibrium: 'Equilibrium',
-  },
+  /** The level that every game has. */
+  randomLevel: 'Random',
 
   home: {
     headline: 'Win the White House, one stop at a time',
@@ -101,7 +48,7 @@ export const en = {
 
   setUp: {
     title: 'A new match',
-    seat: (name: string) => `Who plays ${within(name)}?`,
+    seat: (name: string) => `Who plays ${midSentence(name)}?`,
     person: 'A person here',
     bot: (level: string) => `Bot: ${level}`,
     levels:
@@ -113,32 +60,7 @@ export const en = {
     swap: 'Swap sides',
     options: 'Rules',
     start: 'Start',
-    deck: 'Cards',
-    deck2007: '91 cards (2007)',
-    deck2017: '97 cards (2017)',
-    bag: 'Political capital bag',
-    bagOpen: 'Counts open to both',
-    headStart: (name: string) => `Head start for ${name}`,
-    extraMomentum: (count: number) => (count === 0 ? 'none' : `${count} more momentum`),
-    bagHidden: 'Counts hidden',
-    files: {
-      title: 'Files of your own',
-      printed: 'as printed',
-      own: 'from your file',
-      choose: 'Use a file…',
-      pattern: 'Save the printed one',
-      drop: 'As printed again',
-      notJson: 'This file cannot be read: it is not JSON.',
-      misfit: (what: string) => `This file does not fit: ${what}.`,
-      misfitAt: (where: string, what: string) => `This file does not fit. At “${where}”: ${what}.`,
-      misfits: {
-        wrongKind: 'another kind of value is needed',
-        unknownName: 'the game does not know this name',
-        tooLittle: 'too small or too few',
-        tooMuch: 'too large or too many',
-        againstRules: 'this breaks a rule for such files',
-      },
-    },
+    files: board.setUp.files,
   },
 
   opened: {
@@ -161,85 +83,7 @@ export const en = {
     elsewhere: 'This match is open in another tab. Close it there first.',
   },
 
-  table: {
-    tab: 'A match',
-    undo: 'Undo',
-    log: 'Log',
-    logEmpty: 'Nothing has happened yet.',
-    boardTable: 'Board',
-    textTable: 'Text table',
-    settings: 'Settings',
-    help: 'Keys and help',
-    replay: 'Replay',
-    share: 'Save and share',
-    resign: 'Resign',
-    resignTitle: 'Resign this match?',
-    resignAbout: (winners: readonly string[]) =>
-      winners.length === 0
-        ? 'The match ends at once, and nobody wins.'
-        : `${winners.join(', ')} ${winners.length === 1 ? 'wins' : 'win'} at once.`,
-    resignToBot: (counts: boolean) =>
-      `A bot plays on in your seat${counts ? ', and the match counts as lost for you' : ''}.`,
-    forfeits: {
-      resigned: (name: string) => `${name} resigned.`,
-      clock: (name: string) => `${name} ran out of time.`,
-      abandoned: (name: string) => `${name} left the match.`,
-    },
-    stops: {
-      'too-long': 'The match had become too long, so the club stopped it.',
-      stopped: 'Whoever opened the match stopped it.',
-    },
-    home: 'Home',
-    thinking: (name: string) => `${name} is thinking…`,
-    over: 'The match is over.',
-    rematch: 'Play again',
-    skip: 'Skip',
-    again: 'Show again',
-    watching: 'The bots are playing',
-    sinceThen: 'What just happened',
-    decision: 'Your decision',
-    now: 'Now',
-    choices: 'Choices',
-    toChoices: 'To the choices',
-    position: 'Position',
-    cards: 'Cards to read',
-    noCards: 'There is no card you may see now.',
-    whatHappened: 'What happened',
-    whyNot: 'Why not?',
-    whyNotAsk: (example: string) => `Why can’t I…? Write the move in notation, for example “${example}”.`,
-    whyNotLegal: 'You can do that now.',
-    whyNotUnknown: 'No move of this game is written so.',
-    chosen: (move: string) => `Chosen: ${move}`,
-    waitingFor: (names: string) => `Waiting for ${within(names)}`,
-    yourTurn: (name: string) => `${name}: your decision.`,
-    curtain: (name: string) => `Pass the device to ${within(name)}`,
-    curtainAbout: 'Hands stay hidden until the next player is at the screen.',
-    curtainLift: (name: string) => `I am ${within(name)}`,
-    mayStillChoose: (name: string) => `${name} may still choose`,
-    changeChoice: (name: string) => `${name}: change the choice`,
-    leaveAsItIs: 'Leave it as it is',
-    unconfirmed: (name: string) => `${name}: nothing is left to place. Are you done?`,
-    done: 'Done',
-    filter: 'Filter the choices',
-    retry: 'Try again',
-    trouble: {
-      'bot-failed': 'The bot stumbled and gave no answer.',
-      'not-saved': 'This match could not be saved in this browser. Save it as a file to be safe.',
-      'storage-full': 'This browser has no room left to save the match. Remove old matches or save it as a file.',
-    },
-    refusals: {
-      malformed: 'The table did not understand that.',
-      'match-over': 'This match is over.',
-      'unknown-seat': 'This match has no such seat.',
-      'not-your-decision': 'It is not your decision.',
-      'stale-sequence': 'Something happened since; look again.',
-      'illegal-action': 'The rules do not allow that now.',
-      'nothing-to-undo':
-        'There is nothing you can take back alone: a draw, a revelation or the other side came in between.',
-      'unknown-sequence': 'That point of the match does not exist.',
-      'no-consent': 'The others must agree first.',
-    },
-  },
+  table: board.table,
 
   share: {
     title: 'Save and share',
@@ -311,7 +155,7 @@ export const en = {
   },
 
   rules: {
-    title: 'Rules',
+    title: board.rules.title,
     about:
       'Everything it takes to play, from the first card to the result. The small numbers lead to rulings on single points.',
     contents: 'Contents',
@@ -327,7 +171,7 @@ export const en = {
     toRules: 'The rules themselves stand here.',
     search: 'Search the rulings',
     none: (search: string) => `No ruling found for “${search}”.`,
-    number: (number: number) => `Ruling ${number}`,
+    number: board.rulings.number,
   },
 
   errors: {

@@ -1,17 +1,15 @@
-import { titles as hookOrCrook } from '@whistlestop/hook-or-crook/texts';
-import { plural } from '@whistlestop/kernel';
-import { titles as mrPresident } from '@whistlestop/mr-president/texts';
-import { titles as nineteenSixty } from '@whistlestop/nineteen-sixty/texts';
+import { boardWords } from '@whistlestop/board';
 import type { Words } from './en.ts';
 
-const CANDIDATES: readonly [string, string, string, string] = ['Czerwony', 'Niebieski', 'Zielony', 'Złoty'];
+const board = boardWords.pl;
 
 /** Wszystko, co mówi sama strona, po polsku. Gry mają własne teksty. */
 export const pl: Words = {
   name: 'Whistlestop',
+  code: 'pl',
   language: 'Polski',
-  close: 'Zamknij',
-  cancel: 'Anuluj',
+  close: board.close,
+  cancel: board.cancel,
   loading: 'Rozkładamy planszę…',
   skipToContent: 'Przejdź do stołu',
   menu: 'Menu',
@@ -24,61 +22,8 @@ export const pl: Words = {
   toClub: 'Do poczekalni',
   onlineWaiting: (count) => `Graj przez sieć; partie, które na ciebie czekają: ${count}`,
 
-  games: {
-    '1960': {
-      name: nineteenSixty.pl,
-      about:
-        'Kennedy przeciw Nixonowi: dziewięć tur od konwencji do nocy wyborczej. Dla dwóch osób, około dwóch godzin.',
-      playNowAbout: 'Grasz Kennedym; Nixonem gra bot.',
-      choose: 'Wybierz stronę, poziom i talię',
-      seats: { kennedy: 'Kennedy', nixon: 'Nixon' },
-      turn: (turn) => `Tura ${turn}`,
-      tally: (tally) => `Głosy elektorskie: Kennedy ${tally[0] ?? 0} – Nixon ${tally[1] ?? 0}`,
-    },
-    'mr-president': {
-      name: mrPresident.pl,
-      about:
-        'Tajna licytacja o stany Unii: trzynaście kart, każdy ma takie same. Dla dwóch do czterech osób, od pół godziny.',
-      playNowAbout: 'Grasz czerwonym; niebieskim gra bot.',
-      choose: 'Wybierz wydanie, kandydatów i poziomy',
-      seats: { red: CANDIDATES[0], blue: CANDIDATES[1], green: CANDIDATES[2], gold: CANDIDATES[3] },
-      turn: (round) => `Runda ${round}`,
-      tally: (tally) =>
-        `Głosy: ${tally.map((votes, seat) => `${CANDIDATES[seat]} ${votes.toLocaleString('pl')}`).join(' – ')}`,
-    },
-    'hook-or-crook': {
-      name: hookOrCrook.pl,
-      about:
-        'Prezydent, który nie umie przegrać, i chwiejne Stany, które nie umieją liczyć. Dla dwóch do sześciu osób, około godziny.',
-      playNowAbout: 'Grasz Prezydentem; trzema chwiejnymi Stanami grają boty.',
-      choose: 'Wybierz Stany, miejsca i poziomy',
-      seats: {
-        incumbent: 'Prezydent',
-        amber: 'Chybotki Dolne',
-        coral: 'Kałamarzyce',
-        teal: 'Wydrzygłosy',
-        rose: 'Wielkie Guzdrały',
-        silver: 'Stare Omszałki',
-        brown: 'Śliwki Kompotowe',
-      },
-      turn: (round) => `Runda ${round}`,
-      tally: ([ahead = 0, needed = 0]) =>
-        `Prezydent prowadzi w ${ahead} ${ahead === 1 ? 'Stanie' : 'Stanach'}, potrzebuje ${needed}`,
-    },
-  },
-
-  levels: {
-    random: 'Losowy',
-    greedy: 'Zachłanny',
-    beginner: 'Początkujący',
-    casual: 'Niedzielny',
-    skilled: 'Wprawny',
-    strong: 'Mocny',
-    expert: 'Mistrzowski',
-    proportional: 'Proporcjonalny',
-    adaptive: 'Adaptacyjny',
-    equilibrium: 'Zrównoważony',
-  },
+  /** The level that every game has. */
+  randomLevel: 'Losowy',
 
   home: {
     headline: 'Do Białego Domu, stacja po stacji',
@@ -114,35 +59,7 @@ export const pl: Words = {
     swap: 'Zamień strony',
     options: 'Zasady',
     start: 'Zaczynamy',
-    deck: 'Karty',
-    deck2007: '91 kart (2007)',
-    deck2017: '97 kart (2017)',
-    bag: 'Torba Kapitału Politycznego',
-    bagOpen: 'Zawartość znana obu stronom',
-    headStart: (name) => `Fory: ${name}`,
-    extraMomentum: (count) =>
-      count === 0
-        ? 'brak'
-        : `${count} ${plural('pl', count, { one: 'dodatkowy żeton', few: 'dodatkowe żetony', many: 'dodatkowych żetonów', other: 'dodatkowego żetonu' })} rozmachu`,
-    bagHidden: 'Zawartość ukryta',
-    files: {
-      title: 'Własne pliki',
-      printed: 'jak w druku',
-      own: 'z twojego pliku',
-      choose: 'Użyj pliku…',
-      pattern: 'Zapisz drukowane',
-      drop: 'Znowu jak w druku',
-      notJson: 'Tego pliku nie da się odczytać: to nie jest JSON.',
-      misfit: (what) => `Ten plik nie pasuje: ${what}.`,
-      misfitAt: (where, what) => `Ten plik nie pasuje. W miejscu „${where}”: ${what}.`,
-      misfits: {
-        wrongKind: 'potrzebna jest wartość innego rodzaju',
-        unknownName: 'gra nie zna tej nazwy',
-        tooLittle: 'za mało',
-        tooMuch: 'za dużo',
-        againstRules: 'to łamie reguły takich plików',
-      },
-    },
+    files: board.setUp.files,
   },
 
   opened: {
@@ -165,84 +82,7 @@ export const pl: Words = {
     elsewhere: 'Ta partia jest otwarta w innej karcie. Najpierw zamknij ją tam.',
   },
 
-  table: {
-    tab: 'Partia',
-    undo: 'Cofnij',
-    log: 'Dziennik',
-    logEmpty: 'Nic się jeszcze nie wydarzyło.',
-    boardTable: 'Plansza',
-    textTable: 'Stół tekstowy',
-    settings: 'Ustawienia',
-    help: 'Klawisze i pomoc',
-    replay: 'Odtwórz',
-    share: 'Zapisz i udostępnij',
-    resign: 'Poddaj partię',
-    resignTitle: 'Poddać tę partię?',
-    resignAbout: (winners) =>
-      winners.length === 0
-        ? 'Partia od razu się skończy, bez zwycięzcy.'
-        : `Od razu ${winners.length === 1 ? 'wygrywa' : 'wygrywają'} ${winners.join(', ')}.`,
-    resignToBot: (counts) =>
-      `Na twoim miejscu będzie grał bot${counts ? ', a partia liczy się jako twoja przegrana' : ''}.`,
-    forfeits: {
-      resigned: (name) => `${name} poddaje partię.`,
-      clock: (name) => `${name} przekracza czas.`,
-      abandoned: (name) => `${name} opuszcza partię.`,
-    },
-    stops: {
-      'too-long': 'Partia trwała zbyt długo, więc klub ją przerwał.',
-      stopped: 'Partię przerwała osoba, która ją otworzyła.',
-    },
-    home: 'Strona główna',
-    thinking: (name) => `${name} się zastanawia…`,
-    over: 'Partia zakończona.',
-    rematch: 'Zagraj jeszcze raz',
-    skip: 'Pomiń',
-    again: 'Pokaż jeszcze raz',
-    watching: 'Grają boty',
-    sinceThen: 'Co się właśnie stało',
-    decision: 'Twoja decyzja',
-    now: 'Teraz',
-    choices: 'Możliwości',
-    toChoices: 'Do możliwości',
-    position: 'Sytuacja',
-    cards: 'Karty do przeczytania',
-    noCards: 'Nie ma teraz karty, którą możesz zobaczyć.',
-    whatHappened: 'Co się wydarzyło',
-    whyNot: 'Dlaczego nie?',
-    whyNotAsk: (example) => `Dlaczego nie mogę…? Zapisz ruch w notacji, na przykład „${example}”.`,
-    whyNotLegal: 'Ten ruch jest teraz możliwy.',
-    whyNotUnknown: 'Żaden ruch tej gry tak się nie zapisuje.',
-    chosen: (move) => `Wybrano: ${move}`,
-    waitingFor: (names) => `Ruch: ${names}`,
-    yourTurn: (name) => `${name}: twoja decyzja.`,
-    curtain: (name) => `Przekaż urządzenie. Teraz ${name}`,
-    curtainAbout: 'Karty pozostają zakryte, dopóki następna osoba nie usiądzie przy ekranie.',
-    curtainLift: (name) => `Tu ${name}`,
-    mayStillChoose: (name) => `${name} może jeszcze wybierać`,
-    changeChoice: (name) => `${name}: zmień wybór`,
-    leaveAsItIs: 'Zostaw, jak jest',
-    unconfirmed: (name) => `${name}: nie ma już nic do rozłożenia. Czy to wszystko?`,
-    done: 'Gotowe',
-    filter: 'Zawęź możliwości',
-    retry: 'Spróbuj ponownie',
-    trouble: {
-      'bot-failed': 'Bot się potknął i nie odpowiedział.',
-      'not-saved': 'Nie udało się zapisać partii w tej przeglądarce. Dla pewności zapisz ją do pliku.',
-      'storage-full': 'W tej przeglądarce nie ma już miejsca na zapis. Usuń stare partie albo zapisz tę do pliku.',
-    },
-    refusals: {
-      malformed: 'Stół tego nie zrozumiał.',
-      'match-over': 'Ta partia jest zakończona.',
-      'unknown-seat': 'W tej partii nie ma takiego miejsca.',
-      'not-your-decision': 'To nie twoja decyzja.',
-      'stale-sequence': 'W międzyczasie coś się wydarzyło; spójrz jeszcze raz.',
-      'illegal-action': 'Zasady na to teraz nie pozwalają.',
-      'nothing-to-undo': 'Tego nie cofniesz w pojedynkę: było już losowanie, odkrycie albo ruch drugiej strony.',
-      'unknown-sequence': 'Nie ma takiego miejsca w tej partii.',
-      'no-consent': 'Najpierw muszą się zgodzić pozostali.',
-    },
-  },
+  table: board.table,
 
   share: {
     title: 'Zapisz i udostępnij',
@@ -314,7 +154,7 @@ export const pl: Words = {
   },
 
   rules: {
-    title: 'Zasady',
+    title: board.rules.title,
     about:
       'Wszystko, czego trzeba, żeby zagrać, od pierwszej karty do wyniku. Małe liczby prowadzą do rozstrzygnięć pojedynczych spraw.',
     contents: 'Spis treści',
@@ -331,7 +171,7 @@ export const pl: Words = {
     toRules: 'Same zasady są tutaj.',
     search: 'Szukaj w rozstrzygnięciach',
     none: (search) => `Nie znaleziono rozstrzygnięcia dla „${search}”.`,
-    number: (number) => `Rozstrzygnięcie ${number}`,
+    number: board.rulings.number,
   },
 
   errors: {

@@ -97,6 +97,14 @@ test('a link that holds the match opens it', async ({ page, context }) => {
   await expect(page.getByRole('slider')).toHaveValue(String(steps));
 });
 
+test('a link that the version before has made opens', async ({ page }) => {
+  const link = readFileSync(new URL('../storage/version-before/link.txt', import.meta.url), 'utf8').trim();
+  const record = readFileSync(new URL('../storage/version-before/record.txt', import.meta.url), 'utf8');
+  const steps = record.split('---\n')[1]?.trimEnd().split('\n').length;
+  await page.goto(`/#/shared/${link}`);
+  await expect(page.getByRole('slider')).toHaveValue(String(steps));
+});
+
 test('a decided match lays its board open quietly, and is stepped through from its beginning', async ({ page }) => {
   await page.goto('/#/play/1960?seed=decided&seats=bot:random,bot:random');
   await page.getByRole('button', { name: 'See the board' }).click({ timeout: 60_000 });

@@ -1,17 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { botNamed, decide } from '@whistlestop/bots';
-import { hookOrCrook } from '@whistlestop/hook-or-crook';
-import { firstOf, formatRecord, type GameKind, Match, PlainChance, Random } from '@whistlestop/kernel';
-import { mrPresident } from '@whistlestop/mr-president';
-import { nineteenSixty } from '@whistlestop/nineteen-sixty';
+import { packs } from '@whistlestop/games';
+import { botNamed, decide, type LoadedGame, loadGame } from '@whistlestop/kernel/bots';
+import { firstOf, formatRecord, Match, PlainChance, Random } from '@whistlestop/kernel';
 import { expect, test } from './sitting.ts';
 
 interface Watched {
-  readonly kind: GameKind;
+  readonly kind: LoadedGame;
   readonly options: object;
   /** The bots by seat; the stronger ones reckon with fractions, and those must not differ either. */
   readonly levels: readonly string[];
 }
+
+const [nineteenSixty, mrPresident, hookOrCrook] = (await Promise.all(packs.map(loadGame))) as [
+  LoadedGame,
+  LoadedGame,
+  LoadedGame,
+];
 
 const MATCHES: readonly Watched[] = [
   { kind: nineteenSixty, options: { deck: '2017' }, levels: ['strong', 'skilled'] },
@@ -33,7 +37,7 @@ function playedHere({ kind, options, levels }: Watched, id: string): string {
   const header = { game: kind.id, rules: kind.version, options: rules, match: id, seats, commitment: null };
   const match = new Match(game, header);
   const chance = new PlainChance(SEED);
-  const bots = levels.map((level) => botNamed(kind.id, level)!).map((bot) => ({ ...bot, sits: bot.create(game) }));
+  const bots = levels.map((level) => botNamed(kind, level)!).map((bot) => ({ ...bot, sits: bot.create(game) }));
   for (match.settle(chance); !match.over; ) {
     const seat = firstOf(match.pending);
     const { sits, evaluations } = bots[seat]!;

@@ -2,8 +2,9 @@
 import type { MatchInfo, Me } from '@whistlestop/client';
 import { matchInfoSchema } from '@whistlestop/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clubLine, useClub } from '../../src/online/club.ts';
-import { usePresence } from '../../src/online/presence.ts';
+import { clubConnection } from '../../src/online/club.ts';
+import { cachedMatches } from '../../src/online/my-matches.ts';
+import { useClubStatus } from '../../src/online/club-status.ts';
 import { Line } from './line.ts';
 
 const me: Me = {
@@ -74,7 +75,7 @@ beforeEach(() => {
   });
   says.me = me;
   says.match = matchThat([0], 5);
-  clubLine();
+  clubConnection();
   line.says({ kind: 'hello', protocol: 1, name: null, now: Date.now() });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -82,21 +83,21 @@ afterEach(() => vi.unstubAllGlobals());
 /** Ann comes, and her matches are on the page. */
 async function come(): Promise<void> {
   line.says({ kind: 'hello', protocol: 1, name: 'Ann', now: Date.now() });
-  await expect.poll(() => useClub.getState().matches).toHaveLength(1);
+  await expect.poll(() => cachedMatches()).toHaveLength(1);
   asked.length = 0;
 }
 
 test('a page away from the table shows whom the match waits for, without asking the club anew', async () => {
   await come();
-  expect(usePresence.getState().waiting).toBe(1);
+  expect(useClubStatus.getState().waiting).toBe(1);
   line.says({ kind: 'waiting', match: 'Match00001', sequence: 6, waiting: [1, 2] });
-  expect(useClub.getState().matches[0]?.match).toMatchObject({ head: 6, waiting: [1, 2] });
-  expect(usePresence.getState().waiting).toBe(0);
+  expect(cachedMatches()[0]?.match).toMatchObject({ head: 6, waiting: [1, 2] });
+  expect(useClubStatus.getState().waiting).toBe(0);
   line.says({ kind: 'waiting', match: 'Match00001', sequence: 7, waiting: [2] });
   // Word from another node may come late.
   line.says({ kind: 'waiting', match: 'Match00001', sequence: 6, waiting: [1, 2] });
   line.says({ kind: 'waiting', match: 'Match00002', sequence: 1, waiting: [0] });
-  expect(useClub.getState().matches[0]?.match).toMatchObject({ head: 7, waiting: [2] });
+  expect(cachedMatches()[0]?.match).toMatchObject({ head: 7, waiting: [2] });
   expect(asked).toEqual([]);
 });
 
@@ -104,7 +105,7 @@ test('a page away from the table reads its matches again when one waits for nobo
   await come();
   says.match = { ...matchThat([], 6), status: 'over', scores: [1, 0, 0] };
   line.says({ kind: 'waiting', match: 'Match00001', sequence: 6, waiting: [] });
-  await expect.poll(() => useClub.getState().matches[0]?.match.status).toBe('over');
+  await expect.poll(() => cachedMatches()[0]?.match.status).toBe('over');
 });
 
 test.each([true, false])('a notice of the browser comes whether the page says it too or not (%s)', async (page) => {
@@ -113,5 +114,5 @@ test.each([true, false])('a notice of the browser comes whether the page says it
   await come();
   line.says({ kind: 'your-move', match: 'Match00001', sequence: 6 });
   await expect.poll(() => told).toHaveLength(1);
-  expect(usePresence.getState().waiting).toBe(page ? 1 : 0);
+  expect(useClubStatus.getState().waiting).toBe(page ? 1 : 0);
 });

@@ -4,10 +4,9 @@ import { en } from '../../src/online/words/en.ts';
 import { pl } from '../../src/online/words/pl.ts';
 import { timeName, timesLeft } from '../../src/screens/club/clock-times.ts';
 import { midnight } from '../../src/screens/club/account/midnight.ts';
-import { aboutLine, clockName, playersLine, winnersLine } from '../../src/screens/club/match-words.ts';
+import { aboutLine, clockName, playersLine, variantName, winnersLine } from '../../src/screens/club/match-words.ts';
 import { en as page } from '../../src/words/en.ts';
 import { pl as strona } from '../../src/words/pl.ts';
-import { variantName } from '../../src/screens/club/variant-name.ts';
 
 describe('the clocks of a match', () => {
   test('run for the seats that are waited for, from when they were set', () => {
@@ -107,14 +106,16 @@ test('a vacation ends when the day after its last begins, however long that day 
 
 describe('a variant', () => {
   test('is named by what was agreed', () => {
-    expect(variantName({ deck: '2017', bagVisible: false, handicap: {} }, en)).toBe('cards of 2017, hidden bag');
-    expect(variantName({ edition: 'first', version: 'national', length: 'short', candidates: 4 }, en)).toBe(
-      'first edition, national campaign, short, 4 candidates',
+    expect(variantName('1960', { deck: '2017', bagVisible: false, handicap: {} }, page, en)).toBe(
+      'cards of 2017, hidden bag',
     );
-    expect(variantName({ states: 5 }, pl)).toBe('5 Stanów');
+    expect(
+      variantName('mr-president', { edition: 'first', version: 'national', length: 'short', candidates: 4 }, page, en),
+    ).toBe('first edition, national campaign, short, 4 candidates');
+    expect(variantName('hook-or-crook', { states: 5 }, strona, pl)).toBe('5 Stanów');
   });
 
   test('has the usual rules where nothing is known of it', () => {
-    expect(variantName('standard', en)).toBe('usual rules');
+    expect(variantName('1960', 'standard', page, en)).toBe('usual rules');
   });
 });

@@ -1,9 +1,8 @@
-import { nineteenSixty } from '@whistlestop/nineteen-sixty';
-import { ACTIVITY, actions } from '@whistlestop/nineteen-sixty/parts';
-import { texts as textsIn } from '@whistlestop/nineteen-sixty/texts';
+import { nineteenSixty, ACTIVITY, actions } from '@whistlestop/1960/rules';
+import { texts as textsIn } from '@whistlestop/1960/texts';
 import { describe, expect, test } from 'vitest';
 import { moveAfter, moveAt } from '../../src/screens/club/move-name.ts';
-import type { TableStep } from '../../src/table/table.ts';
+import type { TableStep } from '@whistlestop/table';
 
 const game = nineteenSixty.open(nineteenSixty.options.parse({}));
 const { done, travel } = actions.verbs;

@@ -1,7 +1,10 @@
 import 'fake-indexeddb/auto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { openDB } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
 import { openMatchStore } from '../../src/storage/match-store.ts';
+import { readMatch } from '../../src/storage/read-match.ts';
 import type { SavedMatch } from '../../src/storage/saved-match.ts';
 
 const saved = (id: string, updated: number): SavedMatch => ({
@@ -23,6 +26,18 @@ describe('the store of matches', () => {
     expect(rows.map((row) => (row.kind === 'match' ? row.match.id : '?'))).toEqual(['new', 'old']);
     await store.remove('old');
     expect(await store.load('old')).toBeUndefined();
+  });
+
+  test('opens a match that the version before has kept, as it was', async () => {
+    const store = await openMatchStore();
+    const database = await openDB('whistlestop');
+    const row = JSON.parse(
+      readFileSync(path.join(import.meta.dirname, 'version-before/match.json'), 'utf8'),
+    ) as SavedMatch;
+    await database.put('matches', row);
+    expect(await store.load(row.id)).toEqual({ kind: 'match', match: row });
+    expect(await readMatch(row.record)).toMatchObject({ ok: true });
+    await store.remove(row.id);
   });
 
   test('keeps and reports a match it cannot read', async () => {

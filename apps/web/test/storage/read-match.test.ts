@@ -1,15 +1,22 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { EVERYTHING, formatRecord, openScenario, Random, scriptEntries, SPECTATOR } from '@whistlestop/kernel';
-import { nineteenSixty } from '@whistlestop/nineteen-sixty';
+import { nineteenSixty } from '@whistlestop/1960/rules';
 import { describe, expect, test } from 'vitest';
 import { packText, unpackText } from '../../src/storage/link.ts';
 import { readMatch } from '../../src/storage/read-match.ts';
-import type { Player } from '../../src/table/table.ts';
+import type { Player } from '@whistlestop/table';
+import { BOT, openTable, PERSON, step } from '@whistlestop/table/testing';
 import { openRecord } from '../../src/screens/replay/open-record.ts';
-import { BOT, openTable, PERSON, step } from '../table/fresh-table.ts';
+
+/** A record and its link as the version before made them, with a packer of its own. */
+const versionBefore = (name: string) => readFileSync(path.join(import.meta.dirname, 'version-before', name), 'utf8');
+const linkBefore = versionBefore('link.txt').trim();
+const recordBefore = versionBefore('record.txt');
 
 async function someRecord(steps: number): Promise<string> {
-  const { table, match } = openTable([PERSON, PERSON]);
+  const { table, match } = openTable(nineteenSixty, [PERSON, PERSON]);
   const random = new Random('record');
   for (let turn = 0; turn < steps; turn++) await step(table, random);
   return formatRecord(match.game, match.header, match.log);
@@ -38,14 +45,20 @@ describe('a record', () => {
 
   test('fits into an address and comes out of it unchanged', async () => {
     const text = await someRecord(80);
-    expect(unpackText(packText(text))).toBe(text);
-    expect(unpackText('%%%')).toBeUndefined();
-    expect(unpackText(packText(text).slice(0, -40))).toBeUndefined();
+    expect(await unpackText(await packText(text))).toBe(text);
+    expect(await unpackText('%%%')).toBeUndefined();
+    expect(await unpackText((await packText(text)).slice(0, -40))).toBeUndefined();
   });
 
-  test('of no sensible length does not come out of an address', () => {
-    expect(unpackText(packText('nixon '.repeat(100_000)))).toHaveLength(600_000);
-    expect(unpackText(packText('nixon '.repeat(1_000_000)))).toBeUndefined();
+  test('from a link of the version before opens, whoever packed it', async () => {
+    const text = await unpackText(linkBefore);
+    expect(text).toBe(recordBefore);
+    expect(await readMatch(text ?? '')).toMatchObject({ ok: true });
+  });
+
+  test('of no sensible length does not come out of an address', async () => {
+    expect(await unpackText(await packText('nixon '.repeat(100_000)))).toHaveLength(600_000);
+    expect(await unpackText(await packText('nixon '.repeat(1_000_000)))).toBeUndefined();
   });
 
   test('of a running match shows only the one seat played here, and none where people share the device', async () => {

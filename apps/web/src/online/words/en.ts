@@ -1,5 +1,5 @@
 import { plural } from '@whistlestop/kernel';
-import { within } from '../../words/within.ts';
+import { midSentence } from '@whistlestop/board';
 
 const days = (count: number) => `${count} ${plural('en', count, { one: 'day', other: 'days' })}`;
 const minutes = (count: number) => `${count} ${plural('en', count, { one: 'minute', other: 'minutes' })}`;
@@ -32,6 +32,7 @@ export const en = {
   },
 
   lobby: {
+    usualRules: 'usual rules',
     open: 'Open a match',
     openAbout: 'Choose a game; you set the rules, the seats and the clock.',
     seats: 'Open seats',
@@ -44,7 +45,7 @@ export const en = {
     noMine: 'You have no match at the club yet.',
     finished: 'Finished',
     yourMove: 'Your move',
-    theirMove: (names: string) => `Waiting for ${within(names)}`,
+    theirMove: (names: string) => `Waiting for ${midSentence(names)}`,
     waiting: 'Looking for players',
     sit: (seat: string) => `Sit down: ${seat}`,
     takeOver: (seat: string) => `Take over: ${seat}`,
@@ -74,7 +75,7 @@ export const en = {
     title: 'Open a match',
     me: 'Me',
     person: 'Another person',
-    seat: (name: string) => `Who plays ${within(name)}?`,
+    seat: (name: string) => `Who plays ${midSentence(name)}?`,
     rules: 'Rules',
     time: 'Time',
     clock: 'Clock',
@@ -114,7 +115,7 @@ export const en = {
   room: {
     title: 'Waiting for players',
     invited: (name: string) => `${name} invites you to a match`,
-    invitedTo: (name: string, seat: string) => `${name} invites you to play ${within(seat)}`,
+    invitedTo: (name: string, seat: string) => `${name} invites you to play ${midSentence(seat)}`,
     taken: (seat: string) => `${seat}: somebody sits there already.`,
     takenElse: 'Another empty seat is yours if you like.',
     takenOnly: 'Your link is good for this seat only; ask for another.',
@@ -133,7 +134,7 @@ export const en = {
     sit: 'Sit down here',
     you: 'you',
     giveBot: 'Give it to a bot',
-    botTitle: (seat: string) => `A bot for ${within(seat)}`,
+    botTitle: (seat: string) => `A bot for ${midSentence(seat)}`,
     botLevel: 'Which bot?',
     botStarts: 'This is the last empty seat: the match starts at once.',
     seatBot: 'Seat the bot',
@@ -166,7 +167,7 @@ export const en = {
     stop: 'Stop the match',
     caughtUp: 'While you were away',
     caughtUpMore: (count: number) => `and ${count} more; the log has all of it`,
-    clockOf: (name: string) => `Clock of ${within(name)}`,
+    clockOf: (name: string) => `Clock of ${midSentence(name)}`,
     paused: 'Paused',
     pausedUntil: (moment: string) => `Paused until ${moment} at the latest`,
     clocks: 'The clocks',
@@ -205,7 +206,7 @@ export const en = {
     substituteGone: 'A bot plays on in your seat. As a substitute you have lost nothing.',
     takeSeatAbout: 'Somebody has left, and a bot plays. Whoever takes the seat is not rated for this match.',
     claimBot: 'Let a bot play on',
-    claimAbout: (name: string) => `The time of ${within(name)} is up.`,
+    claimAbout: (name: string) => `The time of ${midSentence(name)} is up.`,
     rematch: 'Play again, sides swapped',
     rematchJoin: 'Join the next match',
     rematchOffered: 'The next match is open: the sides are swapped.',
@@ -349,19 +350,6 @@ export const en = {
     others: (names: string) => `with ${names}`,
     hidden: 'There is no such profile, or its owner keeps it private.',
     private: 'Only you see this: your profile is private.',
-  },
-
-  variants: {
-    standard: 'usual rules',
-    handicap: 'with a head start',
-    bagHidden: 'hidden bag',
-    deck: (year: string) => `cards of ${year}`,
-    candidates: (count: number) => `${count} candidates`,
-    states: (count: number) => `${count} ${plural('en', count, { one: 'State', other: 'States' })}`,
-    editions: { first: 'first edition', second: 'second edition' },
-    lengths: { short: 'short', long: 'long', regular: 'regular length' },
-    methods: { popular: 'popular vote', electoral: 'electoral vote' },
-    versions: { national: 'national campaign', nominee: 'conventions and tickets' },
   },
 
   clock: {

@@ -40,6 +40,7 @@ export const pl: ClubWords = {
   },
 
   lobby: {
+    usualRules: 'zwykłe zasady',
     open: 'Otwórz partię',
     openAbout: 'Wybierz grę; zasady, miejsca i zegar ustalasz ty.',
     seats: 'Wolne miejsca',
@@ -358,19 +359,6 @@ export const pl: ClubWords = {
     others: (names) => `przy stole: ${names}`,
     hidden: 'Nie ma takiego profilu albo jego właściciel go nie pokazuje.',
     private: 'Widzisz to tylko ty: twój profil jest ukryty.',
-  },
-
-  variants: {
-    standard: 'zwykłe zasady',
-    handicap: 'z forami',
-    bagHidden: 'ukryta torba',
-    deck: (year) => `karty z ${year}`,
-    candidates: (count) => `kandydatów: ${count}`,
-    states: (count) => `${count} ${plural('pl', count, { one: 'Stan', few: 'Stany', many: 'Stanów', other: 'Stanu' })}`,
-    editions: { first: 'pierwsze wydanie', second: 'drugie wydanie' },
-    lengths: { short: 'krótka', long: 'długa', regular: 'zwykłej długości' },
-    methods: { popular: 'głosy powszechne', electoral: 'głosy elektorskie' },
-    versions: { national: 'kampania krajowa', nominee: 'konwencje i pary' },
   },
 
   clock: {

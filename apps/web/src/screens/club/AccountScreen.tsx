@@ -1,12 +1,14 @@
 import type { Me } from '@whistlestop/client';
 import { useState } from 'react';
 import { addressOf, go } from '../../app/router.ts';
-import { Button } from '../../design/Button.tsx';
-import { client, depart, useClub } from '../../online/club.ts';
-import { useRequest } from '../../online/use-request.ts';
+import { Button } from '@whistlestop/board';
+import { client } from '../../online/client.ts';
+import { useRequest } from '../../online/club-cache.ts';
+import { signOut } from '../../online/club.ts';
+import { useSession } from '../../online/session.ts';
 import { useClubWords } from '../../online/words/index.ts';
 import { useWords } from '../../words/index.ts';
-import { Problem } from './Said.tsx';
+import { ErrorText } from './StatusText.tsx';
 import { Page } from '../../app/Page.tsx';
 import styles from './club.module.css';
 import { DataCard } from './account/DataCard.tsx';
@@ -17,18 +19,18 @@ import { RecoveryCard } from './account/RecoveryCard.tsx';
 import { TokensCard } from './account/TokensCard.tsx';
 import { VacationCard } from './account/VacationCard.tsx';
 import { RecoveryCode } from './RecoveryCode.tsx';
-import { goOn, RegisterForm, SignInForm } from './SignIn.tsx';
+import { RegisterForm, returnTo, SignInForm } from './SignIn.tsx';
 
 /** The person's account: making one, coming back to it, and everything that can be set in it. */
 export function AccountScreen({ back }: { back: string | undefined }) {
   const { account } = useClubWords();
-  const me = useClub((club) => club.me);
+  const me = useSession((session) => session.me);
   const [code, setCode] = useState<string>();
   if (code !== undefined) {
     const leave = () => {
       // Whoever comes back at once finds the account here, not the code.
       setCode(undefined);
-      goOn(back);
+      returnTo(back);
     };
     return (
       <Page narrow title={account.registered}>
@@ -63,11 +65,11 @@ function Account({ me, back, onCode }: { me: Me; back: string | undefined; onCod
   const page = useWords();
   const { busy, problem, run } = useRequest();
   const member = me.kind === 'member';
-  // A new password withdraws the tokens: their list is read anew.
+  // A new password withdraws the tokens: their list is read again.
   const [passwords, setPasswords] = useState(0);
-  const signOut = () =>
+  const leave = () =>
     run(async () => {
-      await depart(() => client.call('signOut', {}));
+      await signOut(() => client.call('signOut', {}));
       go({ at: 'club' });
     });
   return (
@@ -80,13 +82,13 @@ function Account({ me, back, onCode }: { me: Me; back: string | undefined; onCod
         <div className={styles['ways']}>
           <a href={addressOf({ at: 'club' })}>{page.toClub}</a>
           {member && (
-            <Button disabled={busy} onClick={() => void signOut()}>
+            <Button disabled={busy} onClick={() => void leave()}>
               {words.account.signOut}
             </Button>
           )}
         </div>
       </div>
-      <Problem sentence={problem} />
+      <ErrorText sentence={problem} />
       {!member && (
         <>
           <RegisterForm guest={me.name} back={back} onCode={onCode} />

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../design/Button.tsx';
-import { Dialog } from '../../design/Dialog.tsx';
+import { Button, Dialog, Choice } from '@whistlestop/board';
 import { useClubWords } from '../../online/words/index.ts';
 import { useWords } from '../../words/index.ts';
-import { Choice } from '../set-up/Choice.tsx';
-import { levelName } from '../set-up/level-name.ts';
+import { levelName } from '../../words/game-words.ts';
 import { usualLevel } from '../set-up/players.ts';
 
 /** Asks which bot shall have an empty seat. */
@@ -48,7 +46,7 @@ export function BotDialog({
       <Choice
         name={room.botLevel}
         value={level}
-        answers={Object.fromEntries(levels.map((one) => [one, levelName(one, page)]))}
+        answers={Object.fromEntries(levels.map((one) => [one, levelName(page, game, one)]))}
         onChoose={setLevel}
       />
       <p>{page.setUp.levels}</p>

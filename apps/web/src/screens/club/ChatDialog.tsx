@@ -1,22 +1,20 @@
 import type { ChatLine, ChatRoom } from '@whistlestop/client';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
-import { Button } from '../../design/Button.tsx';
-import { Dialog } from '../../design/Dialog.tsx';
-import { Tabs } from '../../design/Tabs.tsx';
-import { useClub } from '../../online/club.ts';
+import { Button, Dialog, Tabs } from '@whistlestop/board';
+import { useNextPage, useRequest } from '../../online/club-cache.ts';
+import { useSession } from '../../online/session.ts';
 import type { Chat } from '../../online/use-chat.ts';
-import { useRequest } from '../../online/use-request.ts';
 import { useClubWords } from '../../online/words/index.ts';
-import type { RemoteTable } from '../../table/remote-table.ts';
+import type { RemoteTable } from '@whistlestop/table';
 import { useWords } from '../../words/index.ts';
 import styles from './ChatDialog.module.css';
-import { Older } from './Older.tsx';
-import { Done, Problem } from './Said.tsx';
+import { LoadMoreButton } from './LoadMoreButton.tsx';
+import { DoneText, ErrorText } from './StatusText.tsx';
 import club from './club.module.css';
-import { Who } from './Who.tsx';
+import { AccountBar } from './AccountBar.tsx';
 
-/** The talk at a match: the rooms open to the person, with mute and report beside every line of others. */
+/** The chat at a match: the rooms open to the person, with mute and report beside every line of others. */
 export function ChatDialog({
   open,
   chat,
@@ -32,15 +30,15 @@ export function ChatDialog({
   const { chat: said } = useClubWords();
   const [room, setRoom] = useState<ChatRoom>();
   const field = useRef<HTMLInputElement>(null);
-  const { look, unread, rooms, confers } = chat;
-  // Whoever opens the talk can write at once; on a touch screen the keyboard would hide what was said.
+  const { markRead, unread, rooms, confers } = chat;
+  // Whoever opens the chat can write at once; on a touch screen the keyboard would hide what was said.
   useEffect(() => {
     if (open && !matchMedia('(pointer: coarse)').matches) field.current?.focus();
   }, [open]);
-  // What comes while the talk is open has been seen.
+  // What comes while the chat is open counts as read.
   useEffect(() => {
-    if (open && unread > 0) look();
-  }, [open, unread, look]);
+    if (open && unread > 0) markRead();
+  }, [open, unread, markRead]);
   const usual = confers ? 'party' : (rooms[0] ?? 'players');
   const chosen = room !== undefined && rooms.includes(room) ? room : usual;
   const tabs = rooms.map((id) => ({
@@ -72,7 +70,7 @@ function Room({
   field: RefObject<HTMLInputElement | null>;
 }) {
   const { chat: words } = useClubWords();
-  const me = useClub(({ me: person }) => person?.name);
+  const me = useSession(({ me: person }) => person?.name);
   const [text, setText] = useState('');
   const { busy, problem, run } = useRequest();
   const lines = chat.lines.filter((line) => line.room === room);
@@ -95,7 +93,7 @@ function Room({
       {me === undefined && (
         <>
           <p>{words.signIn}</p>
-          <Who />
+          <AccountBar />
         </>
       )}
       {me !== undefined && closed && <p>{words.closed}</p>}
@@ -121,19 +119,17 @@ function Room({
           </Button>
         </form>
       )}
-      <Problem sentence={problem} />
+      <ErrorText sentence={problem} />
     </div>
   );
 }
 
 /** The way to what was said before. */
 function Earlier({ chat, room }: { chat: Chat; room: ChatRoom }) {
-  const request = useRequest();
-  const older = chat.older(room);
-  return <Older more={{ request, ask: older === undefined ? undefined : () => void request.run(older) }} />;
+  return <LoadMoreButton page={useNextPage(chat.queryOf(room))} />;
 }
 
-/** The end of the talk: it comes into sight with every new line. */
+/** The end of the chat, scrolled into view with every new line. */
 function LastLine() {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -178,7 +174,7 @@ function Line({ line, chat, mine, known }: { line: ChatLine; chat: Chat; mine: b
           </Button>
         </div>
       )}
-      <Problem sentence={problem} />
+      <ErrorText sentence={problem} />
       {reporting && <Report line={line.id} chat={chat} />}
     </li>
   );
@@ -191,7 +187,7 @@ function Report({ line, chat }: { line: string; chat: Chat }) {
   const [done, setDone] = useState(false);
   const { busy, problem, run } = useRequest();
   const report = async () => setDone(await run(() => chat.report(line, reason)));
-  if (done) return <Done sentence={words.reported} />;
+  if (done) return <DoneText sentence={words.reported} />;
   return (
     <form
       className={styles['write']}
@@ -211,12 +207,12 @@ function Report({ line, chat }: { line: string; chat: Chat }) {
       <Button type="submit" disabled={busy}>
         {words.reportTitle}
       </Button>
-      <Problem sentence={problem} />
+      <ErrorText sentence={problem} />
     </form>
   );
 }
 
-/** Whom the person does not hear, and the way back. */
+/** Whom the person has muted, with a way to undo it. */
 function Muted({ chat }: { chat: Chat }) {
   const { chat: words } = useClubWords();
   const { busy, run } = useRequest();

@@ -1,16 +1,18 @@
+import type { Sitting } from '../../app/board-page.ts';
 import { botPlaysOn, isFreeSeat } from '@whistlestop/client';
 import type { Seat } from '@whistlestop/kernel';
 import { useEffect, useState } from 'react';
 import { addressOf } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
-import { Button } from '../../design/Button.tsx';
-import { Icon } from '../../design/Icon.tsx';
-import { client, clubLine, refreshMatches, useClub } from '../../online/club.ts';
-import { useRequest } from '../../online/use-request.ts';
+import { Button, Icon } from '@whistlestop/board';
+import { client } from '../../online/client.ts';
+import { useRequest } from '../../online/club-cache.ts';
+import { clubConnection } from '../../online/club.ts';
+import { myMatches } from '../../online/my-matches.ts';
+import { useSession } from '../../online/session.ts';
 import { useClubWords } from '../../online/words/index.ts';
-import type { RemoteTable } from '../../table/remote-table.ts';
-import type { Sitting } from '../match/sitting.ts';
-import { Problem } from './Said.tsx';
+import type { RemoteTable } from '@whistlestop/table';
+import { ErrorText } from './StatusText.tsx';
 import { timeName, timesLeft } from './clock-times.ts';
 import { delayName, playerName } from './match-words.ts';
 import styles from './OnlineBars.module.css';
@@ -104,7 +106,7 @@ function Claim({ late, name, table }: { late: Seat; name: string; table: RemoteT
       <Button look="primary" disabled={busy} onClick={() => void run(() => table.claim())}>
         {botPlaysOn(table.game, 'claim', late) ? words.claimBot : words.claim}
       </Button>
-      <Problem sentence={problem} />
+      <ErrorText sentence={problem} />
     </div>
   );
 }
@@ -114,13 +116,13 @@ function FreeSeats({ sitting: { texts }, table }: { sitting: Sitting; table: Rem
   const { table: words, lobby } = useClubWords();
   const { busy, problem, run } = useRequest();
   const { id, info, invitation } = table;
-  const known = useClub(({ me }) => me != null);
+  const known = useSession(({ me }) => me != null);
   const free = info.seats.flatMap((_, seat) => (isFreeSeat(info, seat) ? [seat] : []));
   if (!known || free.length === 0) return null;
   const sit = (seat: number) =>
     run(async () => {
       await client.call('join', { id, body: { seat, ...invitation } });
-      await refreshMatches();
+      await myMatches.refresh();
     });
   return (
     <div className={styles['note']}>
@@ -130,17 +132,17 @@ function FreeSeats({ sitting: { texts }, table }: { sitting: Sitting; table: Rem
           {lobby.takeOver(texts.seat(seat))}
         </Button>
       ))}
-      <Problem sentence={problem} />
+      <ErrorText sentence={problem} />
     </div>
   );
 }
 
 /** The club's time, twice a second while somebody's clock runs. */
 function useClubTime(running: boolean): number {
-  const [now, setNow] = useState(() => clubLine().now());
+  const [now, setNow] = useState(() => clubConnection().now());
   useEffect(() => {
     if (!running) return undefined;
-    const timer = setInterval(() => setNow(clubLine().now()), 500);
+    const timer = setInterval(() => setNow(clubConnection().now()), 500);
     return () => clearInterval(timer);
   }, [running]);
   return now;

@@ -1,15 +1,14 @@
-import { useTexts } from '../../app/load.ts';
 import { Message } from '../../app/Message.tsx';
 import { addressOf } from '../../app/router.ts';
-import { useSettings } from '../../app/settings.ts';
-import { useClub } from '../../online/club.ts';
+import { useMarkSeen, useMyMatches } from '../../online/my-matches.ts';
+import { useSession } from '../../online/session.ts';
 import { useRemoteMatch } from '../../online/use-remote-match.ts';
-import { useSeen } from '../../online/use-seen.ts';
 import { useClubWords } from '../../online/words/index.ts';
+import { useGameTexts } from '../../words/game-texts.ts';
 import { useWords } from '../../words/index.ts';
 import { OnlineTable } from './OnlineTable.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
-import { useAccountAddress } from './Who.tsx';
+import { useAccountAddress } from './AccountBar.tsx';
 
 /** A match at the club: the room where people wait for it, then its table. */
 export default function ClubMatchScreen({
@@ -25,17 +24,13 @@ export default function ClubMatchScreen({
   const words = useWords();
   const club = useClubWords();
   const account = useAccountAddress();
-  const stranger = useClub(({ me }) => me === null);
+  const stranger = useSession(({ me }) => me === null);
   const opening = useRemoteMatch(id, invite);
   const ready = opening.kind === 'ready' ? opening : undefined;
-  const texts = useTexts(
-    ready?.gameTable,
-    useSettings((settings) => settings.language),
-    ready?.table.options,
-  );
+  const texts = useGameTexts(ready?.table.game.id, ready?.table.options);
   const handedOver = opening.kind === 'refused' && opening.handedOver === true;
-  useSeen(id, handedOver && !stranger);
-  const news = useClub((known) => known.news.find(({ match }) => match === id)?.kind);
+  useMarkSeen(id, handedOver && !stranger);
+  const news = useMyMatches(({ news: all }) => all.find(({ match }) => match === id)?.kind);
   if (opening.kind === 'unknown')
     return (
       <Message title={club.room.unknown} about={club.room.unknownAbout}>

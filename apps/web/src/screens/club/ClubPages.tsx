@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { ClubRoute } from '../../app/router.ts';
 import { AccountScreen } from './AccountScreen.tsx';
-import { AtClub } from './AtClub.tsx';
+import { RequireClub } from './RequireClub.tsx';
 import { ConfirmScreen } from './ConfirmScreen.tsx';
 import { LobbyScreen } from './LobbyScreen.tsx';
 import { OpenMatchScreen } from './OpenMatchScreen.tsx';
@@ -15,9 +15,9 @@ const ClubReplayScreen = lazy(() => import('./ClubReplayScreen.tsx'));
 /** Every page that needs a club. */
 export default function ClubPages({ route }: { route: ClubRoute }) {
   return (
-    <AtClub>
+    <RequireClub>
       <Page route={route} />
-    </AtClub>
+    </RequireClub>
   );
 }
 

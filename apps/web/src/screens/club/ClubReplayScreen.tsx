@@ -1,9 +1,9 @@
 import { Refused } from '@whistlestop/client';
 import { useCallback } from 'react';
-import { useLoaded } from '../../app/load.ts';
+import { useLoaded } from '@whistlestop/board';
 import { Message } from '../../app/Message.tsx';
-import { client, sentenceOf, useClub } from '../../online/club.ts';
-import { useSeen } from '../../online/use-seen.ts';
+import { client, sentenceOf } from '../../online/client.ts';
+import { useMarkSeen, useMyMatches } from '../../online/my-matches.ts';
 import { useWords } from '../../words/index.ts';
 import { OpenedScreen } from '../replay/OpenedScreen.tsx';
 import { type OpenedRecord, openRecord } from '../replay/open-record.ts';
@@ -12,8 +12,8 @@ import { type OpenedRecord, openRecord } from '../replay/open-record.ts';
 export default function ClubReplayScreen({ id, invite }: { id: string; invite: string | undefined }) {
   const words = useWords();
   const opened = useLoaded(useCallback(() => openClubRecord(id, invite), [id, invite]));
-  const unseen = useClub(({ matches }) => matches.some((mine) => mine.match.id === id && mine.unseen));
-  useSeen(id, unseen && typeof opened === 'object' && opened.ok);
+  const unseen = useMyMatches(({ matches }) => matches.some((mine) => mine.match.id === id && mine.unseen));
+  useMarkSeen(id, unseen && typeof opened === 'object' && opened.ok);
   if (opened === undefined) return <Message busy title={words.loading} />;
   if (typeof opened === 'string') return <Message title={opened} />;
   return <OpenedScreen opened={opened} backTo={undefined} />;

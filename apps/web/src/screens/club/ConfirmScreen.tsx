@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Page } from '../../app/Page.tsx';
 import { addressOf } from '../../app/router.ts';
-import { client, updateMe, useClub } from '../../online/club.ts';
+import { client } from '../../online/client.ts';
+import { updateMe, useSession } from '../../online/session.ts';
 import { useClubWords } from '../../online/words/index.ts';
 import { useWords } from '../../words/index.ts';
-import { AskForm } from './AskForm.tsx';
-import { Done } from './Said.tsx';
+import { RequestForm } from './RequestForm.tsx';
+import { DoneText } from './StatusText.tsx';
 
 /**
  * Where the link leads that was sent to a new mail address: its reader agrees to it, by a click, since programs that look
@@ -19,17 +20,17 @@ export function ConfirmScreen({ token }: { token: string }) {
     await client.call('confirmMail', { body: { token } });
     setDone(true);
     // It need not be the address of whoever is signed in here.
-    if (useClub.getState().me != null) updateMe(await client.call('me', {}));
+    if (useSession.getState().me != null) updateMe(await client.call('me', {}));
   };
   return (
     <Page narrow title={account.confirmTitle}>
-      <Done sentence={done ? account.confirmDone : undefined} />
+      <DoneText sentence={done ? account.confirmDone : undefined} />
       {done ? (
         <a href={addressOf({ at: 'club' })}>{page.toClub}</a>
       ) : (
-        <AskForm ask={confirm} button={account.confirm} look="primary" raised>
+        <RequestForm ask={confirm} button={account.confirm} look="primary" raised>
           <p>{account.confirmAbout}</p>
-        </AskForm>
+        </RequestForm>
       )}
     </Page>
   );

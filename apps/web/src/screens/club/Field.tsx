@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import styles from './club.module.css';
 
-/** A line to fill in, with its name above and a hint below. */
+/** A text field, with its name above and a hint below. */
 export function Field({
   name,
   hint,
@@ -21,12 +21,12 @@ export function Field({
   );
 }
 
-/** A line for a password that is being chosen, within the limits the club sets. */
+/** A field for a password that is being chosen, with the limits the club sets. */
 export function NewPassword(line: { name: string; hint: string; value: string; onWrite: (text: string) => void }) {
   return <Field {...line} type="password" autoComplete="new-password" minLength={10} maxLength={200} required />;
 }
 
-/** A line for the password somebody has. */
+/** A field for the password somebody has. */
 export function OldPassword(line: { name: string; value: string; onWrite: (text: string) => void }) {
   return <Field {...line} type="password" autoComplete="current-password" required />;
 }

@@ -1,17 +1,16 @@
 import type { MatchInfo } from '@whistlestop/client';
 import { useState } from 'react';
 import { addressOf } from '../../app/router.ts';
-import { Button } from '../../design/Button.tsx';
-import { client } from '../../online/club.ts';
-import { keepInvite, keptInvite } from '../../online/invites.ts';
-import { useRequest } from '../../online/use-request.ts';
+import { Button, Choice } from '@whistlestop/board';
+import { client } from '../../online/client.ts';
+import { useRequest } from '../../online/club-cache.ts';
+import { savedInvite, saveInvite } from '../../online/invites.ts';
 import { useClubWords } from '../../online/words/index.ts';
 import { copyText } from '../../storage/copy-text.ts';
 import { useWords } from '../../words/index.ts';
-import { Choice } from '../set-up/Choice.tsx';
 import styles from './club.module.css';
-import { isFree, seatsOf } from './match-words.ts';
-import { Done, Problem } from './Said.tsx';
+import { isOpenToAll, seatsOf } from './match-words.ts';
+import { DoneText, ErrorText } from './StatusText.tsx';
 
 /** A link that names no seat. */
 const ANY = 'any';
@@ -27,12 +26,12 @@ export function Invitation({ info, invite }: { info: MatchInfo; invite: string |
   const [said, setSaid] = useState<string>();
   const [chosen, setChosen] = useState(ANY);
   const [made, setMade] = useState<Readonly<Record<string, string>>>({});
-  const free = isFree(info);
+  const free = isOpenToAll(info);
   const whole = free || invite !== undefined;
   const answers: Record<string, string> = { [ANY]: whole ? words.room.anySeat : words.room.chooseSeat };
   for (const [seat, { id, player }] of info.seats.entries()) if (player === null) answers[id] = names[seat] ?? id;
   const seat = chosen in answers ? chosen : ANY;
-  const secretOf = (one: string) => (one === ANY || free ? invite : (made[one] ?? keptInvite(info.id, one)));
+  const secretOf = (one: string) => (one === ANY || free ? invite : (made[one] ?? savedInvite(info.id, one)));
   const secret = secretOf(seat);
   const shown = free || secret !== undefined;
   const place = addressOf({ at: 'club-match', id: info.id, invite: secret, seat: seat === ANY ? undefined : seat });
@@ -45,7 +44,7 @@ export function Invitation({ info, invite }: { info: MatchInfo; invite: string |
       if (number >= 0 && !free && secretOf(next) === undefined) {
         const body = { seat: number, ...(invite === undefined ? {} : { invite }) };
         const answer = await client.call('inviteToSeat', { id: info.id, body });
-        keepInvite(info.id, answer.invite, next);
+        saveInvite(info.id, answer.invite, next);
         setMade({ ...made, [next]: answer.invite });
       }
       setChosen(next);
@@ -63,7 +62,7 @@ export function Invitation({ info, invite }: { info: MatchInfo; invite: string |
           if (!busy) void choose(next);
         }}
       />
-      <Problem sentence={problem} />
+      <ErrorText sentence={problem} />
       {shown && (
         <>
           <label className={styles['field']}>
@@ -77,7 +76,7 @@ export function Invitation({ info, invite }: { info: MatchInfo; invite: string |
           </div>
         </>
       )}
-      <Done sentence={said} />
+      <DoneText sentence={said} />
     </section>
   );
 }

@@ -1,51 +1,56 @@
+import { packs } from '@whistlestop/games';
 import { isFreeSeat, type MatchInfo, type News } from '@whistlestop/client';
 import { useEffect } from 'react';
 import { addressOf, go } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
-import { Button, ButtonLink } from '../../design/Button.tsx';
-import { Icon } from '../../design/Icon.tsx';
-import { Row, Rows } from '../../design/Row.tsx';
-import { gameIds } from '../../games/game-ids.ts';
-import { client, clubLine, isMyMove, markSeen, type MyMatch, refreshMatches, useClub } from '../../online/club.ts';
-import { playAgain } from '../../online/play-again.ts';
-import { type ListPage, useMore } from '../../online/use-more.ts';
-import { useRequest } from '../../online/use-request.ts';
+import { Button, ButtonLink, Icon, Row, Rows } from '@whistlestop/board';
+import { client } from '../../online/client.ts';
+import { useNextPage, usePages, useRequest } from '../../online/club-cache.ts';
+import { lobby } from '../../online/club-queries.ts';
+import { clubConnection } from '../../online/club.ts';
+import { isMyMove, markSeen, type MyMatch, myMatches, playAgain, useMyMatches } from '../../online/my-matches.ts';
+import { useSession } from '../../online/session.ts';
 import { useClubWords } from '../../online/words/index.ts';
 import { gameWords } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
-import { Problem } from './Said.tsx';
+import { ErrorText } from './StatusText.tsx';
 import { Page } from '../../app/Page.tsx';
 import styles from './club.module.css';
 import { MatchRow } from './MatchRow.tsx';
-import { Older } from './Older.tsx';
+import { LoadMoreButton } from './LoadMoreButton.tsx';
 import { mayPlay, seatsOf, winnersLine } from './match-words.ts';
-import { Who } from './Who.tsx';
+import { AccountBar } from './AccountBar.tsx';
 
 /** The lobby: the person's own matches, open seats and public matches, as they are now. */
 export function LobbyScreen() {
   const words = useClubWords();
   const page = useWords();
-  const { me, matches, lobby, next } = useClub();
-  const further = useMore(next.lobby, readLobby);
+  const me = useSession((session) => session.me);
+  const listed = usePages(lobby);
+  const further = useNextPage(lobby);
+  const matches = useMyMatches((first) => first.matches);
   useEffect(() => {
-    clubLine().lobby(true);
-    void refreshMatches();
-    return () => clubLine().lobby(false);
+    clubConnection().followLobby(true);
+    void myMatches.refresh();
+    return () => clubConnection().followLobby(false);
   }, []);
   const mine = new Set(matches.map(({ match }) => match.id));
-  const others = eachOnce([...(lobby ?? []), ...further.items], ({ id }) => id).filter(({ id }) => !mine.has(id));
+  const others = eachOnce(
+    listed.flatMap((some) => some.matches),
+    ({ id }) => id,
+  ).filter(({ id }) => !mine.has(id));
   const hasFree = (match: MatchInfo) => match.seats.some((_, seat) => isFreeSeat(match, seat));
   const open = others.filter((match) => match.status === 'open' || hasFree(match));
   const running = others.filter((match) => match.status === 'running' && !hasFree(match));
   return (
     <Page title={page.online}>
       <p className={styles['lead']}>{page.onlineAbout}</p>
-      <Who />
+      <AccountBar />
       {me != null && <NewMatch />}
-      {me != null && <MyMatches key={me.name} matches={matches} next={next.matches} />}
+      {me != null && <MyMatches key={me.name} />}
       <section className={styles['section']} aria-labelledby="open-seats">
         <h2 id="open-seats">{words.lobby.seats}</h2>
-        {lobby !== undefined && open.length === 0 && (
+        {listed.length > 0 && open.length === 0 && (
           <p className={styles['quiet']}>{me == null ? words.lobby.noSeatsStranger : words.lobby.noSeats}</p>
         )}
         <Rows>
@@ -56,7 +61,7 @@ export function LobbyScreen() {
       </section>
       <section className={styles['section']} aria-labelledby="being-played">
         <h2 id="being-played">{words.lobby.playing}</h2>
-        {lobby !== undefined && running.length === 0 && <p className={styles['quiet']}>{words.lobby.noPlaying}</p>}
+        {listed.length > 0 && running.length === 0 && <p className={styles['quiet']}>{words.lobby.noPlaying}</p>}
         <Rows>
           {running.map((match) => (
             <MatchRow key={match.id} match={match}>
@@ -66,21 +71,11 @@ export function LobbyScreen() {
             </MatchRow>
           ))}
         </Rows>
-        <Older more={further} />
+        <LoadMoreButton page={further} />
       </section>
     </Page>
   );
 }
-
-const readLobby = async (page: string): Promise<ListPage<MatchInfo>> => {
-  const { matches, next } = await client.call('lobby', { query: { page } });
-  return { items: matches, next };
-};
-
-const readMine = async (page: string): Promise<ListPage<MyMatch>> => {
-  const { matches, next } = await client.call('myMatches', { query: { page } });
-  return { items: matches, next };
-};
 
 /** What stands on several pages, since it moved while they were read, as the first of them shows it. */
 const eachOnce = <Item,>(items: readonly Item[], key: (item: Item) => string): Item[] =>
@@ -94,7 +89,7 @@ function NewMatch() {
       <h2 id="open-a-match">{words.lobby.open}</h2>
       <p className={styles['quiet']}>{words.lobby.openAbout}</p>
       <div className={styles['games']}>
-        {gameIds.map((game) => (
+        {packs.map(({ id: game }) => (
           <a key={game} className={styles['game']} href={addressOf({ at: 'club-new', game })}>
             {gameWords(page, game).name}
             <Icon name="right" />
@@ -114,12 +109,12 @@ function OpenRow({ match, may }: { match: MatchInfo; may: boolean }) {
   const sit = (seat: number) =>
     run(async () => {
       await client.call('join', { id: match.id, body: { seat } });
-      await refreshMatches();
+      await myMatches.refresh();
       go({ at: 'club-match', id: match.id, invite: undefined });
     });
   return (
     <MatchRow match={match} {...(played ? { standing: words.lobby.freeSeat } : {})}>
-      <Problem sentence={problem} />
+      <ErrorText sentence={problem} />
       {may &&
         match.seats.map(
           ({ id, player }, seat) =>
@@ -142,11 +137,15 @@ function OpenRow({ match, may }: { match: MatchInfo; may: boolean }) {
 }
 
 /** The person's matches: those that wait for them first, what they have not seen yet, finished ones last. */
-function MyMatches({ matches: first, next }: { matches: readonly MyMatch[]; next: string | null }) {
+function MyMatches() {
   const words = useClubWords();
-  const further = useMore(next, readMine);
-  const matches = eachOnce([...first, ...further.items], ({ match }) => match.id);
-  const news = useClub((club) => club.news);
+  const pages = usePages(myMatches);
+  const further = useNextPage(myMatches);
+  const matches = eachOnce(
+    pages.flatMap((some) => some.matches),
+    ({ match }) => match.id,
+  );
+  const news = pages[0]?.news ?? [];
   const isGoing = ({ match, unseen, again }: MyMatch) => match.status !== 'over' || unseen || again;
   const going = matches.filter(isGoing);
   const finished = matches.filter((mine) => !isGoing(mine));
@@ -172,7 +171,7 @@ function MyMatches({ matches: first, next }: { matches: readonly MyMatch[]; next
           </Rows>
         </details>
       )}
-      <Older more={further} />
+      <LoadMoreButton page={further} />
     </section>
   );
 }
@@ -199,7 +198,7 @@ function MyRow({ mine }: { mine: MyMatch }) {
           : words.lobby.theirMove(match.waiting.map((seat) => names[seat] ?? '').join(', '));
   return (
     <MatchRow match={match} standing={standing} mine={myMove}>
-      <Problem sentence={problem} />
+      <ErrorText sentence={problem} />
       {again && (
         <Button look="primary" disabled={busy} onClick={() => void run(() => playAgain(match.id))}>
           {words.table.rematchJoin}

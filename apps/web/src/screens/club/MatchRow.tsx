@@ -1,6 +1,6 @@
 import type { MatchInfo } from '@whistlestop/client';
 import type { ReactNode } from 'react';
-import { Row } from '../../design/Row.tsx';
+import { Row } from '@whistlestop/board';
 import { useClubWords } from '../../online/words/index.ts';
 import { useWords } from '../../words/index.ts';
 import { aboutLine, playersLine } from './match-words.ts';

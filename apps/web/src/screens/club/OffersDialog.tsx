@@ -1,13 +1,12 @@
+import type { Sitting } from '../../app/board-page.ts';
 import type { Offer } from '@whistlestop/client';
-import { Button } from '../../design/Button.tsx';
-import { Dialog } from '../../design/Dialog.tsx';
-import { useRequest } from '../../online/use-request.ts';
+import { Button, Dialog } from '@whistlestop/board';
+import { useRequest } from '../../online/club-cache.ts';
 import { useClubWords } from '../../online/words/index.ts';
-import type { RemoteTable } from '../../table/remote-table.ts';
-import type { Sitting } from '../match/sitting.ts';
-import { Problem } from './Said.tsx';
+import type { RemoteTable } from '@whistlestop/table';
+import { ErrorText } from './StatusText.tsx';
 import styles from './club.module.css';
-import { moveAt, useRecalled } from './move-name.ts';
+import { moveAt, useEarlierSteps } from './move-name.ts';
 
 /** How many of the person's last moves can be named in a takeback. */
 const RECENT = 6;
@@ -28,7 +27,7 @@ export function OffersDialog({
   const { busy, problem, run } = useRequest();
   const { steps, mySeats, players } = sitting.snapshot;
   const alone = players.every(({ kind }, seat) => kind === 'bot' || mySeats.includes(seat));
-  useRecalled(table, open);
+  useEarlierSteps(table, open);
   const mine = steps
     .flatMap((step, index) => (step.seat !== undefined && mySeats.includes(step.seat) ? [{ step, index }] : []))
     .slice(-RECENT)
@@ -40,7 +39,7 @@ export function OffersDialog({
   return (
     <Dialog open={open} title={words.offers} shape="sheet" words={sitting.words} onClose={onClose}>
       <div className={styles['form']}>
-        <Problem sentence={problem} />
+        <ErrorText sentence={problem} />
         <section className={styles['section']} aria-label={words.takeback}>
           <h3>{words.takeback}</h3>
           <p className={styles['quiet']}>

@@ -1,20 +1,19 @@
+import type { Sitting } from '../../app/board-page.ts';
 import type { MatchInfo } from '@whistlestop/client';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { addressOf } from '../../app/router.ts';
-import { Button } from '../../design/Button.tsx';
-import { Icon } from '../../design/Icon.tsx';
-import { client, isMyMove, useClub } from '../../online/club.ts';
-import { usePresence } from '../../online/presence.ts';
-import { useRequest } from '../../online/use-request.ts';
-import { useSeen } from '../../online/use-seen.ts';
+import { Button, Icon, sentencesOf } from '@whistlestop/board';
+import { client } from '../../online/client.ts';
+import { useRequest } from '../../online/club-cache.ts';
+import { isMyMove, useMarkSeen, useMyMatches } from '../../online/my-matches.ts';
+import { useSession } from '../../online/session.ts';
+import { useClubStatus } from '../../online/club-status.ts';
 import { useClubWords } from '../../online/words/index.ts';
-import type { RemoteTable } from '../../table/remote-table.ts';
-import { sentencesOf } from '../match/sentences.ts';
-import type { Sitting } from '../match/sitting.ts';
+import type { RemoteTable } from '@whistlestop/table';
 import { Clocks } from './Clocks.tsx';
-import { Problem } from './Said.tsx';
-import { moveAfter, useRecalled } from './move-name.ts';
-import { useAccountAddress } from './Who.tsx';
+import { ErrorText } from './StatusText.tsx';
+import { moveAfter, useEarlierSteps } from './move-name.ts';
+import { useAccountAddress } from './AccountBar.tsx';
 import styles from './OnlineBars.module.css';
 
 /** Everything between the bar and the board that only a match at the club has. */
@@ -36,18 +35,18 @@ export function OnlineBars({
     <>
       <Sending table={table} />
       <Connection table={table} />
-      <Lost table={table} />
+      <LostSeat table={table} />
       <Clocks sitting={sitting} table={table} named={named} />
       <OtherMove id={table.id} />
-      {isOwnShow(table.info) && <OwnShow id={table.id} />}
+      {isBotsOnly(table.info) && <BotsOnlyMatch id={table.id} />}
       {onConfer !== undefined && <Conferring onConfer={onConfer} />}
-      <CaughtUp sitting={sitting} table={table} onLog={onLog} />
+      <MissedMoves sitting={sitting} table={table} onLog={onLog} />
       <StandingOffers sitting={sitting} table={table} />
     </>
   );
 }
 
-/** A thin line that runs while a choice is on its way, once that takes a while. */
+/** A thin progress bar while a choice is being sent, once that takes a while. */
 function Sending({ table }: { table: RemoteTable }) {
   return <div className={styles['sending']} data-sending={useSending(table)} />;
 }
@@ -59,10 +58,10 @@ const useSending = (table: RemoteTable): boolean =>
     () => table.sending,
   );
 
-/** Says that the line is broken while it is; one to a newer club stays so until the page is loaded anew. */
+/** Says that the connection is broken while it is; one to a newer club stays so until the page is loaded anew. */
 function Connection({ table }: { table: RemoteTable }) {
   const { table: words } = useClubWords();
-  const outdated = usePresence((presence) => presence.outdated);
+  const outdated = useClubStatus((status) => status.outdated);
   const sending = useSending(table);
   return (
     <output className={styles['said']}>
@@ -77,14 +76,14 @@ function Connection({ table }: { table: RemoteTable }) {
 }
 
 /** Says why the person no longer has the seat they had: they are signed out on this page, or a bot has it. */
-function Lost({ table }: { table: RemoteTable }) {
+function LostSeat({ table }: { table: RemoteTable }) {
   const { table: words, account: accountWords, lobby } = useClubWords();
   const account = useAccountAddress();
-  const stranger = useClub(({ me }) => me === null);
+  const stranger = useSession(({ me }) => me === null);
   const { lost, handedOver } = table;
-  // Whoever had the seat on another page, or came after it was gone, is told here as well.
-  const told = useClub(({ news }) => news.some(({ match, kind }) => match === table.id && kind === 'bot'));
-  useSeen(table.id, lost && handedOver && !stranger);
+  // Also for whoever had the seat on another page, or came after it was gone.
+  const told = useMyMatches(({ news }) => news.some(({ match, kind }) => match === table.id && kind === 'bot'));
+  useMarkSeen(table.id, lost && handedOver && !stranger);
   return (
     <output className={styles['said']}>
       {(told || (lost && (stranger || handedOver))) && (
@@ -100,8 +99,8 @@ function Lost({ table }: { table: RemoteTable }) {
 /** It is also the person's move elsewhere. */
 function OtherMove({ id }: { id: string }) {
   const { table: words } = useClubWords();
-  const told = useClub(({ me }) => me?.notices.page === true);
-  const other = useClub(({ matches }) => matches.find((mine) => mine.match.id !== id && isMyMove(mine))?.match.id);
+  const told = useSession(({ me }) => me?.notices.page === true);
+  const other = useMyMatches(({ matches }) => matches.find((mine) => mine.match.id !== id && isMyMove(mine))?.match.id);
   if (other === undefined || !told) return null;
   return (
     <div className={styles['bar']}>
@@ -112,11 +111,11 @@ function OtherMove({ id }: { id: string }) {
 }
 
 /** Whether the person opened a match that bots play among themselves. */
-const isOwnShow = ({ yours, status, seats }: MatchInfo): boolean =>
+const isBotsOnly = ({ yours, status, seats }: MatchInfo): boolean =>
   yours && status === 'running' && seats.every(({ player }) => player?.kind === 'bot');
 
 /** Lets the person end their match of bots alone. */
-function OwnShow({ id }: { id: string }) {
+function BotsOnlyMatch({ id }: { id: string }) {
   const { table: words } = useClubWords();
   const { busy, problem, run } = useRequest();
   return (
@@ -125,7 +124,7 @@ function OwnShow({ id }: { id: string }) {
       <Button icon="close" disabled={busy} onClick={() => void run(() => client.call('stopMatch', { id }))}>
         {words.stop}
       </Button>
-      <Problem sentence={problem} />
+      <ErrorText sentence={problem} />
     </div>
   );
 }
@@ -145,8 +144,8 @@ function Conferring({ onConfer }: { onConfer: () => void }) {
 
 const SHOWN = 4;
 
-/** What happened while the person was away: since their last move when they sit down, since the break when the line is back. */
-function CaughtUp({ sitting, table, onLog }: { sitting: Sitting; table: RemoteTable; onLog: () => void }) {
+/** What happened while the person was away: since their last move when they sit down, since the break when the connection is back. */
+function MissedMoves({ sitting, table, onLog }: { sitting: Sitting; table: RemoteTable; onLog: () => void }) {
   const { table: words } = useClubWords();
   const { snapshot, texts } = sitting;
   const { missed } = table;
@@ -201,8 +200,8 @@ function useTakenBack({ snapshot: { steps, players } }: Sitting, { takenBack }: 
   return { told: takenBack > seen && !goesOn, dismiss: () => setSeen(takenBack) };
 }
 
-/** What has become of an offer, until the person has read it. */
-function Told({ sentence, close, onClose }: { sentence: string; close: string; onClose: () => void }) {
+/** What has become of an offer, until it is closed. */
+function ClosableNote({ sentence, close, onClose }: { sentence: string; close: string; onClose: () => void }) {
   return (
     <div className={`${styles['bar']} ${styles['offer']}`}>
       <output>{sentence}</output>
@@ -222,16 +221,18 @@ function StandingOffers({ sitting, table }: { sitting: Sitting; table: RemoteTab
   const { snapshot, texts } = sitting;
   const { offers, head } = table.info;
   const seat = snapshot.mySeats[0];
-  useRecalled(
+  useEarlierSteps(
     table,
     offers.some(({ offer }) => offer.kind === 'takeback'),
   );
   if (seat === undefined || snapshot.over) return null;
   return (
     <>
-      <Problem sentence={problem} />
-      {declined && <Told sentence={words.declined} close={sitting.words.close} onClose={dismiss} />}
-      {takenBack.told && <Told sentence={words.takenBack} close={sitting.words.close} onClose={takenBack.dismiss} />}
+      <ErrorText sentence={problem} />
+      {declined && <ClosableNote sentence={words.declined} close={sitting.words.close} onClose={dismiss} />}
+      {takenBack.told && (
+        <ClosableNote sentence={words.takenBack} close={sitting.words.close} onClose={takenBack.dismiss} />
+      )}
       {offers.map(({ seat: from, offer, consents }) => {
         const mine = from === seat;
         const { name, later } = offer.kind === 'takeback' ? moveAfter(sitting, offer.to) : { name: '', later: 0 };

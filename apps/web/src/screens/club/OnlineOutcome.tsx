@@ -1,16 +1,14 @@
+import type { Sitting } from '../../app/board-page.ts';
 import { addressOf } from '../../app/router.ts';
-import { Button } from '../../design/Button.tsx';
-import { client } from '../../online/club.ts';
-import { playAgain } from '../../online/play-again.ts';
-import { useRequest } from '../../online/use-request.ts';
-import { useSeen } from '../../online/use-seen.ts';
+import { Button, download } from '@whistlestop/board';
+import { client } from '../../online/client.ts';
+import { useRequest } from '../../online/club-cache.ts';
+import { playAgain, useMarkSeen } from '../../online/my-matches.ts';
 import { useClubWords } from '../../online/words/index.ts';
-import { download } from '../../storage/download.ts';
-import type { RemoteTable } from '../../table/remote-table.ts';
+import type { RemoteTable } from '@whistlestop/table';
 import outcome from '../match/Outcome.module.css';
 import { Result } from '../match/Result.tsx';
-import type { Sitting } from '../match/sitting.ts';
-import { Problem } from './Said.tsx';
+import { ErrorText } from './StatusText.tsx';
 
 /** Who won at the club, and what to do next: play again, replay it, keep the record. */
 export function OnlineOutcome({ sitting, table }: { sitting: Sitting; table: RemoteTable }) {
@@ -18,7 +16,7 @@ export function OnlineOutcome({ sitting, table }: { sitting: Sitting; table: Rem
   const club = useClubWords();
   const { busy, problem, run } = useRequest();
   const { id, info } = table;
-  useSeen(id, snapshot.mySeats.length > 0);
+  useMarkSeen(id, snapshot.mySeats.length > 0);
   // Whoever has no account any more cannot be played again.
   const mayGoOn = info.rematch !== null || info.seats.every(({ player }) => player !== null);
   const again = () => run(() => playAgain(id));
@@ -42,7 +40,7 @@ export function OnlineOutcome({ sitting, table }: { sitting: Sitting; table: Rem
           {club.table.record}
         </Button>
       </div>
-      <Problem sentence={problem} />
+      <ErrorText sentence={problem} />
     </section>
   );
 }

@@ -1,20 +1,19 @@
 import type { GameTexts } from '@whistlestop/kernel';
 import { useEffect, useState } from 'react';
 import { addressOf } from '../../app/router.ts';
-import type { GameTable } from '../../games/game-table.ts';
-import { noteMatch } from '../../online/club.ts';
+import type { GameTable } from '@whistlestop/board';
+import { useRequest } from '../../online/club-cache.ts';
+import { updateMatch } from '../../online/my-matches.ts';
 import { useChat } from '../../online/use-chat.ts';
-import { useRequest } from '../../online/use-request.ts';
 import { useClubWords } from '../../online/words/index.ts';
-import { PastTable } from '../../table/past-table.ts';
-import type { RemoteTable } from '../../table/remote-table.ts';
+import { PastTable, type RemoteTable } from '@whistlestop/table';
 import { type Surround, TableScreen } from '../match/TableScreen.tsx';
 import { ChatDialog } from './ChatDialog.tsx';
 import { LookBack } from './LookBack.tsx';
 import { OffersDialog } from './OffersDialog.tsx';
 import { OnlineBars } from './OnlineBars.tsx';
 import { OnlineOutcome } from './OnlineOutcome.tsx';
-import { Problem } from './Said.tsx';
+import { ErrorText } from './StatusText.tsx';
 
 /** The table of a match at the club: the same board, with clocks, offers and talk around it. */
 export function OnlineTable({
@@ -38,7 +37,7 @@ export function OnlineTable({
       await table.recall();
       setPast(new PastTable(table));
     });
-  useEffect(() => table.subscribe(() => noteMatch(table.info)), [table]);
+  useEffect(() => table.subscribe(() => updateMatch(table.info)), [table]);
   const surround: Surround = (sitting, panel, open) => {
     const plays = sitting.snapshot.mySeats.length > 0;
     const { over } = sitting.snapshot;
@@ -71,7 +70,7 @@ export function OnlineTable({
             onLog={() => open('log')}
             onConfer={chat.confers ? () => open('chat') : undefined}
           />
-          <Problem sentence={problem} />
+          <ErrorText sentence={problem} />
         </>
       ),
       outcome: <OnlineOutcome sitting={sitting} table={table} />,

@@ -1,21 +1,18 @@
-import { type AnswerOf, type Player, Refused } from '@whistlestop/client';
-import { useCallback } from 'react';
-import { useLoaded } from '../../app/load.ts';
+import type { AnswerOf, Player } from '@whistlestop/client';
+import { ButtonLink, Row, Rows } from '@whistlestop/board';
 import { Message } from '../../app/Message.tsx';
 import { addressOf } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
-import { client, useClub } from '../../online/club.ts';
-import { type ListPage, useMore } from '../../online/use-more.ts';
+import { type NextPage, useNextPage, usePages } from '../../online/club-cache.ts';
+import { profileOf } from '../../online/club-queries.ts';
+import { useSession } from '../../online/session.ts';
 import { type ClubWords, useClubWords } from '../../online/words/index.ts';
 import { gameWords } from '../../words/game-words.ts';
-import { useWords } from '../../words/index.ts';
+import { useWords, type Words } from '../../words/index.ts';
 import { Page } from '../../app/Page.tsx';
-import { ButtonLink } from '../../design/Button.tsx';
-import { Row, Rows } from '../../design/Row.tsx';
 import styles from './club.module.css';
-import { nameOf } from './match-words.ts';
-import { Older } from './Older.tsx';
-import { variantName } from './variant-name.ts';
+import { nameOf, variantName } from './match-words.ts';
+import { LoadMoreButton } from './LoadMoreButton.tsx';
 
 type Profile = AnswerOf<'profile'>;
 
@@ -24,41 +21,31 @@ export function ProfileScreen({ name }: { name: string }) {
   const words = useClubWords();
   const page = useWords();
   const language = useSettings((settings) => settings.language);
-  const mineAndPrivate = useClub(({ me }) => me?.name === name && me.private);
-  const found = useLoaded(useCallback(() => readProfile(name), [name]));
-  if (found === undefined) return <Message busy title={page.loading} />;
-  if (found === 'hidden') return <Message title={words.profile.hidden} />;
+  const mineAndPrivate = useSession(({ me }) => me?.name === name && me.private);
+  const query = profileOf(name);
+  const pages = usePages(query);
+  const further = useNextPage(query);
+  const profiles = pages.flatMap((some) => ('hidden' in some ? [] : [some]));
+  const [found] = profiles;
+  if (pages.length === 0) return <Message busy title={page.loading} />;
+  if (found === undefined) return <Message title={words.profile.hidden} />;
   return (
     <Page title={words.profile.title(found.name)}>
       <p>{words.profile.since(new Date(found.since).toLocaleDateString(language, { dateStyle: 'long' }))}</p>
       {mineAndPrivate && <p className={styles['done']}>{words.profile.private}</p>}
       <Ratings profile={found} />
       <Sides profile={found} />
-      <History key={found.name} profile={found} />
+      <History matches={profiles.flatMap(({ history }) => history)} further={further} />
     </Page>
   );
 }
 
-async function readProfile(name: string): Promise<Profile | 'hidden'> {
-  try {
-    return await client.call('profile', { name });
-  } catch (error) {
-    if (error instanceof Refused && error.code === 'not-found') return 'hidden';
-    throw error;
-  }
-}
-
-async function readOlder(name: string, page: string): Promise<ListPage<Profile['history'][number]>> {
-  const { history, next } = await client.call('profile', { name, query: { page } });
-  return { items: history, next };
-}
-
 /** Ratings are kept apart for each set of options, which the club names by the options themselves. */
-function variantOf(variant: string, words: ClubWords): string {
+function variantOf(game: string, variant: string, page: Words, words: ClubWords): string {
   try {
-    return variantName(JSON.parse(variant), words);
+    return variantName(game, JSON.parse(variant), page, words);
   } catch {
-    return words.variants.standard;
+    return words.lobby.usualRules;
   }
 }
 
@@ -89,7 +76,7 @@ function Ratings({ profile }: { profile: Profile }) {
                 <tr key={`${game} ${variant}`}>
                   <th scope="row">
                     {gameWords(page, game).name}
-                    <p className={styles['quiet']}>{variantOf(variant, words)}</p>
+                    <p className={styles['quiet']}>{variantOf(game, variant, page, words)}</p>
                   </th>
                   <td className={styles['number']}>
                     {Math.round(rating)}
@@ -150,41 +137,38 @@ function Sides({ profile }: { profile: Profile }) {
   );
 }
 
-function History({ profile }: { profile: Profile }) {
+function History({ matches, further }: { matches: Profile['history']; further: NextPage }) {
   const words = useClubWords();
   const page = useWords();
   const language = useSettings((settings) => settings.language);
-  const older = useMore(profile.next, (page) => readOlder(profile.name, page));
-  if (profile.history.length === 0) return null;
+  if (matches.length === 0) return null;
   const result = (score: number, stopped: boolean) =>
     words.profile.results[stopped ? 'stopped' : score >= 1 ? 'won' : score <= 0 ? 'lost' : 'shared'];
-  const names = (players: readonly (Player | null)[]) =>
-    players.map((player) => nameOf(player, page, words)).join(', ');
+  const names = (game: string, players: readonly (Player | null)[]) =>
+    players.map((player) => nameOf(game, player, page, words)).join(', ');
   return (
     <section className={styles['section']} aria-labelledby="profile-history">
       <h2 id="profile-history">{words.profile.history}</h2>
       <Rows>
-        {[...profile.history, ...older.items].map(
-          ({ match, readable, game, seat, others, score, stopped, substitute, endedAt }) => (
-            <Row
-              key={`${match} ${substitute}`}
-              match={match}
-              name={`${gameWords(page, game).seats[seat] ?? seat}: ${result(score, stopped)}`}
-              about={[
-                ...(others.length === 0 ? [] : [words.profile.others(names(others))]),
-                gameWords(page, game).name,
-                ...(substitute ? [words.profile.substitute] : []),
-                new Date(endedAt).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }),
-              ].join(' · ')}
-            >
-              {readable && (
-                <ButtonLink href={addressOf({ at: 'club-replay', id: match })}>{words.lobby.replay}</ButtonLink>
-              )}
-            </Row>
-          ),
-        )}
+        {matches.map(({ match, readable, game, seat, others, score, stopped, substitute, endedAt }) => (
+          <Row
+            key={`${match} ${substitute}`}
+            match={match}
+            name={`${gameWords(page, game).seats[seat] ?? seat}: ${result(score, stopped)}`}
+            about={[
+              ...(others.length === 0 ? [] : [words.profile.others(names(game, others))]),
+              gameWords(page, game).name,
+              ...(substitute ? [words.profile.substitute] : []),
+              new Date(endedAt).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }),
+            ].join(' · ')}
+          >
+            {readable && (
+              <ButtonLink href={addressOf({ at: 'club-replay', id: match })}>{words.lobby.replay}</ButtonLink>
+            )}
+          </Row>
+        ))}
       </Rows>
-      <Older more={older} />
+      <LoadMoreButton page={further} />
     </section>
   );
 }

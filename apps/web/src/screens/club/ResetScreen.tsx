@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Page } from '../../app/Page.tsx';
 import { addressOf } from '../../app/router.ts';
-import { client } from '../../online/club.ts';
+import { client } from '../../online/client.ts';
 import { useClubWords } from '../../online/words/index.ts';
-import { AskForm } from './AskForm.tsx';
+import { RequestForm } from './RequestForm.tsx';
 import { NewPassword } from './Field.tsx';
 import { RecoveryCode } from './RecoveryCode.tsx';
-import { Done } from './Said.tsx';
+import { DoneText } from './StatusText.tsx';
 
 /** Where the link of a reset mail leads: a new password, and then signing in with it. */
 export function ResetScreen({ token }: { token: string }) {
@@ -20,14 +20,14 @@ export function ResetScreen({ token }: { token: string }) {
   };
   return (
     <Page narrow title={account.resetTitle}>
-      <Done sentence={done ? account.resetDone : undefined} />
+      <DoneText sentence={done ? account.resetDone : undefined} />
       <RecoveryCode code={code} />
       {done ? (
         <a href={addressOf({ at: 'account' })}>{account.signIn}</a>
       ) : (
-        <AskForm ask={reset} button={account.changePassword} look="primary" raised>
+        <RequestForm ask={reset} button={account.changePassword} look="primary" raised>
           <NewPassword name={account.newPassword} hint={account.passwordAbout} value={password} onWrite={setPassword} />
-        </AskForm>
+        </RequestForm>
       )}
     </Page>
   );

@@ -1,58 +1,58 @@
 import { MANY_SEATS } from '@whistlestop/client';
 import { useClubWords } from '../../online/words/index.ts';
-import { Choice } from '../set-up/Choice.tsx';
+import { Choice } from '@whistlestop/board';
 import styles from './club.module.css';
-import { afterChoice, DAYS, DELAYS, MINUTES, type Plan, SECONDS, timeoutOf } from './match-plan.ts';
+import { afterChoice, DAYS, DELAYS, MINUTES, type MatchDraft, SECONDS, timeoutOf } from './match-draft.ts';
 
 const named = <Value extends string>(values: readonly Value[], name: (count: number) => string) =>
   Object.fromEntries(values.map((value) => [value, name(Number(value))])) as Record<Value, string>;
 
 /** Clock, access, spectators and rating of a match. */
 export function SettingsForm({
-  plan,
+  draft,
   seats,
   member,
   onChange,
 }: {
-  plan: Plan;
+  draft: MatchDraft;
   seats: number;
   /** Whether whoever opens it has an account: guests play no rated matches. */
   member: boolean;
-  onChange: (plan: Plan) => void;
+  onChange: (draft: MatchDraft) => void;
 }) {
   const words = useClubWords();
-  const change = (changes: Partial<Plan>) => onChange(afterChoice(plan, changes));
-  const rule = timeoutOf(plan, seats);
+  const change = (changes: Partial<MatchDraft>) => onChange(afterChoice(draft, changes));
+  const rule = timeoutOf(draft, seats);
   return (
     <>
       <fieldset className={styles['fields']}>
         <legend>{words.open.time}</legend>
         <Choice
           name={words.open.clock}
-          value={plan.clock}
+          value={draft.clock}
           answers={words.open.clocks}
           onChoose={(clock) => change({ clock })}
         />
-        {plan.clock === 'live' && (
+        {draft.clock === 'live' && (
           <>
             <Choice
               name={words.open.purse}
-              value={plan.minutes}
+              value={draft.minutes}
               answers={named(MINUTES, words.minutes)}
               onChoose={(minutes) => change({ minutes })}
             />
             <Choice
               name={words.open.increment}
-              value={plan.seconds}
+              value={draft.seconds}
               answers={named(SECONDS, words.open.seconds)}
               onChoose={(seconds) => change({ seconds })}
             />
           </>
         )}
-        {plan.clock === 'slow' && (
+        {draft.clock === 'slow' && (
           <Choice
             name={words.open.perDecision}
-            value={plan.days}
+            value={draft.days}
             answers={named(DAYS, words.days)}
             onChoose={(days) => change({ days })}
           />
@@ -65,7 +65,7 @@ export function SettingsForm({
             onChoose={(onTimeout) => change({ onTimeout })}
           />
         )}
-        {seats < MANY_SEATS && plan.clock !== 'none' && (
+        {seats < MANY_SEATS && draft.clock !== 'none' && (
           <Choice
             name={words.open.onTimeout}
             value={rule}
@@ -73,20 +73,20 @@ export function SettingsForm({
             onChoose={(onTimeout) => change({ onTimeout })}
           />
         )}
-        {plan.clock === 'slow' && <p className={styles['quiet']}>{words.open.vacation}</p>}
+        {draft.clock === 'slow' && <p className={styles['quiet']}>{words.open.vacation}</p>}
       </fieldset>
       <fieldset className={styles['fields']}>
         <legend>{words.open.company}</legend>
         <Choice
           name={words.open.access}
-          value={plan.access}
+          value={draft.access}
           answers={words.open.accesses}
           onChoose={(access) => change({ access })}
         />
-        {plan.access === 'lobby' && (
+        {draft.access === 'lobby' && (
           <Choice
             name={words.open.delay}
-            value={plan.delay}
+            value={draft.delay}
             answers={named(DELAYS, words.open.delays)}
             onChoose={(delay) => change({ delay })}
           />
@@ -94,7 +94,7 @@ export function SettingsForm({
         {member && (
           <Choice
             name={words.open.rating}
-            value={plan.rating}
+            value={draft.rating}
             answers={words.open.ratings}
             onChoose={(rating) => change({ rating })}
           />

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { go, routeOf } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
-import { arrive, client, useClub } from '../../online/club.ts';
+import { client } from '../../online/client.ts';
+import { signIn } from '../../online/club.ts';
+import { useSession } from '../../online/session.ts';
 import { useClubWords } from '../../online/words/index.ts';
-import { AskForm } from './AskForm.tsx';
+import { RequestForm } from './RequestForm.tsx';
 import { Card } from './Card.tsx';
 import styles from './club.module.css';
 import { Field, NewPassword, OldPassword } from './Field.tsx';
@@ -17,24 +19,25 @@ interface Arrival {
 }
 
 /** Goes on to where somebody was when they were asked who they are: a match they were invited to, or the lobby. */
-export const goOn = (back: string | undefined): void => go(back === undefined ? { at: 'club' } : routeOf(back), true);
+export const returnTo = (back: string | undefined): void =>
+  go(back === undefined ? { at: 'club' } : routeOf(back), true);
 
 /** Signs a member in, who takes along what a guest played here; the way to a new password is below. */
 export function SignInForm({ guest, back }: Arrival) {
   const { account } = useClubWords();
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
-  const signIn = async () => {
-    await arrive(client.call('signIn', { body: { name, password } }));
-    goOn(back);
+  const send = async () => {
+    await signIn(client.call('signIn', { body: { name, password } }));
+    returnTo(back);
   };
   return (
     <Card title={account.signIn}>
       {guest !== undefined && <p>{account.signInGuest}</p>}
-      <AskForm ask={signIn} button={account.signIn} look="primary">
+      <RequestForm ask={send} button={account.signIn} look="primary">
         <Field name={account.name} value={name} autoComplete="username" required onWrite={setName} />
         <OldPassword name={account.password} value={password} onWrite={setPassword} />
-      </AskForm>
+      </RequestForm>
       <Forgotten name={name} />
     </Card>
   );
@@ -43,7 +46,7 @@ export function SignInForm({ guest, back }: Arrival) {
 /** The ways to a new password: a link by mail or from whoever runs the club, or the recovery code. */
 function Forgotten({ name: written }: { name: string }) {
   const { account } = useClubWords();
-  const mails = useClub((club) => club.mails);
+  const mails = useSession((session) => session.mails);
   const [other, setName] = useState<string>();
   const name = other ?? written;
   const ask = () => client.call('askReset', { body: { name } });
@@ -52,10 +55,10 @@ function Forgotten({ name: written }: { name: string }) {
       <summary>{account.forgotten}</summary>
       <div className={styles['form']}>
         {mails ? (
-          <AskForm ask={ask} button={account.askReset} done={account.resetSent}>
+          <RequestForm ask={ask} button={account.askReset} done={account.resetSent}>
             <p className={styles['quiet']}>{account.forgottenAbout}</p>
             <Field name={account.name} value={name} autoComplete="username" required onWrite={setName} />
-          </AskForm>
+          </RequestForm>
         ) : (
           <p>{account.noReset}</p>
         )}
@@ -78,12 +81,12 @@ function RecoverForm({ name, onWrite }: { name: string; onWrite: (name: string) 
   };
   return (
     <>
-      <AskForm ask={recover} button={account.recover} done={account.resetDone}>
+      <RequestForm ask={recover} button={account.recover} done={account.resetDone}>
         <p className={styles['quiet']}>{account.recoverAbout}</p>
         <Field name={account.name} value={name} autoComplete="username" required onWrite={onWrite} />
         <Field name={account.recoveryCode} value={code} autoComplete="off" maxLength={100} required onWrite={setCode} />
         <NewPassword name={account.newPassword} hint={account.passwordAbout} value={password} onWrite={setPassword} />
-      </AskForm>
+      </RequestForm>
       <RecoveryCode code={next} />
     </>
   );
@@ -92,7 +95,7 @@ function RecoverForm({ name, onWrite }: { name: string; onWrite: (name: string) 
 /** Makes an account; a guest becomes a member and keeps the matches. `onCode` shows the recovery code before the person goes on. */
 export function RegisterForm({ guest, back, onCode }: Arrival & { onCode: (code: string) => void }) {
   const { account } = useClubWords();
-  const mails = useClub((club) => club.mails);
+  const mails = useSession((session) => session.mails);
   const language = useSettings((settings) => settings.language);
   const [name, setName] = useState(guest ?? '');
   const [password, setPassword] = useState('');
@@ -104,23 +107,23 @@ export function RegisterForm({ guest, back, onCode }: Arrival & { onCode: (code:
       code = recoveryCode;
       return me;
     });
-    const me = await arrive(made);
+    const me = await signIn(made);
     if (code !== undefined) onCode(code);
     // Where another page of this browser has made an account before, this one shows whose it is, and nobody goes on under a
     // name they did not choose.
-    else if (me.name === name.trim()) goOn(back);
+    else if (me.name === name.trim()) returnTo(back);
   };
   return (
     <Card title={account.register}>
       <p>{account.registerAbout}</p>
-      <AskForm ask={register} button={account.register} look="primary">
+      <RequestForm ask={register} button={account.register} look="primary">
         <Field name={account.name} value={name} autoComplete="username" maxLength={24} required onWrite={setName} />
         <NewPassword name={account.password} hint={account.passwordAbout} value={password} onWrite={setPassword} />
         {mails && (
           <Field name={account.mailOptional} type="email" value={mail} autoComplete="email" onWrite={setMail} />
         )}
         <p className={styles['quiet']}>{account.registerCode}</p>
-      </AskForm>
+      </RequestForm>
     </Card>
   );
 }

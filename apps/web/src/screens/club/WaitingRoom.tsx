@@ -1,21 +1,23 @@
 import type { MatchInfo } from '@whistlestop/client';
 import { useState } from 'react';
 import { addressOf, go } from '../../app/router.ts';
-import { Button } from '../../design/Button.tsx';
-import { Dialog } from '../../design/Dialog.tsx';
-import { client, clubLevels, refreshMatches, useClub } from '../../online/club.ts';
-import { keptInvite } from '../../online/invites.ts';
-import { useRequest } from '../../online/use-request.ts';
+import { Button, Dialog } from '@whistlestop/board';
+import { client } from '../../online/client.ts';
+import { useRequest } from '../../online/club-cache.ts';
+import { botLevels, games } from '../../online/club-queries.ts';
+import { myMatches, useMyMatches } from '../../online/my-matches.ts';
+import { useSession } from '../../online/session.ts';
+import { savedInvite } from '../../online/invites.ts';
 import { type ClubWords, useClubWords } from '../../online/words/index.ts';
 import { gameWords } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
-import { Problem } from './Said.tsx';
+import { ErrorText } from './StatusText.tsx';
 import { Page } from '../../app/Page.tsx';
 import { BotDialog } from './BotDialog.tsx';
 import styles from './club.module.css';
 import { Invitation } from './Invitation.tsx';
-import { aboutLine, isFree, mayPlay, playerName, seatsOf } from './match-words.ts';
-import { useAccountAddress, Who } from './Who.tsx';
+import { aboutLine, isOpenToAll, mayPlay, playerName, seatsOf } from './match-words.ts';
+import { useAccountAddress, AccountBar } from './AccountBar.tsx';
 
 /** A match that has not begun: who sits where, the empty seats, and the link that invites. */
 export function WaitingRoom({
@@ -30,7 +32,7 @@ export function WaitingRoom({
 }) {
   const words = useClubWords();
   const page = useWords();
-  const me = useClub((club) => club.me);
+  const me = useSession((session) => session.me);
   const account = useAccountAddress();
   const { busy, problem, run } = useRequest();
   const isMe = (player: MatchInfo['seats'][number]['player']) =>
@@ -43,42 +45,46 @@ export function WaitingRoom({
   const invited = seated ? -1 : info.seats.findIndex(({ id }) => id === named);
   const seatName = names[invited];
   const taken = info.seats[invited]?.player == null ? undefined : seatName;
-  const free = isFree(info);
+  const free = isOpenToAll(info);
   // Where the seats are not for everybody, a link to one opens no other, and lets nobody else in.
   const bound = named !== undefined && !free;
   const open = (seat: number) => seat === invited || (taken === undefined ? seatName === undefined : !bound);
-  const matchInvite = keptInvite(info.id) ?? (bound ? undefined : invite);
+  const matchInvite = savedInvite(info.id) ?? (bound ? undefined : invite);
   const belongs = seated || info.yours;
   const others = info.seats.flatMap(({ player }) =>
     player === null || player.kind === 'bot' || isMe(player) ? [] : [player.name],
   );
-  const before = useClub(({ matches }) => matches.find(({ match }) => match.rematch === info.id)?.match);
-  const awaited = awaitedFrom(before, info);
+  const before = useMyMatches(({ matches }) => matches.find(({ match }) => match.rematch === info.id)?.match);
+  const missing = missingFrom(before, info);
   const shut = info.kept && invite === undefined && before === undefined && !belongs;
   const title = belongs ? words.room.title : titleOf(words, host?.name, seatName);
 
   const sit = (seat: number) =>
     run(async () => {
       await client.call('join', { id: info.id, body: { seat, ...(invite === undefined ? {} : { invite }) } });
-      await refreshMatches();
+      await myMatches.refresh();
     });
-  const offerBots = (seat: number) => run(async () => setGiving({ seat, levels: await clubLevels(info.game) }));
+  const offerBots = (seat: number) =>
+    run(async () => {
+      await games.refresh();
+      setGiving({ seat, levels: botLevels(games.first, info.game) });
+    });
   const give = (seat: number, bot: string) =>
     run(async () => {
       setGiving(undefined);
       await client.call('seatBot', { id: info.id, body: { seat, bot } });
-      await refreshMatches();
+      await myMatches.refresh();
     });
   const leave = () =>
     run(async () => {
       await client.call('leaveMatch', { id: info.id });
-      await refreshMatches();
+      await myMatches.refresh();
       go({ at: 'club' });
     });
   return (
     <Page narrow kicker={gameWords(page, info.game).name} title={title}>
       <p>{aboutLine(info, page, words)}</p>
-      {me == null && <Who />}
+      {me == null && <AccountBar />}
       <section className={styles['section']} aria-labelledby="room-seats">
         <h2 id="room-seats">{words.room.seats}</h2>
         <div className={styles['seats']}>
@@ -103,14 +109,14 @@ export function WaitingRoom({
             </div>
           ))}
         </div>
-        <Problem sentence={problem ?? (taken === undefined ? undefined : takenOf(words, taken, bound))} />
+        <ErrorText sentence={problem ?? (taken === undefined ? undefined : takenOf(words, taken, bound))} />
         {shut && <p>{words.room.kept}</p>}
         {!shut && !seated && info.settings.rated && me?.kind !== 'member' && (
           <p>
             {words.room.ratedMembers} <a href={account}>{words.who.claim}</a>
           </p>
         )}
-        {belongs && awaited.length > 0 && <p>{words.room.rematch(awaited.join(', '))}</p>}
+        {belongs && missing.length > 0 && <p>{words.room.rematch(missing.join(', '))}</p>}
         <p className={styles['quiet']}>{words.room.starts}</p>
       </section>
       {belongs && (info.yours || free || matchInvite !== undefined) && <Invitation info={info} invite={matchInvite} />}
@@ -164,7 +170,7 @@ export function WaitingRoom({
 }
 
 /** Who played the match before this one and has not joined its rematch yet; nobody where it is no rematch of the person's. */
-function awaitedFrom(before: MatchInfo | undefined, { seats }: MatchInfo): readonly string[] {
+function missingFrom(before: MatchInfo | undefined, { seats }: MatchInfo): readonly string[] {
   const here = seats.map(({ player }) => player?.name);
   return (before?.seats ?? []).flatMap(({ player }) =>
     player === null || player.kind === 'bot' || here.includes(player.name) ? [] : [player.name],

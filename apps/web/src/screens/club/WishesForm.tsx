@@ -1,7 +1,7 @@
 import type { SeatWish } from '@whistlestop/client';
 import { useClubWords } from '../../online/words/index.ts';
 import { useWords } from '../../words/index.ts';
-import { levelName } from '../set-up/level-name.ts';
+import { levelName } from '../../words/game-words.ts';
 import form from '../set-up/SeatsForm.module.css';
 
 const write = (wish: SeatWish): string => (wish.kind === 'bot' ? `bot:${wish.bot}` : wish.kind);
@@ -24,12 +24,14 @@ const choose = (wishes: readonly SeatWish[], seat: number, wish: SeatWish): read
 
 /** Who shall sit where: the person, other people, bots. */
 export function WishesForm({
+  game,
   seats,
   ids,
   wishes,
   levels,
   onChange,
 }: {
+  game: string;
   seats: readonly string[];
   ids: readonly string[];
   wishes: readonly SeatWish[];
@@ -52,7 +54,7 @@ export function WishesForm({
               <option value="open">{words.open.person}</option>
               {levels.map((level) => (
                 <option key={level} value={`bot:${level}`}>
-                  {words.table.bot(levelName(level, page))}
+                  {words.table.bot(levelName(page, game, level))}
                 </option>
               ))}
             </select>

@@ -8,10 +8,8 @@ import {
 } from '@whistlestop/client';
 import { winnersOf } from '@whistlestop/kernel';
 import type { ClubWords } from '../../online/words/index.ts';
-import { gameWords, seatNames } from '../../words/game-words.ts';
+import { gameWords, levelName, seatNames } from '../../words/game-words.ts';
 import type { Words } from '../../words/index.ts';
-import { levelName } from '../set-up/level-name.ts';
-import { variantName } from './variant-name.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -48,18 +46,18 @@ export const mayPlay = ({ settings }: MatchInfo, me: Me | null | undefined): boo
   me != null && (!settings.rated || me.kind === 'member');
 
 /** Whether whoever comes may take an empty seat, without an invitation. */
-export const isFree = ({ settings, kept }: MatchInfo): boolean => settings.public && !kept;
+export const isOpenToAll = ({ settings, kept }: MatchInfo): boolean => settings.public && !kept;
 
 /** Who sits in a seat of a match, for people. */
-export function playerName({ status, seats }: MatchInfo, seat: number, words: Words, club: ClubWords): string {
+export function playerName({ game, status, seats }: MatchInfo, seat: number, words: Words, club: ClubWords): string {
   const player = seats[seat]?.player ?? null;
-  return player === null && status === 'open' ? club.lobby.empty : nameOf(player, words, club);
+  return player === null && status === 'open' ? club.lobby.empty : nameOf(game, player, words, club);
 }
 
 /** What people call whoever played in a seat. */
-export function nameOf(player: Player | null, words: Words, club: ClubWords): string {
+export function nameOf(game: string, player: Player | null, words: Words, club: ClubWords): string {
   if (player === null) return club.lobby.gone;
-  return player.kind === 'bot' ? club.table.bot(levelName(player.name, words)) : player.name;
+  return player.kind === 'bot' ? club.table.bot(levelName(words, game, player.name)) : player.name;
 }
 
 /** What people call the seats of a match, in order. */
@@ -82,13 +80,19 @@ function ruleForLeavers({ seats, settings: { clock, onTimeout } }: MatchInfo, { 
   return clock.kind === 'none' || onTimeout === 'claim' ? [] : [lobby.timeouts[onTimeout]];
 }
 
+/** A variant in a few words, from the options a match was opened with. */
+export function variantName(game: string, options: unknown, words: Words, { lobby }: ClubWords): string {
+  const parts = gameWords(words, game).variant(options);
+  return parts.length === 0 ? lobby.usualRules : parts.join(', ');
+}
+
 /** Game, variant, clock and everything else agreed that is not the usual, in one line. */
 export function aboutLine(match: MatchInfo, words: Words, club: ClubWords): string {
   const { settings } = match;
   const behind = delayName(match, club);
   return [
     gameWords(words, match.game).name,
-    variantName(match.options, club),
+    variantName(match.game, match.options, words, club),
     clockName(settings.clock, club),
     ...ruleForLeavers(match, club),
     ...(settings.rated ? [club.lobby.rated] : []),

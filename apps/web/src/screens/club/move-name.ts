@@ -1,8 +1,7 @@
+import type { Sitting } from '../../app/board-page.ts';
 import { useEffect, useState } from 'react';
-import type { RemoteTable } from '../../table/remote-table.ts';
-import type { TableStep } from '../../table/table.ts';
-import { sentencesOf } from '../match/sentences.ts';
-import type { Sitting } from '../match/sitting.ts';
+import type { RemoteTable, TableStep } from '@whistlestop/table';
+import { sentencesOf } from '@whistlestop/board';
 
 /** As much of a sitting as its moves are named by. */
 type Naming = Pick<Sitting, 'texts' | 'table' | 'snapshot'>;
@@ -44,7 +43,7 @@ export function moveAfter(sitting: Naming, to: number): NamedMove {
 }
 
 /** Learns what was on the table before it was opened here, once moves of that time have to be named. */
-export function useRecalled(table: RemoteTable, wanted: boolean): void {
+export function useEarlierSteps(table: RemoteTable, wanted: boolean): void {
   const [, setRecalled] = useState(false);
   useEffect(() => {
     // Without it moves go by what was said of them.

@@ -1,26 +1,25 @@
+import { type Pack, packs } from '@whistlestop/games';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Header } from '../../app/Header.tsx';
-import { firstPaint } from '../../app/quiet-moments.ts';
+import { afterFirstPaint } from '../../app/idle.ts';
 import { addressOf, go } from '../../app/router.ts';
-import { Button, ButtonLink } from '../../design/Button.tsx';
-import { Icon } from '../../design/Icon.tsx';
-import { gameIds } from '../../games/game-ids.ts';
-import { usePresence } from '../../online/presence.ts';
+import { Button, ButtonLink, Icon } from '@whistlestop/board';
+import { useClubStatus } from '../../online/club-status.ts';
 import { lastMatch } from '../../storage/last-match.ts';
 import { gameWords } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
 import { Bunting } from './Bunting.tsx';
 import styles from './HomeScreen.module.css';
 import { Vignette } from './Vignette.tsx';
-import { warmUp } from './warm-up.ts';
+import { preloadGames } from './preload-games.ts';
 
 /** The list of matches waits until the page has been drawn: the first click must not wait for it. */
-const MatchList = lazy(() => firstPaint().then(() => import('./MatchList.tsx')));
+const MatchList = lazy(() => afterFirstPaint().then(() => import('./MatchList.tsx')));
 
 /** The first page: one button to play, and everything kept in this browser. */
 export function HomeScreen() {
   const words = useWords();
-  useEffect(warmUp, []);
+  useEffect(preloadGames, []);
   return (
     <>
       <Header />
@@ -29,10 +28,10 @@ export function HomeScreen() {
           <Bunting />
           <h1>{words.home.headline}</h1>
           <p className={styles['lead']}>{words.home.lead}</p>
-          <LeftMatch />
+          <ResumeLink />
         </section>
-        {gameIds.map((id) => (
-          <GameCard key={id} id={id} />
+        {packs.map((pack) => (
+          <GameCard key={pack.id} pack={pack} />
         ))}
         <section className={styles['matches']} aria-labelledby="matches-title">
           <h2 id="matches-title">{words.home.yourMatches}</h2>
@@ -48,7 +47,7 @@ export function HomeScreen() {
 }
 
 /** The way back into the match that was left last; the others are in the list below the games. */
-function LeftMatch() {
+function ResumeLink() {
   const words = useWords();
   const [left] = useState(lastMatch);
   if (left === undefined) return null;
@@ -59,12 +58,12 @@ function LeftMatch() {
   );
 }
 
-function GameCard({ id }: { id: string }) {
+function GameCard({ pack: { id, words: names, vignette } }: { pack: Pack }) {
   const words = useWords();
-  const game = gameWords(words, id);
+  const game = names[words.code];
   return (
     <section className={styles['game']} aria-labelledby={`game-${id}`}>
-      <Vignette game={id} />
+      <Vignette shapes={vignette} />
       <div className={styles['about']}>
         <h2 id={`game-${id}`}>{game.name}</h2>
         <p>{game.about}</p>
@@ -95,7 +94,7 @@ function GameCard({ id }: { id: string }) {
 /** The way to the club, where one serves this page. It stands last: when it appears it moves nothing. */
 function ClubCard() {
   const words = useWords();
-  const { club, waiting } = usePresence();
+  const { club, waiting } = useClubStatus();
   if (club !== true) return null;
   return (
     <section className={`${styles['game']} ${styles['plain']}`} aria-labelledby="club-title">
@@ -120,7 +119,7 @@ function OpenFile() {
   const [failed, setFailed] = useState(false);
   const open = async (file: File) => {
     const { packText } = await import('../../storage/link.ts');
-    go({ at: 'shared', packed: packText(await file.text()) });
+    go({ at: 'shared', packed: await packText(await file.text()) });
   };
   return (
     <div className={styles['file']}>

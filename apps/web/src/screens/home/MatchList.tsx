@@ -1,16 +1,11 @@
 import { useCallback, useState } from 'react';
-import { useLoaded } from '../../app/load.ts';
+import { useLoaded, Button, ButtonLink, Dialog, Row, Rows, download } from '@whistlestop/board';
 import { addressOf } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
-import { Button, ButtonLink } from '../../design/Button.tsx';
-import { Dialog } from '../../design/Dialog.tsx';
-import { Row, Rows } from '../../design/Row.tsx';
-import { download } from '../../storage/download.ts';
 import { openMatchStore, type StoredRow } from '../../storage/match-store.ts';
 import type { SavedMatch } from '../../storage/saved-match.ts';
-import { gameWords, seatNames } from '../../words/game-words.ts';
+import { gameWords, levelName, seatNames } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
-import { levelName } from '../set-up/level-name.ts';
 import styles from './MatchList.module.css';
 
 /** The matches kept in this browser, newest first. */
@@ -18,7 +13,7 @@ export default function MatchList() {
   const words = useWords();
   const [removed, setRemoved] = useState(0);
   const [leaving, setLeaving] = useState<string>();
-  const kept = useLoaded(useCallback(() => readKept(removed), [removed]));
+  const kept = useLoaded(useCallback(() => readSavedMatches(removed), [removed]));
 
   const remove = async (id: string) => {
     const store = await openMatchStore();
@@ -28,10 +23,10 @@ export default function MatchList() {
   };
 
   if (kept === undefined) return <p className={styles['empty']}>{words.loading}</p>;
-  const { rows, lasting } = kept;
+  const { rows, persistent } = kept;
   return (
     <>
-      {!lasting && <p className={styles['empty']}>{words.home.notLasting}</p>}
+      {!persistent && <p className={styles['empty']}>{words.home.notLasting}</p>}
       {rows.length === 0 && <p className={styles['empty']}>{words.home.noMatches}</p>}
       <Rows>
         {rows.map((row) =>
@@ -63,9 +58,9 @@ export default function MatchList() {
 }
 
 /** All rows of the store; read again after every removal. */
-async function readKept(_removed: number): Promise<{ rows: readonly StoredRow[]; lasting: boolean }> {
+async function readSavedMatches(_removed: number): Promise<{ rows: readonly StoredRow[]; persistent: boolean }> {
   const store = await openMatchStore();
-  return { rows: await store.list(), lasting: store.lasting };
+  return { rows: await store.list(), persistent: store.persistent };
 }
 
 function MatchRow({ match, onRemove }: { match: SavedMatch; onRemove: () => void }) {
@@ -76,7 +71,7 @@ function MatchRow({ match, onRemove }: { match: SavedMatch; onRemove: () => void
   const names = seatNames(game, match.seats ?? Object.keys(game.seats));
   const players = match.players.map((player, seat) => {
     const name = names[seat] ?? String(seat + 1);
-    return player.kind === 'bot' ? `${name} (${words.setUp.bot(levelName(player.level, words))})` : name;
+    return player.kind === 'bot' ? `${name} (${words.setUp.bot(levelName(words, match.game, player.level))})` : name;
   });
   const standing = over
     ? words.home.won(winners.map((seat) => names[seat] ?? String(seat + 1)).join(', '))

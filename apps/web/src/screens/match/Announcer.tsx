@@ -1,6 +1,6 @@
+import type { Sitting } from '../../app/board-page.ts';
 import { useEffect, useRef, useState } from 'react';
-import { sentencesOf } from './sentences.ts';
-import type { Notice, Sitting } from './sitting.ts';
+import { sentencesOf, type Notice } from '@whistlestop/board';
 
 /** Speaks what happens and what is asked to those who listen; it shows nothing. */
 export function Announcer({ sitting, notice }: { sitting: Sitting; notice: Notice | undefined }) {

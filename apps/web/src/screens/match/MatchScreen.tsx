@@ -1,10 +1,9 @@
-import { useTexts } from '../../app/load.ts';
+import { Button, download } from '@whistlestop/board';
 import { Message } from '../../app/Message.tsx';
 import { addressOf } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
-import { Button } from '../../design/Button.tsx';
-import { download } from '../../storage/download.ts';
-import type { LocalTable } from '../../table/local-table.ts';
+import { useGameTexts } from '../../words/game-texts.ts';
+import type { LocalTable } from '@whistlestop/table';
 import { useWords } from '../../words/index.ts';
 import { Outcome } from './Outcome.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
@@ -15,12 +14,8 @@ import { type Opening, useLocalMatch } from './use-local-match.ts';
 export default function MatchScreen({ id }: { id: string }) {
   const words = useWords();
   const opening = useLocalMatch(id);
-  const gameTable = opening.kind === 'ready' ? opening.gameTable : undefined;
-  const texts = useTexts(
-    gameTable,
-    useSettings((settings) => settings.language),
-    opening.kind === 'ready' ? opening.table.options : undefined,
-  );
+  const table = opening.kind === 'ready' ? opening.table : undefined;
+  const texts = useGameTexts(table?.game.id, table?.options);
   if (opening.kind === 'ready' && texts !== undefined)
     return (
       <TableScreen

@@ -1,6 +1,4 @@
-import { Button } from '../../design/Button.tsx';
-import { Dialog } from '../../design/Dialog.tsx';
-import { Icon } from '../../design/Icon.tsx';
+import { Button, Dialog, Icon } from '@whistlestop/board';
 import { useWords } from '../../words/index.ts';
 import styles from './MenuDialog.module.css';
 import type { Tool } from './TableBar.tsx';

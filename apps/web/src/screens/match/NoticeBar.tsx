@@ -1,7 +1,6 @@
-import { Button } from '../../design/Button.tsx';
+import { Button, type Notice } from '@whistlestop/board';
 import { useWords } from '../../words/index.ts';
 import styles from './NoticeBar.module.css';
-import type { Notice } from './sitting.ts';
 
 /** One sentence over the lower edge of the screen: why something may not be done. It stays until it is put away. */
 export function NoticeBar({ notice, onClose }: { notice: Notice | undefined; onClose: () => void }) {

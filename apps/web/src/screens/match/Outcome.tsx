@@ -1,10 +1,10 @@
+import type { Sitting } from '../../app/board-page.ts';
 import { addressOf } from '../../app/router.ts';
-import { Button } from '../../design/Button.tsx';
-import type { Player } from '../../table/table.ts';
+import { Button } from '@whistlestop/board';
+import type { Player } from '@whistlestop/table';
 import { useMatchStart } from '../set-up/use-match-start.tsx';
 import styles from './Outcome.module.css';
 import { Result } from './Result.tsx';
-import type { Sitting } from './sitting.ts';
 
 /** Who won, and what to do next. */
 export function Outcome({ sitting, id, players }: { sitting: Sitting; id: string; players: readonly Player[] }) {

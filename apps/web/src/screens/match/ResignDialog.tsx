@@ -1,7 +1,6 @@
+import type { Sitting } from '../../app/board-page.ts';
 import { forfeitWinners } from '@whistlestop/kernel';
-import { Button } from '../../design/Button.tsx';
-import { Dialog } from '../../design/Dialog.tsx';
-import type { Sitting } from './sitting.ts';
+import { Button, Dialog } from '@whistlestop/board';
 
 /** Asks once more before a person gives the match up. */
 export function ResignDialog({ open, sitting, onClose }: { open: boolean; sitting: Sitting; onClose: () => void }) {

@@ -1,6 +1,6 @@
+import type { Sitting } from '../../app/board-page.ts';
 import { winnersOf } from '@whistlestop/kernel';
 import { gameWords } from '../../words/game-words.ts';
-import type { Sitting } from './sitting.ts';
 
 /** Who won, and by which count; or how the match was given up or stopped. */
 export function Result({ sitting }: { sitting: Sitting }) {

@@ -1,10 +1,8 @@
 import { formatRecord, type Match } from '@whistlestop/kernel';
 import { useState } from 'react';
 import { addressOf } from '../../app/router.ts';
-import { Button } from '../../design/Button.tsx';
-import { Dialog } from '../../design/Dialog.tsx';
+import { Button, Dialog, download } from '@whistlestop/board';
 import { copyText } from '../../storage/copy-text.ts';
-import { download } from '../../storage/download.ts';
 import { packText } from '../../storage/link.ts';
 import { useWords } from '../../words/index.ts';
 import styles from './ShareDialog.module.css';
@@ -45,7 +43,8 @@ function Ways({ title, name, text }: { title: string; name: string; text: () => 
   const words = useWords();
   const [copied, setCopied] = useState<{ readonly ok: boolean; readonly link: string }>();
   const copy = async () => {
-    const link = `${location.origin}${location.pathname}${addressOf({ at: 'shared', packed: packText(text()) })}`;
+    const packed = await packText(text());
+    const link = `${location.origin}${location.pathname}${addressOf({ at: 'shared', packed })}`;
     setCopied({ ok: await copyText(link), link });
   };
   return (

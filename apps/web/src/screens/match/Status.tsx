@@ -1,6 +1,5 @@
-import { Button } from '../../design/Button.tsx';
-import { awaited } from './awaited.ts';
-import type { Sitting } from './sitting.ts';
+import type { Sitting } from '../../app/board-page.ts';
+import { Button, awaited } from '@whistlestop/board';
 import styles from './TableBar.module.css';
 
 /** Whom the table waits for, in one line; while steps are played back, the way to skip them. */

@@ -1,10 +1,8 @@
+import type { Sitting } from '../../app/board-page.ts';
 import { addressOf, SEARCH } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
-import { useMedia } from '../../app/use-media.ts';
-import { Button } from '../../design/Button.tsx';
-import { Icon, type IconName } from '../../design/Icon.tsx';
+import { useMedia, Button, Icon, type IconName } from '@whistlestop/board';
 import { Status } from './Status.tsx';
-import type { Sitting } from './sitting.ts';
 import styles from './TableBar.module.css';
 
 /** What can be opened over the table. */

@@ -1,19 +1,15 @@
+import { type Sitting, useSitting } from '../../app/board-page.ts';
 import type { GameTexts } from '@whistlestop/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { HelpDialog } from '../../app/HelpDialog.tsx';
 import { SettingsDialog } from '../../app/SettingsDialog.tsx';
 import { setSetting, useSettings } from '../../app/settings.ts';
-import type { TableLetter } from '../../app/table-letters.ts';
-import { useKeys } from '../../app/use-keys.ts';
-import { Dialog } from '../../design/Dialog.tsx';
-import type { GameTable } from '../../games/game-table.ts';
-import type { Table } from '../../table/table.ts';
+import { type TableLetter, useKeys, Dialog, type GameTable, LogList } from '@whistlestop/board';
+import type { Table } from '@whistlestop/table';
 import { Announcer } from './Announcer.tsx';
-import { LogList } from './LogList.tsx';
 import { MenuDialog } from './MenuDialog.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
 import { ResignDialog } from './ResignDialog.tsx';
-import { type Sitting, useSitting } from './sitting.ts';
 import { type Panel, rulesOf, TableBar, type Tool, useTools } from './TableBar.tsx';
 import styles from './TableScreen.module.css';
 import { TextTable } from './TextTable.tsx';
@@ -60,8 +56,8 @@ export function TableScreen({
   texts: GameTexts;
   surround: Surround;
 }) {
-  const { sitting, notice, dismiss } = useSitting(table, gameTable, texts);
   const { table: kind, map } = useSettings();
+  const { sitting, notice, dismiss } = useSitting(table, gameTable, texts, kind === 'board');
   const [panel, setPanel] = useState<Panel>();
   const main = useRef<HTMLElement>(null);
   const { words, snapshot, playback } = sitting;

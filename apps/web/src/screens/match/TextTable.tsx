@@ -1,14 +1,16 @@
+import type { Sitting } from '../../app/board-page.ts';
 import { useRef, useState } from 'react';
-import { Button } from '../../design/Button.tsx';
-import { awaited } from './awaited.ts';
-import { Curtain } from './Curtain.tsx';
-import { DecisionList } from './DecisionList.tsx';
-import { PartnerPlan } from './PartnerPlan.tsx';
-import { sentencesOf } from './sentences.ts';
-import type { Sitting } from './sitting.ts';
-import { StillMay } from './StillMay.tsx';
+import {
+  Button,
+  awaited,
+  Curtain,
+  DecisionList,
+  PartnerPlan,
+  sentencesOf,
+  StillMay,
+  Unconfirmed,
+} from '@whistlestop/board';
 import styles from './TextTable.module.css';
-import { Unconfirmed } from './Unconfirmed.tsx';
 
 /** How many of the last sentences the text table repeats. */
 const RECENT = 12;

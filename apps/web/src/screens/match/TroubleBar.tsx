@@ -1,6 +1,5 @@
-import { Button } from '../../design/Button.tsx';
-import { Icon } from '../../design/Icon.tsx';
-import type { Sitting } from './sitting.ts';
+import type { Sitting } from '../../app/board-page.ts';
+import { Button, Icon } from '@whistlestop/board';
 import styles from './TroubleBar.module.css';
 
 /** Says what went wrong with the table itself, and offers to try again. */

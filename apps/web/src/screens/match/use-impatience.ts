@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Table } from '../../table/table.ts';
-import type { Playback } from './playback.ts';
+import type { Table } from '@whistlestop/table';
+import type { Playback } from '@whistlestop/board';
 
 /** Where a person decides. */
 const DECIDING = ':is([data-part="hand"], [data-part="map"], [data-part="decision"])';

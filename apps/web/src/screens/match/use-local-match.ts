@@ -1,14 +1,14 @@
+import { packOf } from '@whistlestop/games';
 import { startTransition, useEffect, useState } from 'react';
-import type { GameTable } from '../../games/game-table.ts';
-import { loadTable } from '../../games/tables.ts';
-import { holdMatch } from '../../storage/hold-match.ts';
+import type { GameTable } from '@whistlestop/board';
+import { lockMatch } from '../../storage/match-lock.ts';
 import { openMatchStore } from '../../storage/match-store.ts';
 import { savedMatch } from '../../storage/new-match.ts';
 import { type ReadProblem, readMatch } from '../../storage/read-match.ts';
 import type { SavedMatch } from '../../storage/saved-match.ts';
 import { Saver } from '../../storage/saver.ts';
-import { LocalTable } from '../../table/local-table.ts';
-import { pageThinker } from '../../table/thinker.ts';
+import { LocalTable } from '@whistlestop/table';
+import { pageThinker } from '../../bots/page-thinker.ts';
 
 /** What became of the match a person wants to sit down at. */
 export type Opening =
@@ -42,7 +42,7 @@ export function useLocalMatch(id: string): Opening {
 }
 
 async function open(id: string, left: () => boolean): Promise<{ result: Opening; release: () => void }> {
-  const letGo = await holdMatch(id);
+  const letGo = await lockMatch(id);
   if (letGo === undefined) return { result: { kind: 'elsewhere' }, release: () => undefined };
   try {
     const result = left() ? ({ kind: 'loading' } as const) : await load(id);
@@ -66,7 +66,7 @@ async function load(id: string): Promise<Opening> {
   if (row.kind === 'damaged')
     return { kind: 'damaged', problem: 'not-a-record', detail: '', text: JSON.stringify(row.raw, null, 2) };
   const saved = row.match;
-  const [gameTable, read] = await Promise.all([loadTable(saved.game), readMatch(saved.record)]);
+  const [gameTable, read] = await Promise.all([packOf(saved.game)?.table(), readMatch(saved.record)]);
   if (!read.ok) return { kind: 'damaged', problem: read.code, detail: read.detail, text: saved.record };
   if (gameTable === undefined) return { kind: 'damaged', problem: 'unknown-game', detail: '', text: saved.record };
   const saver = new Saver(store);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../../app/settings.ts';
-import type { TableSnapshot } from '../../table/table.ts';
+import type { TableSnapshot } from '@whistlestop/table';
 
 /** A sound is a few tones: frequency in hertz, start and length in seconds. */
 type Tones = readonly (readonly [frequency: number, start: number, length: number])[];

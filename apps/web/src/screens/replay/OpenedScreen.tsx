@@ -1,8 +1,7 @@
-import { useTexts } from '../../app/load.ts';
+import { Button, download } from '@whistlestop/board';
 import { Message } from '../../app/Message.tsx';
 import { useSettings } from '../../app/settings.ts';
-import { Button } from '../../design/Button.tsx';
-import { download } from '../../storage/download.ts';
+import { useGameTexts } from '../../words/game-texts.ts';
 import { useWords } from '../../words/index.ts';
 import type { OpenedRecord } from './open-record.ts';
 import { ReplayTable } from './ReplayTable.tsx';
@@ -11,11 +10,8 @@ import { ReplayTable } from './ReplayTable.tsx';
 export function OpenedScreen({ opened, backTo }: { opened: OpenedRecord; backTo: string | undefined }) {
   const words = useWords();
   const language = useSettings((settings) => settings.language);
-  const texts = useTexts(
-    opened.ok ? opened.gameTable : undefined,
-    language,
-    opened.ok ? opened.match.header.options : undefined,
-  );
+  const header = opened.ok ? opened.match.header : undefined;
+  const texts = useGameTexts(header?.game, header?.options);
   if (!opened.ok)
     return (
       <Message title={words.opened.problems[opened.problem]} about={language === 'en' ? opened.detail : ''}>

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { useMedia } from '../../app/use-media.ts';
-import { Button } from '../../design/Button.tsx';
-import { Icon } from '../../design/Icon.tsx';
+import { useMedia, Button, Icon } from '@whistlestop/board';
 import type { Words } from '../../words/index.ts';
 import { MenuDialog } from '../match/MenuDialog.tsx';
 import bar from '../match/TableBar.module.css';

@@ -1,10 +1,9 @@
+import type { Sitting } from '../../app/board-page.ts';
 import { EVERYTHING, type GameTexts, type Observer, SPECTATOR } from '@whistlestop/kernel';
 import { useMemo } from 'react';
-import { useMedia } from '../../app/use-media.ts';
-import { Button } from '../../design/Button.tsx';
-import type { SteppedTable } from '../../table/table.ts';
+import { useMedia, Button } from '@whistlestop/board';
+import type { SteppedTable } from '@whistlestop/table';
 import type { Words } from '../../words/index.ts';
-import type { Sitting } from '../match/sitting.ts';
 import styles from './ReplayControls.module.css';
 
 /** The slider, the buttons beside it, whose eyes to look through, and the moments worth jumping to. */

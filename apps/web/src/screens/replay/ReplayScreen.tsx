@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLoaded } from '../../app/load.ts';
+import { useLoaded } from '@whistlestop/board';
 import { Message } from '../../app/Message.tsx';
 import { addressOf } from '../../app/router.ts';
 import { openMatchStore } from '../../storage/match-store.ts';

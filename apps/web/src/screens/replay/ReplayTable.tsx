@@ -1,20 +1,18 @@
+import { useSitting } from '../../app/board-page.ts';
 import type { GameTexts, Match } from '@whistlestop/kernel';
 import { useState } from 'react';
 import { HelpDialog } from '../../app/HelpDialog.tsx';
 import { addressOf } from '../../app/router.ts';
 import { SettingsDialog } from '../../app/SettingsDialog.tsx';
 import { useSettings } from '../../app/settings.ts';
-import { Dialog } from '../../design/Dialog.tsx';
-import type { GameTable } from '../../games/game-table.ts';
-import type { RecordedTable } from '../../table/recorded-table.ts';
+import { Dialog, type GameTable, LogList } from '@whistlestop/board';
+import type { RecordedTable } from '@whistlestop/table';
 import { Announcer } from '../match/Announcer.tsx';
-import { LogList } from '../match/LogList.tsx';
 import { NoticeBar } from '../match/NoticeBar.tsx';
 import { ShareDialog } from '../match/ShareDialog.tsx';
-import { useSitting } from '../match/sitting.ts';
 import screen from '../match/TableScreen.module.css';
 import { TextTable } from '../match/TextTable.tsx';
-import { GoOnDialog } from './GoOnDialog.tsx';
+import { ContinueDialog } from './ContinueDialog.tsx';
 import { ReplayBar, type SteppingPanel } from './ReplayBar.tsx';
 import { ReplayControls } from './ReplayControls.tsx';
 import styles from './ReplayTable.module.css';
@@ -75,7 +73,7 @@ export function ReplayTable({
         <LogList sitting={sitting} />
       </Dialog>
       <ShareDialog open={panel === 'share'} match={match} upTo={snapshot.sequence} over={match.over} onClose={close} />
-      <GoOnDialog
+      <ContinueDialog
         open={panel === 'go-on'}
         gameTable={gameTable}
         match={match}

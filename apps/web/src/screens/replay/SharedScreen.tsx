@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLoaded } from '../../app/load.ts';
+import { useLoaded } from '@whistlestop/board';
 import { Message } from '../../app/Message.tsx';
 import { unpackText } from '../../storage/link.ts';
 import { useWords } from '../../words/index.ts';
@@ -11,7 +11,7 @@ export default function SharedScreen({ packed }: { packed: string }) {
   const words = useWords();
   const opened = useLoaded(
     useCallback(async () => {
-      const text = unpackText(packed);
+      const text = await unpackText(packed);
       return text === undefined ? ('damaged' as const) : openRecord(text, undefined);
     }, [packed]),
   );

@@ -1,9 +1,8 @@
+import { packOf } from '@whistlestop/games';
 import type { Match } from '@whistlestop/kernel';
-import type { GameTable } from '../../games/game-table.ts';
-import { loadTable } from '../../games/tables.ts';
+import type { GameTable } from '@whistlestop/board';
 import { type ReadProblem, readMatch } from '../../storage/read-match.ts';
-import { RecordedTable } from '../../table/recorded-table.ts';
-import type { Player } from '../../table/table.ts';
+import { RecordedTable, type Player } from '@whistlestop/table';
 import { readPlayer } from '../set-up/players.ts';
 
 /** A record ready to be shown, or what is wrong with it. */
@@ -25,7 +24,7 @@ export async function openRecord(text: string, players: readonly Player[] | unde
   const read = await readMatch(text);
   if (!read.ok) return { ok: false, problem: read.code, detail: read.detail, text };
   const { match, timeline, otherRules } = read;
-  const gameTable = await loadTable(match.header.game);
+  const gameTable = await packOf(match.header.game)?.table();
   if (gameTable === undefined) return { ok: false, problem: 'unknown-game', detail: '', text };
   const seated = players ?? match.header.seats.map(readPlayer);
   const people = seated.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));

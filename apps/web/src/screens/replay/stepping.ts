@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { setSetting, useSettings } from '../../app/settings.ts';
-import { useKeys } from '../../app/use-keys.ts';
-import type { SteppedTable } from '../../table/table.ts';
+import { useKeys } from '@whistlestop/board';
+import type { SteppedTable } from '@whistlestop/table';
 
 const STEP_MS = { slow: 1600, normal: 900, fast: 350, instant: 120 } as const;
 

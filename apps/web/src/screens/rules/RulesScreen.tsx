@@ -1,16 +1,14 @@
+import { packOf } from '@whistlestop/games';
 import type { GuideSection } from '@whistlestop/kernel';
 import { useState } from 'react';
 import { Page } from '../../app/Page.tsx';
-import { useLoaded } from '../../app/load.ts';
+import { useLoaded, useMedia, SearchField } from '@whistlestop/board';
 import { Message } from '../../app/Message.tsx';
 import { addressOf, SEARCH } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
-import { useMedia } from '../../app/use-media.ts';
-import { SearchField } from '../../design/SearchField.tsx';
-import { guideLoaders } from '../../games/guides.ts';
 import { gameWords } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
-import { type Answer, answerIn, bestFirst } from '../rulings/narrowed.ts';
+import { bestFirst, matchText, type SearchMatch } from '../rulings/ruling-search.ts';
 import { GuideText } from './GuideText.tsx';
 import { plainText, textsOf } from './phrases.ts';
 import styles from './RulesScreen.module.css';
@@ -23,14 +21,14 @@ function bringIntoView(section: HTMLElement | null): void {
 
 const focus = (field: HTMLElement | null): void => field?.focus();
 
-const answerOf = ({ title, blocks }: GuideSection, search: string): Answer =>
-  answerIn([title, ...blocks.flatMap(textsOf).map(plainText)].join(' '), search);
+const matchSection = ({ title, blocks }: GuideSection, search: string): SearchMatch =>
+  matchText([title, ...blocks.flatMap(textsOf).map(plainText)].join(' '), search);
 
 /** The guide to a game's rules with its contents beside it, searchable; an address may name one section. */
 export default function RulesScreen({ game, section: named }: { game: string; section: string | undefined }) {
   const words = useWords();
   const language = useSettings((settings) => settings.language);
-  const loaders = guideLoaders(game);
+  const loaders = packOf(game)?.guide;
   const guide = useLoaded(loaders?.[language]);
   const roomy = useMedia('(min-width: 60rem)');
   const [search, setSearch] = useState('');
@@ -39,7 +37,7 @@ export default function RulesScreen({ game, section: named }: { game: string; se
   if (guide === undefined) return <Message busy title={words.loading} />;
   const addressOfSection = (section: string) => addressOf({ at: 'rules', game, section });
   const titles = Object.fromEntries(guide.map(({ id, title }) => [id, title]));
-  const found = bestFirst(guide, (section) => answerOf(section, search));
+  const found = bestFirst(guide, (section) => matchSection(section, search));
   return (
     <Page kicker={gameWords(words, game).name} title={words.rules.title}>
       <div className={styles['guide']}>

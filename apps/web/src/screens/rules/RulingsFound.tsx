@@ -1,21 +1,20 @@
-import { useLoaded } from '../../app/load.ts';
+import { packOf } from '@whistlestop/games';
+import { useLoaded } from '@whistlestop/board';
 import { addressOf } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
-import { tableLoader } from '../../games/tables.ts';
 import { useWords } from '../../words/index.ts';
-import { answerOf, bestFirst } from '../rulings/narrowed.ts';
+import { matchRuling, bestFirst } from '../rulings/ruling-search.ts';
 import styles from './RulesScreen.module.css';
 
 /** The rulings of a game that answer a search, each leading to its whole text; `alone` where the rules do not. */
 export function RulingsFound({ game, search, alone }: { game: string; search: string; alone: boolean }) {
   const words = useWords();
   const language = useSettings((settings) => settings.language);
-  const gameTable = useLoaded(tableLoader(game));
-  const sections = useLoaded(gameTable?.rulings[language]);
+  const sections = useLoaded(packOf(game)?.rulings[language]);
   if (sections === undefined) return null;
   const found = bestFirst(
     sections.flatMap(({ rulings }) => rulings),
-    (ruling) => answerOf(ruling, search),
+    (ruling) => matchRuling(ruling, search),
   );
   return (
     <section aria-labelledby="rulings-found">

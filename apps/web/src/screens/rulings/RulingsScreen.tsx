@@ -1,14 +1,13 @@
+import { packOf } from '@whistlestop/games';
 import { useState } from 'react';
 import { Page } from '../../app/Page.tsx';
-import { useLoaded } from '../../app/load.ts';
+import { useLoaded, SearchField } from '@whistlestop/board';
 import { Message } from '../../app/Message.tsx';
 import { addressOf } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
-import { SearchField } from '../../design/SearchField.tsx';
-import { tableLoader } from '../../games/tables.ts';
 import { gameWords } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
-import { narrowed } from './narrowed.ts';
+import { filterRulings } from './ruling-search.ts';
 import styles from './RulingsScreen.module.css';
 
 function bringIntoView(ruling: HTMLElement | null): void {
@@ -20,13 +19,12 @@ function bringIntoView(ruling: HTMLElement | null): void {
 export default function RulingsScreen({ game, ruling }: { game: string; ruling: number | undefined }) {
   const words = useWords();
   const language = useSettings((settings) => settings.language);
-  const gameTable = useLoaded(tableLoader(game));
-  const sections = useLoaded(gameTable?.rulings[language]);
+  const sections = useLoaded(packOf(game)?.rulings[language]);
   const [search, setSearch] = useState('');
 
-  if (tableLoader(game) === undefined) return <Message title={words.errors.nowhere} />;
+  if (packOf(game) === undefined) return <Message title={words.errors.nowhere} />;
   if (sections === undefined) return <Message busy title={words.loading} />;
-  const found = sections.map((section) => narrowed(section, search)).filter(({ rulings }) => rulings.length > 0);
+  const found = sections.map((section) => filterRulings(section, search)).filter(({ rulings }) => rulings.length > 0);
   return (
     <Page narrow kicker={gameWords(words, game).name} title={words.rulings.title}>
       <p>

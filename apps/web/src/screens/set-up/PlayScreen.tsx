@@ -1,8 +1,8 @@
+import { packOf } from '@whistlestop/games';
 import { useEffect, useState } from 'react';
 import { Message } from '../../app/Message.tsx';
 import { go } from '../../app/router.ts';
-import { loadTable } from '../../games/tables.ts';
-import { beginMatch, NotKept } from '../../storage/new-match.ts';
+import { beginMatch, MatchNotSaved } from '../../storage/new-match.ts';
 import { useWords } from '../../words/index.ts';
 import { againstBots, readPlayer } from './players.ts';
 
@@ -28,7 +28,7 @@ export default function PlayScreen({ game, choices }: { game: string; choices: R
   }, [game, seed, seats, options]);
   if (failed === undefined) return <Message busy title={words.loading} />;
   const { error } = failed;
-  return <Message title={error instanceof NotKept ? words.table.trouble[error.trouble] : words.errors.nowhere} />;
+  return <Message title={error instanceof MatchNotSaved ? words.table.trouble[error.trouble] : words.errors.nowhere} />;
 }
 
 async function begin(
@@ -37,7 +37,7 @@ async function begin(
   seats: string | undefined,
   options: string | undefined,
 ): Promise<string> {
-  const gameTable = await loadTable(game);
+  const gameTable = await packOf(game)?.table();
   if (gameTable === undefined) throw new RangeError(`No game is called ${game}`);
   const parsed: unknown = gameTable.kind.options.parse(JSON.parse(options ?? '{}'));
   const count = gameTable.kind.open(parsed).seats.length;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Player } from '../../table/table.ts';
-import { pageThinker } from '../../table/thinker.ts';
+import type { Player } from '@whistlestop/table';
+import { pageThinker } from '../../bots/page-thinker.ts';
 import { useWords } from '../../words/index.ts';
-import { levelName } from './level-name.ts';
+import { levelName } from '../../words/game-words.ts';
 import { readPlayer, writePlayer } from './players.ts';
 import styles from './SeatsForm.module.css';
 
@@ -25,12 +25,14 @@ export function useLevels(game: string): readonly string[] {
 
 /** Who sits in each seat. */
 export function SeatsForm({
+  game,
   seats,
   ids,
   players,
   levels,
   onChange,
 }: {
+  game: string;
   /** What people call the seats, and their names in notation. */
   seats: readonly string[];
   ids: readonly string[];
@@ -52,7 +54,9 @@ export function SeatsForm({
             >
               {choices.map((player) => (
                 <option key={writePlayer(player)} value={writePlayer(player)}>
-                  {player.kind === 'person' ? words.setUp.person : words.setUp.bot(levelName(player.level, words))}
+                  {player.kind === 'person'
+                    ? words.setUp.person
+                    : words.setUp.bot(levelName(words, game, player.level))}
                 </option>
               ))}
             </select>

@@ -1,13 +1,10 @@
+import { packOf } from '@whistlestop/games';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Page } from '../../app/Page.tsx';
-import { useLoaded } from '../../app/load.ts';
+import { useLoaded, Button, type IconName, type GameTable } from '@whistlestop/board';
 import { Message } from '../../app/Message.tsx';
 import { useSettings } from '../../app/settings.ts';
-import { Button } from '../../design/Button.tsx';
-import type { IconName } from '../../design/Icon.tsx';
-import type { GameTable } from '../../games/game-table.ts';
-import { tableLoader } from '../../games/tables.ts';
-import type { Player } from '../../table/table.ts';
+import type { Player } from '@whistlestop/table';
 import { gameWords, seatNames } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
 import { againstBots, usualLevel } from './players.ts';
@@ -18,9 +15,9 @@ import { useMatchStart } from './use-match-start.tsx';
 /** Everything that can be chosen before a match. */
 export default function SetUpScreen({ game }: { game: string }) {
   const words = useWords();
-  const gameTable = useLoaded(tableLoader(game));
+  const gameTable = useLoaded(packOf(game)?.table);
   const levels = useLevels(game);
-  if (tableLoader(game) === undefined) return <Message title={words.errors.nowhere} />;
+  if (packOf(game) === undefined) return <Message title={words.errors.nowhere} />;
   if (gameTable === undefined || levels.length === 0) return <Message busy title={words.loading} />;
   return <SetUp game={game} gameTable={gameTable} levels={levels} />;
 }
@@ -50,7 +47,7 @@ function SetUp({ game, gameTable, levels }: { game: string; gameTable: GameTable
           {words.setUp.watchBots}
         </Preset>
       </fieldset>
-      <SeatsForm seats={seats} ids={ids} players={players} levels={levels} onChange={setPlayers} />
+      <SeatsForm game={game} seats={seats} ids={ids} players={players} levels={levels} onChange={setPlayers} />
       {seats.length === 2 && (
         <Button className={styles['swap']} icon="swap" onClick={() => setPlayers(players.toReversed())}>
           {words.setUp.swap}

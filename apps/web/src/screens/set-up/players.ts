@@ -1,17 +1,8 @@
-import type { GameId } from '../../games/game-ids.ts';
-import type { Player } from '../../table/table.ts';
+import { packOf } from '@whistlestop/games';
+import type { Player } from '@whistlestop/table';
 
-/** The level a person meets in each game who did not choose one. The table need not wait for the bots to say it. */
-const USUAL_LEVELS: Readonly<Record<GameId, string>> = {
-  '1960': 'casual',
-  'mr-president': 'proportional',
-  'hook-or-crook': 'casual',
-};
-
-export const usualLevel = (game: string): string => {
-  const levels: Readonly<Record<string, string>> = USUAL_LEVELS;
-  return levels[game] ?? 'random';
-};
+/** The level a person meets who did not choose one. The table need not wait for the bots to say it. */
+export const usualLevel = (game: string): string => packOf(game)?.usualLevel ?? 'random';
 
 /** A person in the first seat, the usual bot everywhere else. */
 export const againstBots = (game: string, seats: number): readonly Player[] =>

@@ -1,28 +1,28 @@
 import { type ReactNode, useState } from 'react';
 import { go } from '../../app/router.ts';
-import type { GameTable } from '../../games/game-table.ts';
-import { type Beginning, beginMatch, NotKept } from '../../storage/new-match.ts';
-import type { TableTrouble } from '../../table/table.ts';
+import type { GameTable } from '@whistlestop/board';
+import { beginMatch, MatchNotSaved, type NewMatch } from '../../storage/new-match.ts';
+import type { TableTrouble } from '@whistlestop/table';
 import { useWords } from '../../words/index.ts';
 
 /** Begins a match on this device and goes to it. Where the browser cannot keep it, `trouble` says so; all else is thrown. */
 export function useMatchStart(): {
   readonly starting: boolean;
   readonly trouble: ReactNode;
-  readonly start: (table: GameTable, beginning: Beginning) => void;
+  readonly start: (table: GameTable, beginning: NewMatch) => void;
 } {
   const words = useWords();
   const [starting, setStarting] = useState(false);
   const [trouble, setTrouble] = useState<TableTrouble>();
   const [failed, setFailed] = useState<{ readonly error: unknown }>();
   if (failed !== undefined) throw failed.error;
-  const begin = async (table: GameTable, beginning: Beginning) => {
+  const begin = async (table: GameTable, beginning: NewMatch) => {
     setStarting(true);
     try {
       go({ at: 'match', id: await beginMatch(table, beginning) });
     } catch (error) {
       setStarting(false);
-      if (error instanceof NotKept) setTrouble(error.trouble);
+      if (error instanceof MatchNotSaved) setTrouble(error.trouble);
       else setFailed({ error });
     }
   };

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { go } from '../../../app/router.ts';
-import { Button } from '../../../design/Button.tsx';
-import { Dialog } from '../../../design/Dialog.tsx';
-import { client, depart } from '../../../online/club.ts';
-import { useRequest } from '../../../online/use-request.ts';
+import { Button, Dialog, download } from '@whistlestop/board';
+import { client } from '../../../online/client.ts';
+import { useRequest } from '../../../online/club-cache.ts';
+import { signOut } from '../../../online/club.ts';
 import { useClubWords } from '../../../online/words/index.ts';
-import { download } from '../../../storage/download.ts';
 import { useWords } from '../../../words/index.ts';
-import { Problem } from '../Said.tsx';
-import { AskForm } from '../AskForm.tsx';
+import { ErrorText } from '../StatusText.tsx';
+import { RequestForm } from '../RequestForm.tsx';
 import styles from '../club.module.css';
 import { OldPassword } from '../Field.tsx';
 import { Card } from '../Card.tsx';
@@ -25,7 +24,7 @@ export function DataCard({ member }: { member: boolean }) {
     });
   return (
     <Card title={account.data}>
-      <Problem sentence={problem} />
+      <ErrorText sentence={problem} />
       <div className={styles['ways']}>
         <Button icon="download" disabled={busy} onClick={() => void save()}>
           {account.export}
@@ -43,12 +42,12 @@ function DeleteDialog({ open, member, onClose }: { open: boolean; member: boolea
   const words = useWords();
   const [password, setPassword] = useState('');
   const remove = async () => {
-    await depart(() => client.call('deleteMe', { body: member ? { password } : {} }), true);
+    await signOut(() => client.call('deleteMe', { body: member ? { password } : {} }), true);
     go({ at: 'club' });
   };
   return (
     <Dialog open={open} title={account.deleteTitle} words={words} onClose={onClose}>
-      <AskForm
+      <RequestForm
         ask={remove}
         button={account.deleteNow}
         look="danger"
@@ -56,7 +55,7 @@ function DeleteDialog({ open, member, onClose }: { open: boolean; member: boolea
       >
         <p>{account.deleteAbout}</p>
         {member && <OldPassword name={account.password} value={password} onWrite={setPassword} />}
-      </AskForm>
+      </RequestForm>
     </Dialog>
   );
 }

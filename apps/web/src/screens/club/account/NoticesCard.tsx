@@ -1,12 +1,13 @@
 import type { Me, NoticeWays } from '@whistlestop/client';
 import { useState } from 'react';
-import { client, updateMe, useClub } from '../../../online/club.ts';
-import { useRequest } from '../../../online/use-request.ts';
+import { client } from '../../../online/client.ts';
+import { useRequest } from '../../../online/club-cache.ts';
+import { updateMe, useSession } from '../../../online/session.ts';
 import { useClubWords } from '../../../online/words/index.ts';
-import { canNotify, isNotifying, setNotifying } from '../../../online/your-move.ts';
-import { AskForm } from '../AskForm.tsx';
+import { canNotify, isNotifying, setNotifying } from '../../../online/move-notification.ts';
+import { RequestForm } from '../RequestForm.tsx';
 import styles from '../club.module.css';
-import { Problem } from '../Said.tsx';
+import { ErrorText } from '../StatusText.tsx';
 import { Field } from '../Field.tsx';
 import { Switch } from '../Switch.tsx';
 import { Card } from '../Card.tsx';
@@ -14,7 +15,7 @@ import { Card } from '../Card.tsx';
 /** How the person is told that it is their move; each way can be switched off. */
 export function NoticesCard({ me }: { me: Me }) {
   const { account } = useClubWords();
-  const mails = useClub((club) => club.mails);
+  const mails = useSession((session) => session.mails);
   const [mail, setMail] = useState(me.mail ?? '');
   const [webhook, setWebhook] = useState(me.webhook ?? '');
   const { problem, run } = useRequest();
@@ -41,15 +42,15 @@ export function NoticesCard({ me }: { me: Me }) {
         onTurn={(on) => turn('webhook', on)}
       />
       {canNotify() && <BrowserNotices />}
-      <Problem sentence={problem} />
+      <ErrorText sentence={problem} />
       {me.unconfirmed && me.mail !== null && <Unconfirmed mail={me.mail} />}
       {!mails && <p className={styles['quiet']}>{me.mail === null ? account.noMail : account.noMailKept}</p>}
-      <AskForm ask={save} button={account.save} done={account.saved}>
+      <RequestForm ask={save} button={account.save} done={account.saved}>
         {(mails || me.mail !== null) && (
           <Field name={account.mail} type="email" value={mail} autoComplete="email" maxLength={200} onWrite={setMail} />
         )}
         <Field name={account.webhook} type="url" value={webhook} maxLength={500} onWrite={setWebhook} />
-      </AskForm>
+      </RequestForm>
     </Card>
   );
 }
@@ -58,13 +59,13 @@ export function NoticesCard({ me }: { me: Me }) {
 function Unconfirmed({ mail }: { mail: string }) {
   const { account } = useClubWords();
   return (
-    <AskForm
+    <RequestForm
       ask={() => client.call('askConfirmation', {})}
       button={account.askConfirmation}
       done={account.confirmationSent}
     >
       <p>{account.unconfirmed(mail)}</p>
-    </AskForm>
+    </RequestForm>
   );
 }
 
@@ -81,7 +82,7 @@ function BrowserNotices() {
   return (
     <>
       <Switch name={account.noticeBrowser} on={on} onTurn={turn} />
-      <Problem sentence={denied ? account.noticeDenied : undefined} />
+      <ErrorText sentence={denied ? account.noticeDenied : undefined} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { client } from '../../../online/club.ts';
+import { client } from '../../../online/client.ts';
 import { useClubWords } from '../../../online/words/index.ts';
-import { AskForm } from '../AskForm.tsx';
+import { RequestForm } from '../RequestForm.tsx';
 import { Card } from '../Card.tsx';
 import { NewPassword, OldPassword } from '../Field.tsx';
 import { RecoveryCode } from '../RecoveryCode.tsx';
@@ -21,10 +21,10 @@ export function PasswordCard({ onChange }: { onChange: () => void }) {
   return (
     <Card title={account.changePassword}>
       <p>{account.passwordChangeAbout}</p>
-      <AskForm ask={change} button={account.changePassword} done={account.passwordChanged}>
+      <RequestForm ask={change} button={account.changePassword} done={account.passwordChanged}>
         <OldPassword name={account.oldPassword} value={old} onWrite={setOld} />
         <NewPassword name={account.newPassword} hint={account.passwordAbout} value={fresh} onWrite={setFresh} />
-      </AskForm>
+      </RequestForm>
       <RecoveryCode code={code} />
     </Card>
   );

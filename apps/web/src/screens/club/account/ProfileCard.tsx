@@ -1,9 +1,10 @@
 import type { Me } from '@whistlestop/client';
 import { addressOf } from '../../../app/router.ts';
-import { client, updateMe } from '../../../online/club.ts';
-import { useRequest } from '../../../online/use-request.ts';
+import { client } from '../../../online/client.ts';
+import { useRequest } from '../../../online/club-cache.ts';
+import { updateMe } from '../../../online/session.ts';
 import { useClubWords } from '../../../online/words/index.ts';
-import { Problem } from '../Said.tsx';
+import { ErrorText } from '../StatusText.tsx';
 import { Switch } from '../Switch.tsx';
 import { Card } from '../Card.tsx';
 
@@ -15,7 +16,7 @@ export function ProfileCard({ me }: { me: Me }) {
   return (
     <Card title={account.profile}>
       <Switch name={account.private} on={me.private} onTurn={hide} />
-      <Problem sentence={problem} />
+      <ErrorText sentence={problem} />
       <a href={addressOf({ at: 'player', name: me.name })}>{account.seeProfile}</a>
     </Card>
   );

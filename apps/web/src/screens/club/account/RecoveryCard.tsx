@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { client, updateMe } from '../../../online/club.ts';
+import { client } from '../../../online/client.ts';
+import { updateMe } from '../../../online/session.ts';
 import { useClubWords } from '../../../online/words/index.ts';
-import { AskForm } from '../AskForm.tsx';
+import { RequestForm } from '../RequestForm.tsx';
 import { Card } from '../Card.tsx';
 import { OldPassword } from '../Field.tsx';
 import { RecoveryCode } from '../RecoveryCode.tsx';
@@ -20,9 +21,9 @@ export function RecoveryCard({ recoverable }: { recoverable: boolean }) {
     <Card title={account.recoveryCode}>
       <p>{`${account.recoveryAbout} ${recoverable ? account.recoveryThere : account.recoveryNone}`}</p>
       <RecoveryCode code={code} />
-      <AskForm ask={make} button={account.newRecoveryCode}>
+      <RequestForm ask={make} button={account.newRecoveryCode}>
         <OldPassword name={account.oldPassword} value={password} onWrite={setPassword} />
-      </AskForm>
+      </RequestForm>
     </Card>
   );
 }

@@ -1,14 +1,13 @@
 import { newRequestId } from '@whistlestop/client';
-import { useCallback, useState } from 'react';
-import { useLoaded } from '../../../app/load.ts';
+import { useState } from 'react';
+import { Button, Row, Rows } from '@whistlestop/board';
 import { useSettings } from '../../../app/settings.ts';
-import { Button } from '../../../design/Button.tsx';
-import { client } from '../../../online/club.ts';
-import { useRequest } from '../../../online/use-request.ts';
-import { Row, Rows } from '../../../design/Row.tsx';
+import { client } from '../../../online/client.ts';
+import { usePages, useRequest } from '../../../online/club-cache.ts';
+import { tokens } from '../../../online/club-queries.ts';
 import { useClubWords } from '../../../online/words/index.ts';
-import { Problem } from '../Said.tsx';
-import { AskForm } from '../AskForm.tsx';
+import { ErrorText } from '../StatusText.tsx';
+import { RequestForm } from '../RequestForm.tsx';
 import styles from '../club.module.css';
 import { Field } from '../Field.tsx';
 import { Card } from '../Card.tsx';
@@ -17,19 +16,18 @@ import { Card } from '../Card.tsx';
 export function TokensCard() {
   const { account } = useClubWords();
   const language = useSettings((settings) => settings.language);
-  const [changes, setChanges] = useState(0);
   const [label, setLabel] = useState('');
   const [secret, setSecret] = useState<string>();
   // Asked again because the answer was lost, the club makes one token.
   const [request, setRequest] = useState(newRequestId);
   const { busy, problem, run } = useRequest();
-  const listed = useLoaded(useCallback(() => readTokens(changes), [changes]));
+  const [listed] = usePages(tokens);
   const make = async () => {
     const made = await client.call('newToken', { body: { request, label } });
     setRequest(newRequestId());
     setSecret(made.secret);
     setLabel('');
-    setChanges(changes + 1);
+    tokens.reload();
   };
   const rename = (written: string) => {
     setLabel(written);
@@ -38,7 +36,7 @@ export function TokensCard() {
   const withdraw = (id: string) =>
     run(async () => {
       await client.call('deleteToken', { id });
-      setChanges(changes + 1);
+      tokens.reload();
     });
   return (
     <Card title={account.tokens}>
@@ -53,19 +51,16 @@ export function TokensCard() {
           </Row>
         ))}
       </Rows>
-      <Problem sentence={problem} />
+      <ErrorText sentence={problem} />
       {secret !== undefined && (
         <label className={styles['field']}>
           {account.tokenSecret}
           <input readOnly value={secret} onFocus={(event) => event.target.select()} />
         </label>
       )}
-      <AskForm ask={make} button={account.newToken}>
+      <RequestForm ask={make} button={account.newToken}>
         <Field name={account.tokenLabel} value={label} maxLength={60} required onWrite={rename} />
-      </AskForm>
+      </RequestForm>
     </Card>
   );
 }
-
-/** The tokens; read again after every change. */
-const readTokens = (_changes: number) => client.call('tokens', {});

@@ -1,9 +1,10 @@
 import type { Me } from '@whistlestop/client';
 import { useState } from 'react';
 import { useSettings } from '../../../app/settings.ts';
-import { client, updateMe } from '../../../online/club.ts';
+import { client } from '../../../online/client.ts';
+import { updateMe } from '../../../online/session.ts';
 import { useClubWords } from '../../../online/words/index.ts';
-import { AskForm } from '../AskForm.tsx';
+import { RequestForm } from '../RequestForm.tsx';
 import styles from '../club.module.css';
 import { Field } from '../Field.tsx';
 import { Card } from '../Card.tsx';
@@ -26,7 +27,7 @@ export function VacationCard({ me }: { me: Me }) {
         {account.vacationAbout} {account.vacationLeft(me.vacationDaysLeft)}
       </p>
       {me.vacation === null ? (
-        <AskForm
+        <RequestForm
           key="plan"
           ask={() => change({ from: midnight(from), until: midnight(until, 1) })}
           button={account.save}
@@ -35,11 +36,11 @@ export function VacationCard({ me }: { me: Me }) {
             <Field name={account.from} type="date" value={from} min={today()} required onWrite={setFrom} />
             <Field name={account.until} type="date" value={until} min={from} required onWrite={setUntil} />
           </div>
-        </AskForm>
+        </RequestForm>
       ) : (
-        <AskForm key="end" ask={() => change(null)} button={account.endVacation}>
+        <RequestForm key="end" ask={() => change(null)} button={account.endVacation}>
           <p>{`${day(me.vacation.from)} – ${day(me.vacation.until - 1)}`}</p>
-        </AskForm>
+        </RequestForm>
       )}
     </Card>
   );

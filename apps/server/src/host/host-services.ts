@@ -1,0 +1,62 @@
+import type { SeatMask, State } from '@whistlestop/kernel';
+import type { StoredClock } from '../clocks/clock.ts';
+import type { HostedMatch } from './hosted-match.ts';
+import type { LoadedMatch, Sources } from './loaded-match.ts';
+import type { MatchHost } from './match-host.ts';
+import type { TurnText } from './turn-text.ts';
+
+/** A committed turn, for whatever reacts to it: bots, notices, lists, results. */
+export interface CommittedTurn {
+  readonly host: HostedMatch;
+  readonly before: SeatMask;
+  readonly after: SeatMask;
+  readonly at: number;
+  /** Whether this node wrote it. */
+  readonly own: boolean;
+}
+
+/** The messages of one turn, written but not sent. */
+export interface Broadcast {
+  send(): void;
+}
+
+/** A turn that was carried out in memory, as the followers of its match have to hear of it. */
+export interface TurnToBroadcast {
+  /** The position before the turn; it changes with the next turn. */
+  readonly before: State;
+  /** The length of the log before the turn. */
+  readonly from: number;
+  readonly text: TurnText;
+  readonly clock: StoredClock | null;
+}
+
+/** Sends turns to the sockets that follow a match on this node. */
+export interface Broadcaster {
+  /** The length of the log that followers know; undefined when nobody follows. */
+  sentUpTo(match: string): number | undefined;
+  /** Writes the messages of a turn; undefined when nobody follows. */
+  prepare(loaded: LoadedMatch, turn: TurnToBroadcast): Broadcast | undefined;
+}
+
+/** What a hosted match needs from the rest of the node. */
+export interface HostServices extends Sources {
+  /** A log with so many entries ends its match. */
+  readonly mostEntries: number;
+  readonly broadcaster: Broadcaster;
+  readonly now: () => number;
+  readonly onTurn: (turn: CommittedTurn) => void;
+  /** Called for every log that is read from its start. */
+  readonly onLoad: () => void;
+  /** Called when it is unknown whether the last turn of a match was committed. */
+  readonly onUncertainCommit: (host: MatchHost) => void;
+}
+
+/** What the node does when a match changes by something other than a turn. */
+export interface MatchChanges {
+  /** Its clocks, offers or plans have changed. */
+  infoChanged(id: string): Promise<void>;
+  /** A bot has a seat that was a person's. */
+  handedOver(id: string): Promise<void>;
+  /** It is over, and whoever may know that knows it: its results can be counted. */
+  resultDue(id: string): Promise<void>;
+}

@@ -1,0 +1,90 @@
+import { type ClientRequest, Refused, refusalOf } from '@whistlestop/client';
+import type { Store } from '../store/store.ts';
+import type { Deadlines } from './deadlines.ts';
+import type { Departures } from './departures.ts';
+import type { MatchChanges } from './host-services.ts';
+import type { MatchAccess } from './match-access.ts';
+import type { MatchCache } from './match-cache.ts';
+import { type Answer, type MatchHost, sequenceOf } from './match-host.ts';
+import type { Offers } from './offers.ts';
+import { agree } from './party-plans.ts';
+
+/** A request of a seat at a match that is played. */
+export type MatchRequestMessage = Exclude<ClientRequest, { kind: 'chat' }>;
+/** A move as a table sends it. */
+export type ActMessage = Extract<ClientRequest, { kind: 'act' }>;
+
+interface RequestServices {
+  readonly store: Store;
+  readonly cache: MatchCache;
+  readonly access: MatchAccess;
+  readonly offers: Offers;
+  readonly deadlines: Deadlines;
+  readonly departures: Departures;
+  readonly changes: MatchChanges;
+}
+
+/** Carries out what people ask for at matches that are played. */
+export class MatchRequests {
+  readonly #services: RequestServices;
+
+  constructor(services: RequestServices) {
+    this.#services = services;
+  }
+
+  /** A move, without a promise on its way where the match is in memory. */
+  act(userId: string | null, message: ActMessage, onAnswer: (answer: Answer | Error) => void): void {
+    const host = this.#services.cache.peek(message.match);
+    const seat = host?.seatOf(userId);
+    if (host === undefined || seat === undefined)
+      this.request(userId, message).then((sequence) => onAnswer({ ok: true, sequence }), onAnswer);
+    else host.act({ kind: 'action', seat, sequence: message.sequence, action: message.action }, message.id, onAnswer);
+  }
+
+  /** Does what a seat asks; answers the length of the log after it. */
+  async request(userId: string | null, request: MatchRequestMessage): Promise<number> {
+    if (userId === null) throw new Refused(refusalOf('not-signed-in'));
+    const { store, departures, deadlines, offers } = this.#services;
+    const done = request.kind === 'resign' && (await departures.askedBefore(userId, request));
+    if (typeof done === 'number') return done;
+    const host = await this.#hostOf(request.match, userId);
+    const seat = host.seatOf(userId);
+    if (seat === undefined) throw new Refused(refusalOf('not-your-seat'));
+    switch (request.kind) {
+      case 'act':
+        return sequenceOf(
+          await host.submit({ kind: 'action', seat, sequence: request.sequence, action: request.action }, request.id),
+        );
+      case 'undo':
+        return deadlines.undo(host, seat, request.sequence, request.id);
+      case 'resign':
+        return departures.leave(host, userId, 'resigned', request.id);
+      case 'claim':
+        return deadlines.claim(host, seat, request.id);
+      case 'offer':
+        return this.#broadcastAfter(host, offers.make(host, { seat, id: request.id }, request.offer));
+      case 'agree':
+        return this.#broadcastAfter(host, agree(store, host, seat, request.id, request.plan));
+      case 'answer':
+        return this.#broadcastAfter(host, offers.answer(host, { seat, id: request.id }, request, request.accept));
+    }
+  }
+
+  /** The match somebody asks at. It is not loaded for people who do not sit there, nor named to people who may not see it. */
+  async #hostOf(id: string, userId: string): Promise<MatchHost> {
+    const { cache, access } = this.#services;
+    const known = cache.peek(id);
+    if (known?.seatOf(userId) !== undefined) return known;
+    await access.visible(id, userId, undefined);
+    if (!(await access.isSeated(id, userId))) throw new Refused(refusalOf('not-your-seat'));
+    // They have sat down at another node a moment ago.
+    await known?.refresh();
+    return known ?? cache.get(id);
+  }
+
+  async #broadcastAfter(host: MatchHost, done: Promise<number>): Promise<number> {
+    const sequence = await done;
+    await this.#services.changes.infoChanged(host.id);
+    return sequence;
+  }
+}

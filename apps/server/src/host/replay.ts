@@ -1,0 +1,130 @@
+import { type Happening, Match, type Observer, read, type State, UNKNOWN, viewOf } from '@whistlestop/kernel';
+import type { PastMoment } from '@whistlestop/client';
+import { headerOf, type LoadedMatch } from './loaded-match.ts';
+import { isSliceOver, nextSlice } from './time-slice.ts';
+
+/** What a turn did to the position: each slot it changed, followed by its new value. */
+interface ReplayedTurn {
+  readonly last: number;
+  readonly changes: Int32Array;
+  readonly over: boolean;
+}
+
+/** The views of one observer after each turn so far, and the position after the last of them. */
+interface ObserverReplay {
+  readonly state: State;
+  view: State;
+  readonly moments: PastMoment[];
+}
+
+/** A match in memory, replayed to tell what has happened in it. The next reader continues the same replay. */
+export class Replay {
+  readonly #loaded: LoadedMatch;
+  readonly #again: Match;
+  readonly #happenings: Happening[] = [];
+  readonly #turns: ReplayedTurn[] = [];
+  readonly #observers = new Map<Observer, ObserverReplay>();
+  /** Buffer for the slots a turn changes. */
+  readonly #changed: Int32Array;
+  #playing: Promise<void> | undefined;
+
+  constructor(loaded: LoadedMatch) {
+    this.#loaded = loaded;
+    this.#again = new Match(loaded.game, headerOf(loaded.row));
+    this.#changed = new Int32Array(loaded.game.layout.size);
+  }
+
+  /** A rough measure of its memory. */
+  get bytes(): number {
+    let moments = 0;
+    for (const observed of this.#observers.values()) moments += observed.moments.length;
+    return this.#happenings.length * 600 + this.#turns.length * 120 + moments * 400;
+  }
+
+  /** How many turns have been played again. */
+  get length(): number {
+    return this.#turns.length;
+  }
+
+  /** How many turns there were when the log had this length. */
+  turnsUpTo(sequence: number): number {
+    return this.#turns.findLastIndex(({ last }) => last <= sequence) + 1;
+  }
+
+  /** The length of the log after so many turns. */
+  lastOf(turns: number): number {
+    return this.#turns[turns - 1]?.last ?? 0;
+  }
+
+  /** Plays on to where the log is now, a slice at a time. */
+  async playOn(): Promise<void> {
+    while (this.#turns.length < this.#loaded.turns.length) {
+      this.#playing ??= this.#play().finally(() => {
+        this.#playing = undefined;
+      });
+      await this.#playing;
+    }
+  }
+
+  async #play(): Promise<void> {
+    for (;;) {
+      const turn = this.#loaded.turns[this.#turns.length];
+      if (turn === undefined) return;
+      while (isSliceOver()) await nextSlice();
+      this.#replayTurn(turn.last);
+    }
+  }
+
+  #replayTurn(last: number): void {
+    const again = this.#again;
+    const before = again.state.slice();
+    for (const entry of this.#loaded.match.log.slice(again.log.length, last))
+      this.#happenings.push(again.append(entry));
+    this.#turns.push({ last, changes: changesOf(again, before, this.#changed), over: again.over });
+  }
+
+  /** What happened after this length of the log. */
+  happenedSince(sequence: number): readonly Happening[] {
+    return this.#happenings.slice(sequence);
+  }
+
+  /**
+   * The views of an observer after each of at least so many turns, as changes of the view before; the first one of an empty view.
+   * They are computed once, a slice at a time.
+   */
+  async moments(observer: Observer, turns: number): Promise<readonly PastMoment[]> {
+    const { game, start } = this.#again;
+    const known = this.#observers.get(observer);
+    const observed = known ?? { state: start.slice(), view: game.layout.create().fill(UNKNOWN), moments: [] };
+    this.#observers.set(observer, observed);
+    while (observed.moments.length < turns)
+      if (isSliceOver()) await nextSlice();
+      else this.#addMoment(observer, observed);
+    return observed.moments;
+  }
+
+  #addMoment(observer: Observer, observed: ObserverReplay): void {
+    const { state, view: before, moments } = observed;
+    const turn = this.#turns[moments.length];
+    if (turn === undefined) throw new RangeError('This turn has not been played again.');
+    for (let i = 0; i < turn.changes.length; i += 2) state[read(turn.changes, i)] = read(turn.changes, i + 1);
+    observed.view = viewOf(this.#again.game, state, observer, turn.over).state;
+    const changes: (number | null)[] = [];
+    for (let slot = 0; slot < before.length; slot++) {
+      const value = read(observed.view, slot);
+      if (value !== before[slot]) changes.push(slot, value === UNKNOWN ? null : value);
+    }
+    moments.push({ sequence: turn.last, changes });
+  }
+}
+
+function changesOf({ game: { layout }, state }: Match, before: State, changed: Int32Array): Int32Array {
+  const count = layout.differences(before, state, changed);
+  const changes = new Int32Array(2 * count);
+  for (let i = 0; i < count; i++) {
+    const slot = read(changed, i);
+    changes[2 * i] = slot;
+    changes[2 * i + 1] = read(state, slot);
+  }
+  return changes;
+}

@@ -1,0 +1,89 @@
+import { botPlaysOn, botPlaysOnAfterResigning } from '@whistlestop/client';
+import { addNews } from '../people/news.ts';
+import { countDeparture } from '../people/results.ts';
+import { readHolders } from '../people/seat-holders.ts';
+import type { Store } from '../store/store.ts';
+import { type SeatRequest, recordRequest } from './accepted-requests.ts';
+import { hasMaxBotMatches } from './bot-matches.ts';
+import type { GameCatalog } from './game-catalog.ts';
+import type { MatchHost } from './match-host.ts';
+
+/** Gives seats of people who leave, or whose time is up, to bots. */
+export class SeatHandover {
+  readonly #store: Store;
+  readonly #games: GameCatalog;
+  readonly #now: () => number;
+
+  constructor(store: Store, games: GameCatalog, now: () => number) {
+    this.#store = store;
+    this.#games = games;
+    this.#now = now;
+  }
+
+  /** The bot that takes over a seat of a match: the strongest there is. */
+  heir({ loaded: { row } }: MatchHost): string | undefined {
+    return this.#games.bots(row.game).at(-1)?.id;
+  }
+
+  /** The bot that plays on for somebody who leaves, where the match is not to end with that and other people are at the table. */
+  heirOf(host: MatchHost, seat: number, reason: 'resigned' | 'abandoned'): string | undefined {
+    const { match, loaded } = host;
+    const { onTimeout } = loaded.settings;
+    const others = loaded.holders.some(({ userId }, other) => other !== seat && userId !== null);
+    const playsOn = reason === 'resigned' ? botPlaysOnAfterResigning : botPlaysOn;
+    return others && !match.over && playsOn(match.game, onTimeout, seat) ? this.heir(host) : undefined;
+  }
+
+  /**
+   * Gives a person's seat to a bot, on a request or without one; answers whether it did. When only bots would be left, the
+   * opener's limit of such matches applies.
+   */
+  async handOver(host: MatchHost, seat: number, bot: string, asked?: SeatRequest): Promise<boolean | 'too-many-shows'> {
+    const handed = await this.#handOver(host, seat, bot, asked);
+    if (handed !== true) return handed;
+    // Queued requests find the bot at the table.
+    await host.refreshNow();
+    await host.saveStanding();
+    return true;
+  }
+
+  /**
+   * Stores that a bot has a seat; answers whether it has. The row of the seat is the lock between this and a move of its player at
+   * another node: the first wins.
+   */
+  async #handOver(
+    { id, match, loaded }: MatchHost,
+    seat: number,
+    bot: string,
+    asked?: SeatRequest,
+  ): Promise<boolean | 'too-many-shows'> {
+    const head = match.log.length;
+    const user_id = loaded.holders[seat]?.userId ?? null;
+    if (user_id === null) return false;
+    const { opened_by } = loaded.row;
+    return this.#store.db.transaction().execute(async (db) => {
+      const others = (await readHolders(db, id)).some(({ userId }, other) => other !== seat && userId !== null);
+      if (!others && opened_by !== null && (await hasMaxBotMatches(db, opened_by))) return 'too-many-shows';
+      const theirs = db.updateTable('seats').where((held) => held.and({ match_id: id, seat, user_id }));
+      if ((await theirs.set({ bot: null }).executeTakeFirst()).numUpdatedRows === 0n) return false;
+      // The bot's move is due at once, in case this node dies before it wakes the bot.
+      const { numUpdatedRows } = await db
+        .updateTable('matches')
+        .set((row) => ({ bot_due: this.#now(), seating: row('seating', '+', 1) }))
+        .where('id', '=', id)
+        .where('head', '=', head)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      if (asked !== undefined) await recordRequest(db, id, asked, head);
+      await countDeparture(db, this.#games.kind(loaded.row.game), loaded, seat, this.#now());
+      const { game } = loaded.row;
+      const seat_name = match.game.seats[seat]?.id ?? '';
+      const at = this.#now();
+      // A substitute gets no news.
+      if (loaded.holders[seat]?.leftAt === null)
+        await addNews(db, [{ user_id, match_id: id, kind: 'bot', game, seat_name, at }]);
+      await theirs.set({ user_id: null, bot, left_at: at }).execute();
+      return true;
+    });
+  }
+}

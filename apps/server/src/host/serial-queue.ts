@@ -1,0 +1,57 @@
+/** Runs work one piece at a time, in the order in which it was asked for. */
+export class SerialQueue {
+  readonly #prepare: () => Promise<void> | undefined;
+  readonly #waiting: (() => void)[] = [];
+  #size = 0;
+
+  /** `prepare` is called before each piece of work. */
+  constructor(prepare: () => Promise<void> | undefined) {
+    this.#prepare = prepare;
+  }
+
+  get busy(): boolean {
+    return this.#size > 0;
+  }
+
+  /** Runs work while no other work runs: at once, when the queue is empty. */
+  run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#size++ === 0) return this.continueWith(work);
+    return new Promise((resolve) => {
+      this.#waiting.push(() => resolve(this.continueWith(work)));
+    });
+  }
+
+  /** Takes the place of running work without a promise; only while the queue is not busy. Ends with `leave` or `continueWith`. */
+  enter(): void {
+    this.#size++;
+  }
+
+  leave(): void {
+    this.#size--;
+    this.#waiting.shift()?.();
+  }
+
+  /** Runs work in the place that is taken already. */
+  async continueWith<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      const prepared = this.#prepare();
+      if (prepared !== undefined) await prepared;
+      return await work();
+    } finally {
+      this.leave();
+    }
+  }
+
+  /** Waits until the queue is empty. */
+  async settled(): Promise<void> {
+    while (this.busy) {
+      this.#size++;
+      await new Promise<void>((resolve) => {
+        this.#waiting.push(() => {
+          resolve();
+          this.leave();
+        });
+      });
+    }
+  }
+}

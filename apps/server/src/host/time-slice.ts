@@ -1,0 +1,22 @@
+/** How long work runs before it yields to the event loop, in milliseconds. */
+const SLICE = 4;
+
+let ends = 0;
+let next: Promise<void> | undefined;
+
+/**
+ * Whether long work has to wait for `nextSlice` before its next step (`while (isSliceOver()) await nextSlice();`). All such work
+ * together has one slice between two rounds of the event loop, so sockets, timers and commits are served.
+ */
+export const isSliceOver = (): boolean => performance.now() >= ends;
+
+export function nextSlice(): Promise<void> {
+  next ??= new Promise((resolve) => {
+    setImmediate(() => {
+      next = undefined;
+      ends = performance.now() + SLICE;
+      resolve();
+    });
+  });
+  return next;
+}

@@ -1,0 +1,184 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { firstOf, LIST_ROOM, Match, only, PlainChance } from '@whistlestop/kernel';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BotWorkerPool } from '../src/bots/bot-worker-pool.ts';
+import type { BotDecision } from '../src/bots/bot-thinker.ts';
+import { gameOf } from './tables.ts';
+
+const LONGEST = 20_000;
+const WANTED = new AbortController().signal;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Two decisions of a match that have no choice in common, and the choices. */
+function twoThoughts(): [thought: BotDecision, choices: number[]][] {
+  const game = gameOf('lantern');
+  const header = { game: 'lantern', rules: game.version, options: {}, match: 'm', seats: ['a', 'b'], commitment: null };
+  const match = new Match(game, header);
+  const chance = new PlainChance(1);
+  match.settle(chance);
+  const list = new Int16Array(LIST_ROOM);
+  const choicesOf = (seat: number) => [...list.subarray(0, game.legal(match.state, seat, list))];
+  const asked = [0, 1].map((seat): [BotDecision, number[]] => {
+    const other = 1 - seat;
+    while (match.pending === only(other)) {
+      const action = choicesOf(other)[0]!;
+      match.submit({ kind: 'action', seat: other, sequence: match.log.length, action }, chance);
+    }
+    const view = match.view(seat).state.slice();
+    return [
+      {
+        game: 'lantern',
+        options: '{}',
+        rules: game.version,
+        bot: 'random',
+        plan: null,
+        observer: seat,
+        view,
+        seed: 'any',
+        opener: 'guest',
+      },
+      choicesOf(seat),
+    ];
+  });
+  expect(asked[0]![1].filter((choice) => asked[1]![1].includes(choice))).toEqual([]);
+  return asked;
+}
+
+/** Two decisions in a match of Hook or Crook: one with choices, so many of them, and one with none. */
+function choiceAndLoneChoice(): { choice: BotDecision; choices: number; lone: BotDecision } {
+  const id = 'hook-or-crook';
+  const game = gameOf(id);
+  const seats = game.seats.map((seat) => seat.id);
+  const match = new Match(game, { game: id, rules: game.version, options: {}, match: 'm', seats, commitment: null });
+  const chance = new PlainChance(1);
+  match.settle(chance);
+  const list = new Int16Array(LIST_ROOM);
+  const asked = new Map<boolean, { thought: BotDecision; choices: number }>();
+  while (asked.size < 2) {
+    const seat = firstOf(match.pending);
+    const choices = game.legal(match.state, seat, list);
+    const view = match.view(seat).state.slice();
+    const thought = {
+      game: id,
+      options: '{}',
+      rules: game.version,
+      bot: 'greedy',
+      plan: null,
+      observer: seat,
+      view,
+      seed: 'any',
+      opener: 'guest',
+    };
+    asked.set(choices === 1, { thought, choices });
+    match.submit({ kind: 'action', seat, sequence: match.log.length, action: list[0]! }, chance);
+  }
+  const { thought: choice, choices } = asked.get(false)!;
+  return { choice, choices, lone: asked.get(true)!.thought };
+}
+
+/** One worker, by whose clock a bot needs 100 milliseconds for each choice it looks at, and none for a lone one. */
+const clockedRoom = () =>
+  new BotWorkerPool(new URL('clocked-games.mjs', import.meta.url).href, { workers: 1, queue: 10, longest: LONGEST });
+
+/** Holds this thread up until a file is there. */
+function standStillUntil(file: string): void {
+  const never = new Int32Array(new SharedArrayBuffer(4));
+  while (!existsSync(file)) Atomics.wait(never, 0, 0, 5);
+}
+
+test('a worker whose thought is given up goes on with the next at once, and one that waits is dropped', async () => {
+  const games = new URL('games.mjs', import.meta.url).href;
+  const room = new BotWorkerPool(games, { workers: 1, queue: 10, longest: LONGEST });
+  const [[first], [second, choices]] = twoThoughts() as [[BotDecision, number[]], [BotDecision, number[]]];
+  const calls = [new AbortController(), new AbortController()];
+  const givenUp = calls.map(({ signal }) => room.think(first, signal).catch((error: unknown) => error));
+  const wanted = room.think(second, WANTED);
+  expect(room.waiting).toBe(3);
+  for (const call of calls) call.abort();
+  expect(await Promise.all(givenUp)).toEqual(calls.map(() => new Error('The decision was aborted.')));
+  // No timer runs here, so nobody has been replaced.
+  expect(choices).toContain(await wanted);
+  expect(room.waiting).toBe(0);
+  await room.close();
+});
+
+test('what a worker said when it had been given up is no answer to the next thought', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'whistlestop-thoughts-'));
+  const told = path.join(folder, 'told');
+  const games = new URL(`telling-games.mjs?told=${encodeURIComponent(told)}`, import.meta.url).href;
+  const room = new BotWorkerPool(games, { workers: 1, queue: 10, longest: LONGEST });
+  const [[late], [second, choices]] = twoThoughts() as [[BotDecision, number[]], [BotDecision, number[]]];
+  const givenUp = room.think(late, WANTED).catch((error: unknown) => error);
+  standStillUntil(told);
+  vi.advanceTimersByTime(LONGEST);
+  expect(await givenUp).toEqual(new Error('The decision took too long.'));
+  // The desk is free again, and the answer of the one who sat there is still on its way.
+  expect(choices).toContain(await room.think(second, WANTED));
+  await room.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a lone choice is answered no sooner than a usual thought, and the worker goes on meanwhile', async () => {
+  const room = clockedRoom();
+  const { choice, choices, lone } = choiceAndLoneChoice();
+  await room.think(choice, WANTED);
+  let answered = false;
+  const answer = room.think(lone, WANTED).then(() => (answered = true));
+  await room.think(choice, WANTED);
+  // The worker has answered both by now.
+  await vi.advanceTimersByTimeAsync(choices * 100 - 1);
+  expect(answered).toBe(false);
+  vi.advanceTimersByTime(1);
+  await answer;
+  await room.close();
+});
+
+test('an answer that is held back is dropped when nobody wants it any more, and when the room closes', async () => {
+  const room = clockedRoom();
+  const { choice, lone } = choiceAndLoneChoice();
+  await room.think(choice, WANTED);
+  const call = new AbortController();
+  const [unwanted, late] = [call.signal, WANTED].map((signal) =>
+    room.think(lone, signal).catch((error: unknown) => error),
+  );
+  await room.think(choice, WANTED);
+  expect([room.waiting, vi.getTimerCount()]).toEqual([0, 2]);
+  call.abort();
+  expect(await unwanted).toEqual(new Error('The decision was aborted.'));
+  await room.close();
+  expect(await late).toEqual(new Error('The club is closing.'));
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('one match is served next, however many matches somebody else has opened', async () => {
+  const games = new URL('games.mjs', import.meta.url).href;
+  const room = new BotWorkerPool(games, { workers: 1, queue: 100, longest: LONGEST });
+  const [[thought]] = twoThoughts() as [[BotDecision, number[]], [BotDecision, number[]]];
+  const answered: string[] = [];
+  const ask = (opener: string) =>
+    room.think({ ...thought, opener }, new AbortController().signal).then(() => answered.push(opener));
+  const all = [...Array.from({ length: 29 }, () => ask('guest')), ask('other')];
+  await Promise.all(all);
+  expect(answered.slice(0, 3)).toEqual(['guest', 'other', 'guest']);
+  await room.close();
+});
+
+test('when too much waits, it is one of whoever has the most waiting that is refused', async () => {
+  const games = new URL('games.mjs', import.meta.url).href;
+  const room = new BotWorkerPool(games, { workers: 1, queue: 3, longest: LONGEST });
+  const [[thought]] = twoThoughts() as [[BotDecision, number[]], [BotDecision, number[]]];
+  const ask = (opener: string) => room.think({ ...thought, opener }, new AbortController().signal);
+  const guests = Array.from({ length: 4 }, () => ask('guest'));
+  const other = ask('other');
+  const results = await Promise.allSettled([...guests, other]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  await room.close();
+});

@@ -1,8 +1,0 @@
-import type { Language } from '@whistlestop/kernel';
-import { type BoardWords, en } from './en.ts';
-import { pl } from './pl.ts';
-
-export type { BoardWords };
-
-/** The board's own words, by language. */
-export const boardWords: Readonly<Record<Language, BoardWords>> = { en, pl };

@@ -1,0 +1,49 @@
+import { create } from 'zustand';
+import { afterFirstPaint, whenIdle } from '../app/idle.ts';
+import { storedClubName } from '../storage/stored-values.ts';
+
+/** What the page knows of a club before the club's code is loaded. It stays small: the first view carries it. */
+export interface ClubStatus {
+  /** Whether a club serves this page; undefined until it has been asked. */
+  readonly club: boolean | undefined;
+  /** How many matches wait for the person, where they want to see it on the page. */
+  readonly waiting: number;
+  /** Whether the club has a newer version than this page. */
+  readonly outdated: boolean;
+}
+
+export const useClubStatus = create<ClubStatus>(() => ({ club: undefined, waiting: 0, outdated: false }));
+
+let answer: Promise<boolean> | undefined;
+
+/** Asks whether a club serves this page, until one does; a page from a plain file server has none. */
+export function findClub(): Promise<boolean> {
+  answer ??= ask().then((club) => {
+    useClubStatus.setState({ club });
+    if (!club) {
+      answer = undefined;
+      addEventListener('online', () => void lookForClub(), { once: true });
+    }
+    return club;
+  });
+  return answer;
+}
+
+async function ask(): Promise<boolean> {
+  if (!location.protocol.startsWith('http') || !navigator.onLine) return false;
+  try {
+    const response = await fetch('/api/v1/games');
+    return response.ok && response.headers.get('content-type')?.startsWith('application/json') === true;
+  } catch {
+    return false;
+  }
+}
+
+/** Looks for the club once the page stands, and for the person's matches where this browser is known there. */
+export async function lookForClub(): Promise<void> {
+  await afterFirstPaint();
+  await whenIdle();
+  if (!(await findClub()) || storedClubName.get() === undefined) return;
+  const { clubConnection } = await import('./club.ts');
+  clubConnection();
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect } from 'react';
+import { Message } from '../../app/Message.tsx';
+import { clubConnection } from '../../online/club.ts';
+import { useSession } from '../../online/session.ts';
+import { findClub, useClubStatus } from '../../online/club-status.ts';
+import { useClubWords } from '../../online/words/index.ts';
+
+/** Connects to the club: whether there is one, and whether it has said who the person is. */
+function useClubReady(): 'asking' | 'none' | 'ready' {
+  const club = useClubStatus((status) => status.club);
+  const identified = useSession(({ me }) => me !== undefined);
+  useEffect(() => void findClub(), []);
+  useEffect(() => {
+    if (club === true) clubConnection();
+  }, [club]);
+  if (club === false) return 'none';
+  return club === true && identified ? 'ready' : 'asking';
+}
+
+/** Shows what needs a club once the club has answered, and says so where there is none. */
+export function RequireClub({ children }: { children: ReactNode }) {
+  const words = useClubWords();
+  const state = useClubReady();
+  if (state === 'none') return <Message title={words.none} about={words.noneAbout} />;
+  if (state === 'asking') return <Message busy title={words.asking} />;
+  return children;
+}

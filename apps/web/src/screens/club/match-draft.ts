@@ -1,0 +1,60 @@
+import { type ClockSettings, MANY_SEATS, type MatchSettings, usualTimeoutRule } from '@whistlestop/client';
+import { DAY } from './match-words.ts';
+
+export const MINUTES = ['5', '10', '20', '30', '45', '60', '90'] as const;
+export const SECONDS = ['0', '5', '10', '20', '30', '60'] as const;
+export const DAYS = ['1', '2', '3', '5', '7', '14'] as const;
+export const DELAYS = ['0', '2', '5', '15', '60'] as const;
+
+/** The answers of the form, before they become the settings of a match. */
+export interface MatchDraft {
+  readonly clock: ClockSettings['kind'];
+  readonly minutes: (typeof MINUTES)[number];
+  readonly seconds: (typeof SECONDS)[number];
+  readonly days: (typeof DAYS)[number];
+  /** Undefined for the usual rule. */
+  readonly onTimeout: MatchSettings['onTimeout'] | undefined;
+  readonly access: 'lobby' | 'link';
+  readonly delay: (typeof DELAYS)[number];
+  readonly rating: 'rated' | 'casual';
+}
+
+export const defaultDraft: MatchDraft = {
+  clock: 'none',
+  minutes: '45',
+  seconds: '10',
+  days: '3',
+  onTimeout: undefined,
+  access: 'lobby',
+  delay: '0',
+  rating: 'casual',
+};
+
+/**
+ * The draft after a choice. A rated match has a clock, since otherwise whoever walks away would lose nothing: rated brings a slow
+ * one along, and without a clock the match is casual.
+ */
+export function afterChoice(draft: MatchDraft, chosen: Partial<MatchDraft>): MatchDraft {
+  const next = { ...draft, ...chosen };
+  if (next.rating === 'casual' || next.clock !== 'none') return next;
+  return chosen.clock === 'none' ? { ...next, rating: 'casual' } : { ...next, clock: 'slow', days: defaultDraft.days };
+}
+
+function clockOf({ clock, minutes, seconds, days }: MatchDraft): ClockSettings {
+  if (clock === 'none') return { kind: 'none' };
+  if (clock === 'slow') return { kind: 'slow', perDecision: Number(days) * DAY };
+  return { kind: 'live', purse: Number(minutes) * 60_000, increment: Number(seconds) * 1000 };
+}
+
+/** What becomes of a seat whose player leaves. A win to be claimed is for two: among more there may be none. */
+export const timeoutOf = ({ onTimeout }: MatchDraft, seats: number): MatchSettings['onTimeout'] =>
+  onTimeout === undefined || (onTimeout === 'claim' && seats >= MANY_SEATS) ? usualTimeoutRule(seats) : onTimeout;
+
+/** The settings of a match with so many seats as the club takes them. */
+export const settingsOf = (draft: MatchDraft, seats: number): MatchSettings => ({
+  clock: clockOf(draft),
+  onTimeout: timeoutOf(draft, seats),
+  public: draft.access === 'lobby',
+  spectatorDelay: draft.access === 'lobby' ? Number(draft.delay) * 60_000 : 0,
+  rated: draft.rating === 'rated',
+});

@@ -1,0 +1,24 @@
+import { packs } from '@whistlestop/games';
+import { preloadMatch } from '../../app/preload-match.ts';
+import { afterFirstPaint, whenIdle } from '../../app/idle.ts';
+
+/** Fetches, while the person reads, what the next click will need: the first game before the others, the bots last. */
+export function preloadGames(): () => void {
+  let left = false;
+  const fetchAll = async () => {
+    await afterFirstPaint();
+    for (const { id } of packs) {
+      await whenIdle();
+      if (left) return;
+      await preloadMatch(id);
+    }
+    const { pageThinker } = await import('../../bots/page-thinker.ts');
+    const [first] = packs;
+    if (!left && first !== undefined) await pageThinker.levels(first.id);
+  };
+  // What could not be fetched now is fetched by the click itself, and there a failure has words.
+  void fetchAll().catch(() => undefined);
+  return () => {
+    left = true;
+  };
+}

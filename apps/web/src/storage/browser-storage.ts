@@ -1,0 +1,41 @@
+/** How a value is written in the browser's storage. Reading answers undefined, or throws, where the text is no such value. */
+export interface StoredFormat<Value> {
+  readonly read: (text: string) => Value | undefined;
+  /** Undefined for a value that needs no place at all. */
+  readonly write: (value: Value) => string | undefined;
+}
+
+/** One value that this browser keeps between visits. Nothing else touches localStorage; stored-values.ts lists them all. */
+export class StoredValue<Value> {
+  readonly key: string;
+  readonly #format: StoredFormat<Value>;
+  readonly #fallback: Value;
+
+  constructor(key: string, format: StoredFormat<Value>, fallback: Value) {
+    this.key = key;
+    this.#format = format;
+    this.#fallback = fallback;
+  }
+
+  /** What is stored; the default where that is nothing, cannot be read, or storage is forbidden. */
+  get(): Value {
+    try {
+      const text = localStorage.getItem(this.key);
+      return text === null ? this.#fallback : (this.#format.read(text) ?? this.#fallback);
+    } catch {
+      return this.#fallback;
+    }
+  }
+
+  /** Stores a value; answers whether the browser lets it. */
+  set(value: Value): boolean {
+    try {
+      const text = this.#format.write(value);
+      if (text === undefined) localStorage.removeItem(this.key);
+      else localStorage.setItem(this.key, text);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}

@@ -1,2 +1,0 @@
-/** Names of seats inside an English sentence: an article that begins a name is small there. */
-export const within = (names: string): string => names.replaceAll(/(?<=^|, )The /g, 'the ');

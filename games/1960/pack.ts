@@ -1,0 +1,24 @@
+import type { GameTable } from '@whistlestop/board';
+import { chaptersOf, type GamePack } from '@whistlestop/kernel';
+import { guides, texts } from './texts/index.ts';
+import { words as en } from './texts/en/pack.ts';
+import { words as pl } from './texts/pl/pack.ts';
+import { vignette } from './vignette.ts';
+
+/** 1960: The Making of the President. */
+export const pack: GamePack<GameTable> = {
+  id: '1960',
+  words: { en, pl },
+  vignette,
+  usualLevel: 'casual',
+  rules: async () => (await import('./rules/index.ts')).nineteenSixty,
+  bots: async () => (await import('./bots/index.ts')).bots,
+  texts,
+  guide: guides,
+  rulings: {
+    en: async () => chaptersOf(await texts.en()),
+    pl: async () => chaptersOf(await texts.pl()),
+  },
+  table: async () => (await import('./table/index.ts')).table,
+  bench: { options: {}, more: async () => (await import('./bench/index.ts')).benchPlain },
+};

@@ -1,0 +1,38 @@
+import { nineteenSixty } from '../rules/index.ts';
+import { actions, raceOf, turn } from '../rules/parts.ts';
+import type { NineteenSixtyTexts } from '../texts/index.ts';
+import type { TableStep } from '@whistlestop/table';
+import type { GameTable } from '@whistlestop/board';
+import { Board } from './Board.tsx';
+import { momentsOf } from './moments.ts';
+import { OptionsForm } from './OptionsForm.tsx';
+import { rulesBehind } from './rules-behind.ts';
+
+/** Dealt cards are not shown one by one. */
+const QUICK: readonly string[] = ['cardDealt', 'turnBegan', 'phaseBegan'];
+
+/** Two cards turned up at once take a while to read. */
+function weight({ events }: TableStep): number {
+  if (events.some(({ name }) => name === 'debateCardShown')) return 3;
+  return events.every(({ name }) => QUICK.includes(name)) ? 0 : 1;
+}
+
+const { support, stay, add, remove, issue, media, unmedia } = actions.verbs;
+const PLACEMENTS = [support, stay, add, remove, issue, media, unmedia];
+
+export { RULE_OF_EVENT } from './rules-behind.ts';
+
+/** 1960: The Making of the President, at the table. */
+export const table: GameTable<NineteenSixtyTexts> = {
+  kind: nineteenSixty,
+  Board,
+  OptionsForm,
+  summarize: (state) => {
+    const { led } = raceOf(state);
+    return { turn: turn.get(state), tally: [led.kennedy, led.nixon] };
+  },
+  isPlacement: (action) => PLACEMENTS.some((verb) => verb.has(action)),
+  weight,
+  rulesBehind,
+  moments: momentsOf,
+};

@@ -1,0 +1,12 @@
+import '@whistlestop/board/design/base.css';
+import { createRoot } from 'react-dom/client';
+import { Gallery } from './Gallery.tsx';
+
+const root = document.querySelector('#gallery');
+if (root === null) throw new Error('The gallery page has no place for the gallery.');
+const query = new URLSearchParams(location.search);
+const theme = query.get('theme');
+if (theme !== null) document.documentElement.dataset['theme'] = theme;
+const language = query.get('lang') === 'pl' ? 'pl' : 'en';
+document.documentElement.lang = language;
+createRoot(root).render(<Gallery piece={query.get('piece')} language={language} />);

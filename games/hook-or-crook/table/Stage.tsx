@@ -1,0 +1,150 @@
+import { includes } from '@whistlestop/kernel';
+import { isBeaten, Phase, placeOf, statesBeaten } from '../rules/index.ts';
+import type { HookOrCrookTexts } from '../texts/index.ts';
+import { useMemo } from 'react';
+import { type Bench, CourtRoom } from './pieces/CourtRoom.tsx';
+import { Reckoning } from './pieces/Reckoning.tsx';
+import { RingBoard } from './pieces/RingBoard.tsx';
+import type { Sitting } from '@whistlestop/board';
+import {
+  aheadIn,
+  cheatContent,
+  effectWords,
+  evidenceContent,
+  pawnsOf,
+  playerAt,
+  ringsOf,
+  spaceName,
+  statesOf,
+  type Telling,
+} from './reading.ts';
+import styles from './Stage.module.css';
+
+type StageProps = { sitting: Sitting<HookOrCrookTexts>; telling: Telling };
+
+/** The middle of the table: the rings, in Round 4 the court room, at the end the reckoning. */
+export function Stage({ sitting, telling }: StageProps) {
+  const { view, over } = sitting.snapshot;
+  const { edition, texts, words } = telling;
+  const { fields } = edition;
+  const round = fields.round.get(view);
+  const rings = useMemo(() => ringsOf(telling), [telling]);
+  return (
+    <div className={styles['stage']}>
+      {over && fields.phase.get(view) === Phase.over && <FinalReckoning sitting={sitting} telling={telling} />}
+      {round === 4 ? (
+        <Court sitting={sitting} telling={telling} />
+      ) : (
+        <>
+          <RingBoard
+            rings={rings}
+            round={round}
+            weeks={Object.values(texts.words.weeks)}
+            pawns={pawnsOf(telling, view)}
+            label={words.boardAbout(texts.words.rounds[round] ?? '')}
+          />
+          <Spaces telling={telling} round={round} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Round 4: the Evidence on the table, and what every State has answered. */
+function Court({ sitting, telling }: StageProps) {
+  const { view } = sitting.snapshot;
+  const { edition, texts, words } = telling;
+  const { onTable, phase, asked, awaited, answer, shown, week } = edition.fields;
+  const answering = phase.get(view) === Phase.answer;
+  const exhibit = onTable.get(view) - 1;
+  const benches = statesOf(edition).map((state): Bench => {
+    const seat = state + 1;
+    const player = playerAt(telling, seat);
+    if (!answering) {
+      const card = shown.at(view, state) - 1;
+      return {
+        ...player,
+        status: card >= 0 ? words.lastHand : exhibit < 0 ? '' : words.playedNothing,
+        answer: card < 0 ? undefined : cheatContent(telling, card),
+      };
+    }
+    if (!includes(asked.get(view), seat)) return { ...player, status: words.answerNone };
+    const mine = answer.at(view, seat) - 1;
+    return {
+      ...player,
+      status: includes(awaited.get(view), seat) ? words.answerOpen : words.answerGiven,
+      answer: mine >= 0 ? cheatContent(telling, mine) : undefined,
+    };
+  });
+  return (
+    <CourtRoom
+      title={words.court}
+      weeks={Object.values(texts.words.weeks)}
+      week={week.get(view)}
+      exhibit={exhibit < 0 ? undefined : evidenceContent(telling, exhibit)}
+      benches={benches}
+      words={words}
+    />
+  );
+}
+
+function FinalReckoning({ sitting, telling }: StageProps) {
+  const { view } = sitting.snapshot;
+  const { edition, words } = telling;
+  const beaten = statesBeaten(edition, view);
+  // Only States that win have places, and only several of them (ruling 53).
+  const ranked = beaten < edition.needed && edition.states > 1;
+  const rows = statesOf(edition).map((state) => ({
+    ...playerAt(telling, state + 1),
+    place: ranked ? placeOf(edition, view, state) : undefined,
+    pile: edition.fields.pile.at(view, state),
+    votes: edition.fields.votes.at(view, state),
+    carriedBy: aheadIn(edition, view, state) === 'incumbent' ? words.incumbentName : words.stateName,
+  }));
+  // Whoever held against a winning Incumbent reads that too.
+  const held = statesOf(edition).filter((state) => !isBeaten(edition, view, state));
+  const heldOut =
+    beaten < edition.needed || held.length === 0
+      ? []
+      : [words.heldOut(held.map((state) => playerAt(telling, state + 1).name))];
+  return (
+    <Reckoning
+      rows={rows.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))}
+      verdict={[words.verdict(beaten, edition.needed, edition.states), ...heldOut].join(' ')}
+      words={{
+        title: words.reckoning,
+        state: words.state,
+        pile: words.pileVotes,
+        votes: words.stateVotes,
+        carriedBy: words.carriedBy,
+        place: ranked ? words.place : undefined,
+      }}
+    />
+  );
+}
+
+/** The ring of the present round in words, for those who do not point at the picture. */
+function Spaces({ telling, round }: { telling: Telling; round: number }) {
+  const { edition, words } = telling;
+  const ring = edition.board[round - 1];
+  if (ring === undefined) return null;
+  const line = (at: number, role: 'incumbent' | 'state') => {
+    const space = ring.spaces[at];
+    if (space === undefined) return '';
+    const name = spaceName(telling, round, at, role, space.shared);
+    return `${name}: ${effectWords(telling, space[role].effect, role)}`;
+  };
+  return (
+    <details className={styles['spaces']}>
+      <summary>{words.spaces}</summary>
+      <ol>
+        {ring.spaces.map((_, at) => (
+          <li key={at}>
+            <strong>{words.incumbentTrack}.</strong> {line(at, 'incumbent')} <strong>{words.stateTrack}.</strong>{' '}
+            {line(at, 'state')}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

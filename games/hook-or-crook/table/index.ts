@@ -1,0 +1,33 @@
+import { type Edition, editionOf, hookOrCrook, statesBeaten } from '../rules/index.ts';
+import type { HookOrCrookTexts } from '../texts/index.ts';
+import type { TableStep } from '@whistlestop/table';
+import type { GameTable } from '@whistlestop/board';
+import { Board } from './Board.tsx';
+import { momentsOf } from './moments.ts';
+import { OptionsForm } from './OptionsForm.tsx';
+import { rulesBehind } from './rules-behind.ts';
+
+/** News and answers are for reading; single votes pass at a glance. */
+function weight({ events }: TableStep): number {
+  if (events.length === 0) return 0;
+  if (events.some(({ name }) => name === 'newsDrawn' || name === 'answerShown')) return 2;
+  return events.every(({ name }) => name === 'votesMoved') ? 0.2 : 0.6;
+}
+
+const opened = (options: unknown): Edition => editionOf(hookOrCrook.options.parse(options));
+
+export { RULE_OF_EVENT } from './rules-behind.ts';
+
+/** Hook or Crook at the table. */
+export const table: GameTable<HookOrCrookTexts> = {
+  kind: hookOrCrook,
+  Board,
+  OptionsForm,
+  summarize: (state, options) => {
+    const edition = opened(options);
+    return { turn: edition.fields.round.get(state), tally: [statesBeaten(edition, state), edition.needed] };
+  },
+  weight,
+  rulesBehind,
+  moments: momentsOf,
+};

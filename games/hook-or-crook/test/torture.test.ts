@@ -1,0 +1,14 @@
+import { tortureGame } from '@whistlestop/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { hookOrCrook } from '../rules/index.ts';
+import { tables } from './tables.ts';
+
+const SOAK = process.env['SOAK'] !== undefined;
+const games = SOAK ? 2000 : 60;
+const deep = SOAK ? 40 : 3;
+
+describe('random games keep every promise of the contract', () => {
+  it.each(tables)('$about', ({ about, options }) => {
+    expect(tortureGame(hookOrCrook, options, { games, deep, seed: about }).games).toBe(games);
+  });
+});

@@ -1,0 +1,28 @@
+import { optionIn, type PackWords, plural } from '@whistlestop/kernel';
+
+/** What people read of Hook or Crook before the game is loaded. */
+export const words = {
+  name: 'Hook or Crook',
+  about:
+    'An Incumbent who cannot lose against Swing States that cannot count straight. Two to six players, about an hour.',
+  playNowAbout: 'You are the Incumbent; bots are three Swing States.',
+  choose: 'Choose States, seats and levels',
+  seats: {
+    incumbent: 'The Incumbent',
+    amber: 'Lower Wobble',
+    coral: 'Quillshire',
+    teal: 'Ottermere',
+    rose: 'Great Dawdle',
+    silver: 'Mossback',
+    brown: 'Nether Plum',
+  },
+  levels: { greedy: 'Greedy', casual: 'Casual', skilled: 'Skilled', strong: 'Strong', expert: 'Expert' },
+  turn: (round) => `Round ${round}`,
+  tally: ([ahead = 0, needed = 0]) =>
+    `The Incumbent is ahead in ${ahead} ${ahead === 1 ? 'State' : 'States'} and needs ${needed}`,
+  variant: (options) => {
+    const states = optionIn(options, 'states');
+    if (typeof states !== 'number') return [];
+    return [`${states} ${plural('en', states, { one: 'State', other: 'States' })}`];
+  },
+} satisfies PackWords;

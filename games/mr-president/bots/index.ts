@@ -1,0 +1,5 @@
+import type { GameBots } from '@whistlestop/kernel/bots';
+import { levels } from './levels.ts';
+import { keepingTo } from './partner.ts';
+
+export const bots: GameBots = { levels, keepingTo };

@@ -1,0 +1,24 @@
+import type { GameTable } from '@whistlestop/board';
+import { chaptersOf, type GamePack } from '@whistlestop/kernel';
+import { guides, texts } from './texts/index.ts';
+import { words as en } from './texts/en/pack.ts';
+import { words as pl } from './texts/pl/pack.ts';
+import { vignette } from './vignette.ts';
+
+/** Mr. President. */
+export const pack: GamePack<GameTable> = {
+  id: 'mr-president',
+  words: { en, pl },
+  vignette,
+  usualLevel: 'proportional',
+  rules: async () => (await import('./rules/index.ts')).mrPresident,
+  bots: async () => (await import('./bots/index.ts')).bots,
+  texts,
+  guide: guides,
+  rulings: {
+    en: async () => chaptersOf(await texts.en()),
+    pl: async () => chaptersOf(await texts.pl()),
+  },
+  table: async () => (await import('./table/index.ts')).table,
+  bench: { options: { edition: 'first', length: 'short' } },
+};

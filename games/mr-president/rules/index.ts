@@ -1,0 +1,17 @@
+export * from './parts.ts';
+export { CAMPAIGN_CARDS, type CampaignCardId, CARD_IDS } from '../cards/campaign-cards.ts';
+export { type ChartRow, CLOSE_SPREAD, type PlaceVotes, POPULAR_VOTE_CHART } from './popular-vote.ts';
+export { type Band, bandOf, STATE_CARDS, STATE_CODES, type StateCode } from '../cards/state-cards.ts';
+export { PRESIDENT_SHARE, VICE_PRESIDENT_SHARE } from './ending.ts';
+export { events } from './events.ts';
+export { COUNTS, EDITIONS, layout, RACES, type RaceName, STAGES, type StageName } from './fields.ts';
+export { mrPresident } from './game.ts';
+export { actions, outcomes, PARTY_IDS, SEAT_IDS } from './notation.ts';
+export { type Options, optionsSchema, type PrintedNumbers, printedNumbersSchema } from './options.ts';
+export { longestMatch } from './longest.ts';
+export { channelOpen } from './parley.ts';
+export { type Plan, planSchema, thirdNow } from './plan.ts';
+export * from './reading.ts';
+export { REASONS, type ReasonCode } from './reasons.ts';
+export { Rules } from './rules.ts';
+export { membersOf, partyOf } from './sides.ts';

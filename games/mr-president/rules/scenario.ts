@@ -1,0 +1,127 @@
+import type { ScenarioKeys, State } from '@whistlestop/kernel';
+import { z } from 'zod';
+import { arrange } from './arrange.ts';
+import { CARD_IDS } from '../cards/campaign-cards.ts';
+import { STATE_CODES } from '../cards/state-cards.ts';
+import { writeResult } from './ending.ts';
+import {
+  campaign,
+  count,
+  deck,
+  doubled,
+  ELECTION,
+  handsLeft,
+  lastTies,
+  leaders,
+  OVER_STAGE,
+  popular,
+  race,
+  recessSpent,
+  round,
+  score,
+  STAGES,
+  stage,
+  winner,
+} from './fields.ts';
+import { PARTY_IDS, SEAT_IDS } from './notation.ts';
+import {
+  contestOf,
+  handOf,
+  membersIn,
+  openPools,
+  placing,
+  presidentialCandidate,
+  raceOf,
+  sideCount,
+  sideId,
+  stageOf,
+  turnedUp,
+  winnerOf,
+} from './reading.ts';
+import type { Rules } from './rules.ts';
+import { bySeat, type Given, givenSchema, position, seatId, sideName, whole } from './scenario-keys.ts';
+import { roundsWon } from './sides.ts';
+
+const expectSchema = z.strictObject({
+  ...position,
+  stage: z.enum(STAGES).optional(),
+  deck: whole.optional(),
+  counts: bySeat(whole).optional(),
+  places: z.array(z.array(seatId)).optional(),
+  result: z
+    .strictObject({
+      winner: sideName.nullable().optional(),
+      president: seatId.nullable().optional(),
+      vicePresident: seatId.nullable().optional(),
+      scores: bySeat(z.number()).optional(),
+    })
+    .optional(),
+});
+
+/** How positions of this game are written in scenario files; docs/scenarios/mr-president.md explains every key. */
+export const scenarioKeys = (r: Rules): ScenarioKeys => ({
+  given: givenSchema,
+  expect: expectSchema,
+  ordered: ['places'],
+  arrange: (s, given: Given) => arrange(r, s, given),
+  describe: (s) => describe(r, s),
+});
+
+function describe(r: Rules, s: State): Record<string, unknown> {
+  const seats = SEAT_IDS.slice(0, r.seats);
+  const sides = Array.from({ length: sideCount(r, s) }, (_, side) => side);
+  const bySeatOf = (value: (seat: number) => unknown) => Object.fromEntries(seats.map((id, seat) => [id, value(seat)]));
+  const bySideOf = (value: (side: number) => unknown) =>
+    Object.fromEntries(sides.map((side) => [sideId(s, side), value(side)]));
+  const codes = (list: readonly number[]) => list.map((state) => STATE_CODES[state]);
+  const seatIds = (mask: number) => membersIn(mask).map((seat) => SEAT_IDS[seat]);
+  const electoral = bySideOf((side) => score.at(s, side));
+  const thousands = bySeatOf((seat) => popular.at(s, seat));
+  return {
+    stage: stageOf(s),
+    race: raceOf(s),
+    campaign: campaign.get(s),
+    round: round.get(s),
+    turnedUp: codes(turnedUp(s)),
+    deck: deck.get(s),
+    hands: bySeatOf((seat) => handOf(s, seat).map((card) => CARD_IDS[card])),
+    handsLeft: bySeatOf((seat) => handsLeft.at(s, seat)),
+    counts: bySeatOf((seat) => count.at(s, seat)),
+    doubles: seatIds(doubled.get(s)),
+    leaders: seatIds(leaders.get(s)),
+    scores: r.popular ? thousands : electoral,
+    otherCount: r.popular ? electoral : thousands,
+    won: bySideOf((side) =>
+      codes(STATE_CODES.map((_, state) => state).filter((state) => winnerOf(s, state, contestOf(s, side)) === side)),
+    ),
+    roundsWon: bySideOf((side) => roundsWon(s, side)),
+    pools: openPools(s).map((pool) => ({
+      contenders: pool.contenders.map((side) => sideId(s, side)),
+      states: codes(pool.states),
+    })),
+    tickets: Object.fromEntries(
+      PARTY_IDS.flatMap((id, party) => {
+        const seat = presidentialCandidate(s, party);
+        return seat === undefined ? [] : [[id, SEAT_IDS[seat]]];
+      }),
+    ),
+    recesses: membersIn(recessSpent.get(s)).map((party) => PARTY_IDS[party]),
+    lastTies: lastTies.get(s),
+    places: placing(s).map((group) => group.map((seat) => SEAT_IDS[seat])),
+    result: resultOf(r, s),
+  };
+}
+
+function resultOf(r: Rules, s: State): Record<string, unknown> {
+  if (stage.get(s) !== OVER_STAGE) return { winner: null };
+  const scores = new Float32Array(r.seats);
+  writeResult(r, s, scores);
+  const side = winner.get(s) - 1;
+  const president = race.get(s) === ELECTION ? (presidentialCandidate(s, side) ?? 0) : side;
+  return {
+    winner: sideId(s, side),
+    president: SEAT_IDS[president],
+    vicePresident: race.get(s) === ELECTION ? SEAT_IDS[president ^ 1] : null,
+    scores: Object.fromEntries(Array.from(scores, (value, seat) => [SEAT_IDS[seat], value])),
+  };
+}

@@ -1,0 +1,56 @@
+import { electoralVotesOf, popularVotesOf, type Rules, winnerNow } from '../rules/index.ts';
+import type { MrPresidentTexts } from '../texts/index.ts';
+import { ResultTable } from './pieces/ResultTable.tsx';
+import type { Sitting } from '@whistlestop/board';
+import { contender, sidesIn } from './reading.ts';
+import type { TableWords } from './words/index.ts';
+
+const sum = (numbers: Int32Array): number => numbers.reduce((all, number) => all + number, 0);
+
+/**
+ * The final table: the electoral and the popular vote side by side, the one that decides first (ruling 60). After a match
+ * that was given up or stopped it is only where the count stood.
+ */
+export function Final({
+  sitting,
+  rules,
+  words,
+}: {
+  sitting: Sitting<MrPresidentTexts>;
+  rules: Rules;
+  words: TableWords;
+}) {
+  const { view, forfeit, stopped } = sitting.snapshot;
+  const finished = forfeit === undefined && stopped === undefined;
+  const sides = sidesIn(view);
+  const electoral = {
+    name: words.electoral,
+    counted: !rules.popular,
+    of: (side: number) => electoralVotesOf(view, side),
+    all: sum(rules.votes),
+  };
+  const popular = {
+    name: words.popular,
+    counted: rules.popular,
+    of: (side: number) => 1000 * popularVotesOf(view, side),
+    all: 1000 * sum(rules.popularVotes),
+  };
+  const columns = (rules.popular ? [popular, electoral] : [electoral, popular]).filter(
+    ({ counted }) => counted || rules.bothTallies,
+  );
+  const rows = sides.map((side) => ({
+    ...contender(view, side, sitting.texts),
+    won: finished && winnerNow(view) === side,
+    counts: columns.map(({ of, all }) => {
+      const part = all === 0 ? 0 : of(side) / all;
+      return { votes: words.number(of(side)), part, share: words.percent(part) };
+    }),
+  }));
+  return (
+    <ResultTable
+      columns={columns.map(({ name, counted }) => (counted && finished ? words.final.decides(name) : name))}
+      rows={rows}
+      words={finished ? words.final : { ...words.final, title: words.final.unfinished }}
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import { type Options, optionsSchema, printedNumbersSchema, Rules } from '../rules/index.ts';
+import { Choice, Choices, FileChoice, OwnFiles, type OptionsForm as OptionsFormProps } from '@whistlestop/board';
+import { printedNumbers } from './printed-numbers.ts';
+import { type TableWords, tableWords } from './words/index.ts';
+
+type FormProps<Kind extends Options> = {
+  chosen: Kind;
+  words: TableWords;
+  /** Takes answers as they are given; what they leave open gets its default. */
+  onAnswer: (answers: object) => void;
+};
+type FirstEdition = Extract<Options, { edition: 'first' }>;
+type SecondEdition = Extract<Options, { edition: 'second' }>;
+
+/** Everything that is agreed before a match of Mr. President. */
+export function OptionsForm({ options, words: page, language, onChange }: OptionsFormProps) {
+  const chosen = optionsSchema.parse(options);
+  const words = tableWords[language];
+  const onAnswer = (answers: object) => onChange(optionsSchema.parse(answers));
+  return (
+    <>
+      <Choices>
+        <Choice
+          name={words.edition}
+          value={chosen.edition}
+          answers={words.editions}
+          onChoose={(edition) => onAnswer({ edition, candidates: chosen.candidates, data: chosen.data })}
+        />
+        {chosen.edition === 'first' ? (
+          <FirstEditionForm chosen={chosen} words={words} onAnswer={onAnswer} />
+        ) : (
+          <SecondEditionForm chosen={chosen} words={words} onAnswer={onAnswer} />
+        )}
+      </Choices>
+      <OwnFiles words={page}>
+        <FileChoice
+          words={page}
+          name={words.numbers}
+          schema={printedNumbersSchema}
+          printed={printedNumbers}
+          fileName="mr-president.json"
+          taken={chosen.data !== undefined}
+          onTake={(data) => onAnswer({ ...chosen, data })}
+        />
+      </OwnFiles>
+    </>
+  );
+}
+
+function FirstEditionForm({ chosen, words, onAnswer }: FormProps<FirstEdition>) {
+  const { edition, version, length, commitOrder, data } = chosen;
+  const lengths = { short: words.lengths.short, long: words.lengths.long };
+  return (
+    <>
+      <Choice
+        name={words.version}
+        value={version}
+        answers={words.versions}
+        onChoose={(next) => onAnswer({ edition, version: next, length, commitOrder, data })}
+      />
+      <Choice
+        name={words.length}
+        value={length}
+        answers={lengths}
+        onChoose={(next) => onAnswer({ ...chosen, length: next })}
+      />
+      {chosen.version === 'nominee' && (
+        <Choice
+          name={words.conventionLength}
+          value={chosen.conventionLength}
+          answers={lengths}
+          onChoose={(conventionLength) => onAnswer({ ...chosen, conventionLength })}
+        />
+      )}
+      {chosen.version === 'national' && <CandidatesChoice chosen={chosen} words={words} onAnswer={onAnswer} />}
+      <Choice
+        name={words.commitOrder}
+        value={commitOrder}
+        answers={words.commitOrders}
+        onChoose={(next) => onAnswer({ ...chosen, commitOrder: next })}
+      />
+      {chosen.version === 'national' && <NoMajorityChoice chosen={chosen} words={words} onAnswer={onAnswer} />}
+    </>
+  );
+}
+
+function SecondEditionForm({ chosen, words, onAnswer }: FormProps<SecondEdition>) {
+  const { edition, method, length, candidates, keepBothTallies, data } = chosen;
+  return (
+    <>
+      <Choice
+        name={words.method}
+        value={method}
+        answers={words.methods}
+        onChoose={(next) => onAnswer({ edition, method: next, length, candidates, keepBothTallies, data })}
+      />
+      <Choice
+        name={words.length}
+        value={length}
+        answers={{ regular: words.lengths.regular, short: words.lengths.short }}
+        onChoose={(next) => onAnswer({ ...chosen, length: next })}
+      />
+      <CandidatesChoice chosen={chosen} words={words} onAnswer={onAnswer} />
+      {chosen.method === 'electoral' && <NoMajorityChoice chosen={chosen} words={words} onAnswer={onAnswer} />}
+      <Choice
+        name={words.bothTallies}
+        value={keepBothTallies ? 'yes' : 'no'}
+        answers={words.bothTalliesAnswers}
+        onChoose={(answer) => onAnswer({ ...chosen, keepBothTallies: answer === 'yes' })}
+      />
+    </>
+  );
+}
+
+function CandidatesChoice({ chosen, words, onAnswer }: FormProps<Options>) {
+  return (
+    <Choice
+      name={words.candidates}
+      value={`${chosen.candidates}`}
+      answers={words.candidateCount}
+      onChoose={(count) => onAnswer({ ...chosen, candidates: Number(count) })}
+    />
+  );
+}
+
+/** Until somebody answers, edition and candidates decide (rulings 20 and 68). */
+function NoMajorityChoice({ chosen, words, onAnswer }: FormProps<Options>) {
+  return (
+    <Choice
+      name={words.noMajority}
+      value={new Rules(chosen).plurality ? 'plurality' : 'replay'}
+      answers={words.noMajorities}
+      onChoose={(noMajority) => onAnswer({ ...chosen, noMajority })}
+    />
+  );
+}

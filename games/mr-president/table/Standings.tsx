@@ -1,0 +1,90 @@
+import type { State } from '@whistlestop/kernel';
+import {
+  electoralVotesOf,
+  handsLeftOf,
+  hasDoubled,
+  playedOf,
+  pointsOfCard,
+  popularVotesOf,
+  raceOf,
+  type Rules,
+} from '../rules/index.ts';
+import type { MrPresidentTexts } from '../texts/index.ts';
+import { SpentCards } from './pieces/SpentCards.tsx';
+import { VoteBars } from './pieces/VoteBars.tsx';
+import { VoteDials } from './pieces/VoteDials.tsx';
+import { Panel } from '@whistlestop/board';
+import type { Sitting } from '@whistlestop/board';
+import { contender, inkOf, seatsIn, sidesIn, ticketOf } from './reading.ts';
+import styles from './Standings.module.css';
+import type { TableWords } from './words/index.ts';
+
+type StandingsProps = { sitting: Sitting<MrPresidentTexts>; rules: Rules; words: TableWords };
+
+/** The running count and what everybody has spent. */
+export function Standings({ sitting, rules, words }: StandingsProps) {
+  const { snapshot, texts } = sitting;
+  const { view, over } = snapshot;
+  const counts = rules.popular || rules.bothTallies;
+  const tickets = raceOf(view) === 'election' ? [0, 1].map((party) => ticketOf(view, party, texts, words)) : [];
+  return (
+    <div className={styles['standings']}>
+      {counts && (
+        <Panel title={words.popular} icon="people">
+          <VoteDials dials={dialsOf(view, rules, texts, words)} />
+        </Panel>
+      )}
+      {(!rules.popular || rules.bothTallies) && (
+        <Panel title={words.electoral} icon="ballot">
+          <VoteBars
+            bars={sidesIn(view).map((side) => {
+              const one = contender(view, side, texts);
+              const votes = electoralVotesOf(view, side);
+              return { ...one, votes, label: words.bar(one.name, votes) };
+            })}
+            goal={rules.popular || raceOf(view) === 'convention' ? undefined : rules.majority}
+            scale={rules.majority}
+            goalName={words.toWin(rules.majority)}
+          />
+          {tickets.map((ticket) => ticket !== undefined && <p key={ticket}>{ticket}</p>)}
+        </Panel>
+      )}
+      <Panel title={words.spent} icon="cards">
+        <SpentCards hands={seatsIn(view).map((seat) => spentBy(view, seat, rules, texts, words, over))} />
+      </Panel>
+    </div>
+  );
+}
+
+function dialsOf(view: State, rules: Rules, texts: MrPresidentTexts, words: TableWords) {
+  const all = rules.popularVotes.reduce((sum, votes) => sum + votes, 0);
+  return seatsIn(view).map((seat) => {
+    const thousands = popularVotesOf(view, seat);
+    const name = texts.seat(seat);
+    const share = thousands / all;
+    const votes = words.voters(thousands);
+    return { ink: inkOf(seat), name, share, votes, label: words.dial(name, votes, words.percent(share)) };
+  });
+}
+
+function spentBy(view: State, seat: number, rules: Rules, texts: MrPresidentTexts, words: TableWords, over: boolean) {
+  const played = playedOf(view, seat);
+  const name = texts.seat(seat);
+  const points = played.map((card) => pointsOfCard(view, card));
+  const left = handsLeftOf(view, seat);
+  return {
+    ink: inkOf(seat),
+    name,
+    cards: Array.from({ length: rules.points.length - 1 }, (_, card) => ({
+      points: pointsOfCard(view, card),
+      played: played.includes(card),
+    })),
+    label: words.spentBy(name, points.length === 0 ? words.spentNone : points.join(', ')),
+    notes: over
+      ? []
+      : [
+          ...(left > 0 ? [words.handsLeft(left)] : []),
+          ...(!rules.second && !hasDoubled(view, seat) ? [words.doubleLeft] : []),
+        ],
+  };
+}

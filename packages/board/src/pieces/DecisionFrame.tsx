@@ -1,0 +1,133 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../design/Button.tsx';
+import { Icon, type IconName } from '../design/Icon.tsx';
+import { awaitedOrThinking } from './waiting-line.ts';
+import styles from './DecisionFrame.module.css';
+import { DecisionList } from './DecisionList.tsx';
+import { sentencesOf } from '../sitting/sentences.ts';
+import type { Sitting } from '../sitting/sitting.ts';
+import { StillMay } from './RevisableChoices.tsx';
+import { Unconfirmed } from './Unconfirmed.tsx';
+
+/** What a question can be answered with in the panel. */
+const ANSWERS = ':is([data-action], [data-way], [data-card]):is(button):not(:disabled)';
+
+/** The frame around a decision: what just happened, what is asked, the game's own answers, and every choice as a list. */
+export function DecisionFrame({
+  sitting,
+  seat,
+  allChoices,
+  prompt,
+  icon,
+  above,
+  about,
+  reading,
+  below,
+  children,
+}: {
+  sitting: Sitting;
+  /** The deciding seat in notation, for its colour. */
+  seat: string | undefined;
+  /** What the fold with the plain list of all choices is called; absent where the answers are that list already. */
+  allChoices?: string | undefined;
+  /** What is asked, where something begun but not yet done has changed it. */
+  prompt?: string | undefined;
+  /** The sign of whoever is asked. */
+  icon?: IconName | undefined;
+  /** What lies on the table, asked or not. */
+  above?: ReactNode;
+  /** What belongs to the question: how much is left, what things cost. */
+  about?: ReactNode;
+  /** What somebody who is not asked has taken up to read. */
+  reading?: ReactNode;
+  /**
+   * What can wait, in a panel of its own. With it the question and its answers stay in sight on a phone, wherever the page is
+   * scrolled to.
+   */
+  below?: ReactNode;
+  children: ReactNode;
+}) {
+  const { decision, snapshot, playback, texts, words } = sitting;
+  const panel = useRef<HTMLElement>(null);
+  const asked = useRef(decision);
+  useEffect(() => {
+    if (asked.current === decision) return;
+    asked.current = decision;
+    // An answered question takes the focused control with it: the focus goes on to the next question.
+    const { activeElement } = document;
+    const lost = activeElement === null || activeElement === document.body || activeElement === panel.current;
+    // A finger does not need the focus to come along, and the screen should stay where it is.
+    const preventScroll = matchMedia('(pointer: coarse)').matches;
+    // A question answered in the hand or on the map takes the focus itself: not undoing, which is no answer.
+    const answer = panel.current?.querySelector<HTMLElement>(ANSWERS);
+    if (lost) (answer ?? panel.current)?.focus({ preventScroll });
+  }, [decision]);
+  // Whoever only watches reads the last step even when nothing is played back.
+  const step = playback.step ?? (snapshot.mySeats.length === 0 ? snapshot.steps.at(-1) : undefined);
+  const happened = step === undefined ? [] : sentencesOf(step, texts);
+  const waiting = awaitedOrThinking(sitting);
+  const pinned = below !== undefined && decision !== undefined;
+  const all = decision !== undefined && allChoices !== undefined && <AllChoices sitting={sitting} name={allChoices} />;
+  const question = (
+    <section
+      ref={panel}
+      className={styles['panel']}
+      tabIndex={-1}
+      data-part="decision"
+      data-pinned={pinned}
+      data-seat={seat}
+      aria-label={words.table.decision}
+    >
+      {happened.length > 0 && (
+        <div className={styles['happening']}>
+          {happened.map((sentence, index) => (
+            <p key={index}>{sentence}</p>
+          ))}
+        </div>
+      )}
+      {above}
+      {!snapshot.over && decision === undefined && waiting !== '' && <p className={styles['waiting']}>{waiting}</p>}
+      <Unconfirmed sitting={sitting} />
+      {decision === undefined && reading}
+      {decision !== undefined && (
+        <>
+          <div className={styles['asked']}>
+            {icon !== undefined && <Icon name={icon} />}
+            <p className={styles['prompt']}>{prompt ?? texts.prompt(decision.view, decision.seat)}</p>
+            {about}
+          </div>
+          {children}
+          {snapshot.undo !== undefined && (
+            <Button className={styles['undo']} look="quiet" icon="undo" onClick={() => sitting.undo()}>
+              {words.table.undo}
+            </Button>
+          )}
+          {!pinned && all}
+        </>
+      )}
+      <StillMay sitting={sitting} />
+    </section>
+  );
+  return (
+    <>
+      {question}
+      {pinned && (
+        <div className={styles['below']} data-part="decision">
+          {below}
+          {all}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Every choice once more as a plain list, made only when somebody unfolds it. */
+function AllChoices({ sitting, name }: { sitting: Sitting; name: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={styles['all']} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{name}</summary>
+      {open && <DecisionList sitting={sitting} />}
+    </details>
+  );
+}

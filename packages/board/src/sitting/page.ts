@@ -1,0 +1,22 @@
+import type { Language } from '@whistlestop/kernel';
+import type { Rule } from '../game-table.ts';
+import type { BoardWords } from '../words/index.ts';
+
+/** How fast a screen shows what others did. */
+export type Speed = 'instant' | 'fast' | 'normal' | 'slow';
+
+/** How a country is drawn: by its real outlines, or by squares as large as its votes. */
+export type MapKind = 'map' | 'cartogram';
+
+/** The page a board stands on: what the person has set there, and what a board may ask of it. */
+export interface BoardPage<Words extends BoardWords = BoardWords> {
+  readonly language: Language;
+  readonly words: Words;
+  readonly speed: Speed;
+  readonly map: MapKind;
+  readonly showMap: (kind: MapKind) => void;
+  /** The address where a rule of a game can be read. */
+  readonly ruleAddress: (game: string, rule: Rule) => string;
+  /** When this device first showed something of a match; at the first time, now. */
+  readonly firstShownAt: (match: string, what: string) => number;
+}

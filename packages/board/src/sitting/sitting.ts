@@ -1,0 +1,114 @@
+import type { Action, GameTexts, Language, PlayerEvent, Seat } from '@whistlestop/kernel';
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { GameTable } from '../game-table.ts';
+import { type Decision, decisionOf, type Answer, type Table, type TableSnapshot } from '@whistlestop/table';
+import type { BoardWords } from '../words/index.ts';
+import type { BoardPage } from './page.ts';
+import { Clicks } from './clicks.ts';
+import { type Playback, usePlayback } from './playback.ts';
+import { type Revision, useRevision } from './revision.ts';
+
+/** A person at a table: what they see, what they may do, and in which words. */
+export interface Sitting<Texts extends GameTexts = GameTexts, Words extends BoardWords = BoardWords> {
+  readonly table: Table;
+  readonly gameTable: GameTable<Texts>;
+  /** What the screen shows; behind the table while others' steps are played back. */
+  readonly snapshot: TableSnapshot;
+  readonly playback: Playback;
+  readonly revision: Revision;
+  /** What the person is asked; undefined while it is not their decision. */
+  readonly decision: Decision | undefined;
+  readonly texts: Texts;
+  readonly words: Words;
+  readonly language: Language;
+  /** The page the board stands on. */
+  readonly page: BoardPage<Words>;
+  /** Makes a choice of the deciding seat, or several, one after the other, until one is refused. */
+  readonly act: (...actions: readonly Action[]) => void;
+  readonly undo: () => void;
+  /** Agrees on a plan with a bot that is a partner, where the table keeps such plans. */
+  readonly agree: (partner: Seat, plan: unknown) => void;
+  /** Says one sentence to the person: on the screen and aloud. */
+  readonly tell: (sentence: string) => void;
+  /** Why the deciding seat may not do this, as a sentence; undefined when it may. */
+  readonly whyNot: (action: Action) => string | undefined;
+  /** The facts a person points at in the log, to be lit on the board. */
+  readonly lit: readonly PlayerEvent[];
+  readonly light: (events: readonly PlayerEvent[]) => void;
+}
+
+/** A sentence that wants attention, and how many there were before it. */
+export interface Notice {
+  readonly number: number;
+  readonly sentence: string;
+}
+
+/** Sits down at a table: follows it, at a pace people can see or at once, and gathers what a board needs. */
+export function useSitting<Texts extends GameTexts, Words extends BoardWords>(
+  table: Table,
+  gameTable: GameTable<Texts>,
+  texts: Texts,
+  page: BoardPage<Words>,
+  paced = true,
+): { sitting: Sitting<Texts, Words>; notice: Notice | undefined; dismiss: () => void } {
+  const { language, speed, words } = page;
+  const latest = useSyncExternalStore(
+    useCallback((listener: () => void) => table.subscribe(listener), [table]),
+    () => table.snapshot(),
+  );
+  const playback = usePlayback(table, latest, gameTable.weight, paced ? speed : 'instant');
+  const revision = useRevision(table, playback.snapshot, !playback.running);
+  const { snapshot } = revision;
+  const [notice, setNotice] = useState<Notice>();
+  const [lit, light] = useState<readonly PlayerEvent[]>([]);
+  // A second click before the first is answered, as on a slow line, must not choose anything for the next decision.
+  const asking = useRef(false);
+  const [clicks] = useState(() => new Clicks());
+
+  const tell = useCallback((sentence: string) => {
+    setNotice((before) => ({ number: (before?.number ?? 0) + 1, sentence }));
+  }, []);
+  const decision = useMemo(
+    () => (snapshot.deciding === undefined ? undefined : decisionOf(table.game, snapshot.view, snapshot.deciding)),
+    [table, snapshot.deciding, snapshot.view],
+  );
+
+  const hear = async (answer: Promise<Answer>) => {
+    asking.current = true;
+    const heard = await answer.finally(() => {
+      asking.current = false;
+    });
+    if (heard.ok) setNotice(undefined);
+    else tell(heard.refusal.code === 'club' ? heard.refusal.sentence : words.table.refusals[heard.refusal.code]);
+  };
+  const sitting: Sitting<Texts, Words> = {
+    table,
+    gameTable,
+    snapshot,
+    playback,
+    revision,
+    decision,
+    texts,
+    words,
+    language,
+    page,
+    act: (...actions) => {
+      if (snapshot.deciding !== undefined && !asking.current) void hear(clicks.act(table, snapshot.deciding, actions));
+    },
+    undo: () => {
+      if (snapshot.undo === undefined) tell(words.table.refusals['nothing-to-undo']);
+      else void hear(clicks.undo(table, snapshot.undo));
+    },
+    agree: (partner, plan) => {
+      if (table.agreements !== undefined) void hear(table.agreements.agree(partner, plan));
+    },
+    tell,
+    whyNot: (action) => {
+      const reason = decision?.may(action) === false ? decision.why(action) : undefined;
+      return reason === undefined ? undefined : texts.reason(reason);
+    },
+    lit,
+    light,
+  };
+  return { sitting, notice, dismiss: () => setNotice(undefined) };
+}

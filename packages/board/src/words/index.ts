@@ -1,0 +1,8 @@
+import type { Language } from '@whistlestop/kernel';
+import { type BoardWords, en } from './en.ts';
+import { pl } from './pl.ts';
+
+export type { BoardWords };
+
+/** What every board says, by language. */
+export const boardWords: Readonly<Record<Language, BoardWords>> = { en, pl };

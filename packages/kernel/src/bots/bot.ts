@@ -1,0 +1,44 @@
+import type { Action, Game, Random, View } from '../index.ts';
+
+/** What a bot may use: the view of its own seat, a budget, and its own random numbers. Never a state. */
+export interface ThinkRequest {
+  readonly view: View;
+  /** How many positions it may evaluate; equal budgets and seeds give equal choices everywhere. */
+  readonly evaluations: number;
+  readonly random: Random;
+  /** Asked between slices by hosts that count time: true ends the thought with the best choice found so far. */
+  readonly enough?: () => boolean;
+}
+
+/** A thought in slices: each `yield` tells the evaluations so far, so that its host can stop it at once. */
+export type Thinking = Generator<number, Action>;
+
+/** A computer player bound to one game. */
+export interface Bot {
+  think(request: ThinkRequest): Thinking;
+}
+
+/** A bot that chooses at once, without slices. */
+export const promptBot = (choose: (request: ThinkRequest) => Action): Bot => ({
+  *think(request) {
+    yield 0;
+    return choose(request);
+  },
+});
+
+/** A kind of computer player, as people choose it. */
+export interface BotKind {
+  readonly id: string;
+  /** The evaluations it uses when nobody says otherwise. */
+  readonly evaluations: number;
+  create(game: Game): Bot;
+}
+
+/** Runs a thought to its end. */
+export function decide(bot: Bot, request: ThinkRequest): Action {
+  const thinking = bot.think(request);
+  for (;;) {
+    const slice = thinking.next();
+    if (slice.done === true) return slice.value;
+  }
+}

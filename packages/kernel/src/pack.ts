@@ -1,0 +1,135 @@
+import type { BenchSpec, Figure } from './bench/index.ts';
+import type { GameBots } from './bots/levels.ts';
+import type { GameKind } from './game.ts';
+import type { GameTexts, GuideSection, Language, RulingText } from './texts.ts';
+
+/** What people read of a game before the game itself is loaded, in one language. */
+export interface PackWords {
+  readonly name: string;
+  readonly about: string;
+  /** What happens at one click. */
+  readonly playNowAbout: string;
+  /** The way to the set-up form. */
+  readonly choose: string;
+  /** Seats by their names in notation. */
+  readonly seats: Readonly<Record<string, string>>;
+  /** The levels of its bots, by their ids. */
+  readonly levels: Readonly<Record<string, string>>;
+  readonly turn: (turn: number) => string;
+  readonly tally: (tally: readonly number[]) => string;
+  /** What these options change, in a few words; empty for the usual rules. */
+  readonly variant: (options: unknown) => readonly string[];
+}
+
+/** A published ruling by its number. */
+export interface Ruling extends RulingText {
+  readonly number: number;
+}
+
+/** Rulings under one heading. */
+export interface RulingsChapter {
+  readonly id: string;
+  readonly title: string;
+  readonly rulings: readonly Ruling[];
+}
+
+/** A shape of the small picture beside a game's name, 160 by 120 units large; the page has the inks and the signs. */
+export type VignetteShape = {
+  readonly ink: 'red' | 'deepRed' | 'blue' | 'deepBlue' | 'card' | 'ring' | 'mark' | 'ink' | 'stroke' | 'crook';
+  readonly transform?: string;
+} & (
+  | { readonly path: string }
+  | { readonly circle: readonly [x: number, y: number, radius: number] }
+  | { readonly rect: readonly [x: number, y: number, width: number, height: number, corner: number] }
+  | { readonly sign: 'star' | 'bars' }
+);
+
+/** What `whistlestop bench` measures of a game. */
+export interface PackBench {
+  /** The options of the match it plays. */
+  readonly options: unknown;
+  /** What else the game measures of itself. */
+  readonly more?: () => Promise<(spec: BenchSpec) => Figure[]>;
+}
+
+/** By language. */
+export type InLanguages<T> = Readonly<Record<Language, T>>;
+
+/**
+ * A whole game behind one object: what people read first, and a door to everything else. `Table` is what draws its
+ * board, for surfaces that draw one.
+ */
+export interface GamePack<Table = unknown> {
+  readonly id: string;
+  readonly words: InLanguages<PackWords>;
+  readonly vignette: readonly VignetteShape[];
+  /** The level that somebody meets who did not choose one. */
+  readonly usualLevel: string;
+  readonly rules: () => Promise<GameKind>;
+  readonly bots: () => Promise<GameBots>;
+  readonly texts: InLanguages<() => Promise<GameTexts>>;
+  readonly guide: InLanguages<() => Promise<readonly GuideSection[]>>;
+  readonly rulings: InLanguages<() => Promise<readonly RulingsChapter[]>>;
+  readonly table: () => Promise<Table>;
+  readonly bench: PackBench;
+}
+
+/** What a game's texts say about its rulings: each by its number, and headings over runs of them. */
+interface PrintedRulings {
+  readonly rulings: Readonly<Record<number, RulingText>>;
+  readonly rulingSections: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly from: number;
+    readonly to: number;
+  }[];
+}
+
+/** The rulings of a game under their headings. */
+export const chaptersOf = ({ rulings, rulingSections }: PrintedRulings): readonly RulingsChapter[] =>
+  rulingSections.map(({ id, title, from, to }) => ({
+    id,
+    title,
+    rulings: Object.entries(rulings)
+      .map(([number, ruling]) => ({ number: Number(number), ...ruling }))
+      .filter(({ number }) => number >= from && number <= to),
+  }));
+
+/** The texts of a match with these options. */
+export async function textsOf(pack: GamePack, language: Language, options: unknown): Promise<GameTexts> {
+  const texts = await pack.texts[language]();
+  return texts.forOptions?.(options) ?? texts;
+}
+
+/** The key of a game by its usual rules. */
+export const USUAL_VARIANT = 'standard';
+
+/**
+ * Which of a game's variants these options are, as a key for ratings: only what must be said to mean them, so that a new
+ * option with a default leaves every key as it was. Undefined where the game does not know these options.
+ */
+export function variantKey({ options: schema, cosmetic = [] }: GameKind, options: unknown): string | undefined {
+  const parsed = schema.safeParse(options);
+  if (!parsed.success) return undefined;
+  const chosen = Object.entries(parsed.data as object).filter(([name]) => !cosmetic.includes(name));
+  const meant = canonical(schema.parse(Object.fromEntries(chosen)));
+  let said = chosen;
+  for (const entry of chosen.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const fewer = said.filter((other) => other !== entry);
+    const { success, data } = schema.safeParse(Object.fromEntries(fewer));
+    if (success && canonical(data) === meant) said = fewer;
+  }
+  return said.length === 0 ? USUAL_VARIANT : canonical(Object.fromEntries(said));
+}
+
+/** One of the options a match was opened with, by its name; undefined where it was not given. */
+export const optionIn = (options: unknown, name: string): unknown =>
+  typeof options === 'object' && options !== null ? Reflect.get(options, name) : undefined;
+
+/** JSON with the keys of every object in order. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  ) ?? 'null';

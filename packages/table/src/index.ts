@@ -1,0 +1,14 @@
+export * from './audience.ts';
+export * from './bench.ts';
+export * from './bot-host.ts';
+export type * from './bot-messages.ts';
+export * from './breathe.ts';
+export * from './decision.ts';
+export type * from './line.ts';
+export * from './local-table.ts';
+export * from './past-table.ts';
+export * from './recorded-table.ts';
+export * from './remote-table.ts';
+export type * from './table.ts';
+export * from './thinker.ts';
+export * from './timeline.ts';

@@ -1,0 +1,463 @@
+import {
+  botPlaysOnAfterResigning,
+  type ChatRoom,
+  changeView,
+  type ConnectionState,
+  type MatchInfo,
+  type Offer,
+  othersPlay,
+  type PastMoment,
+  Refused,
+  type RefusalCode,
+  RemoteMatch,
+  type RequestWithoutId,
+  type ServerMessage,
+} from '@whistlestop/client';
+import {
+  type Action,
+  CHANCE_ACTS,
+  type Game,
+  OVER,
+  only,
+  type Refusal,
+  type Seat,
+  SPECTATOR,
+  type State,
+  UNKNOWN,
+} from '@whistlestop/kernel';
+import type { ClubConnection } from './line.ts';
+import { Audience } from './audience.ts';
+import type { Agreements, Answer, Player, Table, TableSnapshot, TableStep } from './table.ts';
+
+/** What a remote table needs from the outside. */
+export interface RemoteTableParts {
+  readonly match: string;
+  /** The game with the match's options, loaded by the page once it knows them. */
+  readonly openGame: (match: Pick<MatchInfo, 'game' | 'options' | 'rules'>) => Promise<Game>;
+  readonly line: ClubConnection;
+  /** Asks the club for a page of what the person was shown of this match so far; for the first without a name. */
+  readonly past: (page?: string) => Promise<{ readonly moments: readonly PastMoment[]; readonly next: string | null }>;
+  /** Why the club said no, in the language of the page. */
+  readonly sentenceOf: (error: Refused) => string;
+  readonly invite?: string | undefined;
+  /** Told what is known of the match before it begins. */
+  readonly onInfo?: (info: MatchInfo) => void;
+  /** Told when an open table is taken away: the match was deleted, or the person may no longer look at it. */
+  readonly onGone?: (refusal: Refused, table: RemoteTable) => void;
+}
+
+type RefusedMessage = Extract<ServerMessage, { kind: 'refused' }>;
+
+/** The refusals of the gate, which every table can give. */
+const GATE: readonly Refusal['code'][] = [
+  'match-over',
+  'unknown-seat',
+  'not-your-decision',
+  'stale-sequence',
+  'illegal-action',
+  'nothing-to-undo',
+  'unknown-sequence',
+  'no-consent',
+];
+
+/** Some steps of the match, by their places among those in effect. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+const NOTHING: Stretch = { from: 0, to: 0 };
+
+/** A match at the club: this side holds the view of its own seat and nothing else. */
+export class RemoteTable implements Table {
+  readonly game: Game;
+  readonly options: unknown;
+  readonly #match: RemoteMatch;
+  readonly #line: ClubConnection;
+  readonly #invite: string | undefined;
+  readonly #audience = new Audience();
+  readonly #past: RemoteTableParts['past'];
+  readonly #sentenceOf: RemoteTableParts['sentenceOf'];
+  readonly #onGone: RemoteTableParts['onGone'];
+  /** What was shown when the log had a length: since the table was opened here, and before that once it is recalled. */
+  readonly #views = new Map<number, State>();
+  readonly #stopListening: readonly (() => void)[];
+  #steps: TableStep[] = [];
+  #stepsUpTo = 0;
+  #sending = 0;
+  /** The choice on its way to the club. */
+  #chosen: Action | undefined;
+  /** Whether that choice has met a broken line: until it is answered there is nothing else to choose. */
+  #held = false;
+  #closed = false;
+  #missed = NOTHING;
+  /** The seat the person has had here. */
+  #seat: Seat | undefined;
+  /** Whether they had taken it over from somebody who had left. */
+  #substitute = false;
+  #snapshot: TableSnapshot | undefined;
+
+  private constructor(game: Game, info: MatchInfo, match: RemoteMatch, parts: RemoteTableParts) {
+    const { line, past, sentenceOf, invite, onGone } = parts;
+    this.game = game;
+    this.options = info.options;
+    this.#match = match;
+    this.#line = line;
+    this.#past = past;
+    this.#sentenceOf = sentenceOf;
+    this.#invite = invite;
+    this.#onGone = onGone;
+    this.#noteSeat();
+    this.#stopListening = [line.hear((message) => this.#heard(message)), line.onState(() => this.#lineChanged())];
+    this.#keepView();
+    const steps = this.#stepsInEffect();
+    const moved = this.#moved(steps);
+    this.#missed = { from: moved === 0 ? steps.length : moved, to: steps.length };
+  }
+
+  /**
+   * Sits down: resolves when the club has shown the table of a match that has begun, rejects with the club's refusal.
+   * `stop` gives the wait up.
+   */
+  static open(parts: RemoteTableParts): { readonly table: Promise<RemoteTable>; readonly stop: () => void } {
+    const { match: id, openGame, line, invite, onInfo } = parts;
+    const match = new RemoteMatch(id);
+    let deaf = (): void => undefined;
+    const table = new Promise<RemoteTable>((resolve, reject) => {
+      let opening = false;
+      deaf = line.hear((message) => {
+        if (isAbout(id, message) && isTurnedAway(match, message.code)) {
+          line.leave(id);
+          reject(new Refused(message));
+          return;
+        }
+        follow(match, line, message, invite);
+        const { info } = match;
+        if (info !== undefined) onInfo?.(info);
+        if (opening || info === undefined || match.view === undefined || isBehind(match)) return;
+        opening = true;
+        openGame(info).then((game) => resolve(new RemoteTable(game, info, match, parts)), reject);
+      });
+      // From the beginning, so that the log can be read from its first line.
+      line.follow(id, 0, invite);
+    });
+    const stop = (): void => {
+      deaf();
+      line.leave(id);
+    };
+    table.then(deaf, stop);
+    return { table, stop };
+  }
+
+  get id(): string {
+    return this.#match.id;
+  }
+
+  /** What lets the person in, where it takes an invitation: to be sent with whatever else is asked about the match. */
+  get invitation(): { readonly invite?: string } {
+    return this.#invite === undefined ? {} : { invite: this.#invite };
+  }
+
+  /** Whether a choice is on its way to the club. */
+  get sending(): boolean {
+    return this.#sending > 0;
+  }
+
+  /** Whether the person had a seat at this table and has none now. */
+  get lost(): boolean {
+    return this.#match.seat === null && this.#seat !== undefined;
+  }
+
+  /** Whether a bot has taken the seat the person had: they left, or their time is up. */
+  get handedOver(): boolean {
+    return this.#seat !== undefined && this.info.seats[this.#seat]?.player?.kind === 'bot';
+  }
+
+  /** Whether the person plays, or played, for somebody who had left: nothing is counted for them. */
+  get substitute(): boolean {
+    return this.#substitute;
+  }
+
+  /** The steps others made while the person was away: since their own last one when they sat down, or while the line was broken. */
+  get missed(): Stretch {
+    return this.#missed;
+  }
+
+  /** The person has read what they missed. */
+  dismissMissed(): void {
+    this.#missed = NOTHING;
+    this.#changed();
+  }
+
+  /** The length of the log when something was last taken back by consent; 0 when nothing was. */
+  get takenBack(): number {
+    return this.#match.history.findLast(({ entry }) => entry.kind === 'takeback')?.sequence ?? 0;
+  }
+
+  /** Everything about the match apart from its log: players, clocks, offers. */
+  get info(): MatchInfo {
+    const { info } = this.#match;
+    if (info === undefined) throw new Error('A table opens only once its match is known.');
+    return info;
+  }
+
+  /** Whether the line to the club stands; it mends itself. */
+  get connection(): ConnectionState {
+    return this.#line.state;
+  }
+
+  snapshot(): TableSnapshot {
+    this.#snapshot ??= this.#look();
+    return this.#snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#audience.add(listener);
+  }
+
+  viewAfter(count: number): State | undefined {
+    const step = this.#stepsInEffect()[count - 1];
+    return step === undefined ? undefined : this.#views.get(step.sequence);
+  }
+
+  /** Learns what the person was shown before this table was opened, so that it can be looked back at; rejects with the club's refusal. */
+  async recall(): Promise<void> {
+    const view = this.game.layout.create().fill(UNKNOWN);
+    let next: string | null = null;
+    do {
+      const page = await this.#past(next ?? undefined);
+      for (const { sequence, changes } of page.moments) {
+        changeView(view, changes);
+        if (!this.#views.has(sequence)) this.#views.set(sequence, view.slice());
+      }
+      next = page.next;
+    } while (next !== null);
+  }
+
+  async act(_seat: Seat, action: Action): Promise<Answer> {
+    this.#chosen = action;
+    try {
+      return await this.#request({ kind: 'act', match: this.#match.id, sequence: this.#match.sequence, action });
+    } finally {
+      this.#chosen = undefined;
+      if (this.#held) {
+        this.#held = false;
+        this.#changed();
+      }
+    }
+  }
+
+  undo(_seat: Seat): Promise<Answer> {
+    return this.#request({ kind: 'undo', match: this.#match.id, sequence: this.#match.sequence });
+  }
+
+  /** The club's bots wait for nobody. */
+  confirm(): void {}
+
+  resign(_seat: Seat): Promise<Answer> {
+    return this.#request({ kind: 'resign', match: this.#match.id });
+  }
+
+  botPlaysOn(seat: Seat): boolean {
+    const { seats, settings } = this.info;
+    return othersPlay(seats, seat) && botPlaysOnAfterResigning(this.game, settings.onTimeout, seat);
+  }
+
+  get agreements(): Agreements | undefined {
+    if (this.game.parties === undefined) return undefined;
+    return {
+      with: (seat) => this.info.seats[seat]?.plan,
+      agree: (_seat, plan) => this.#request({ kind: 'agree', match: this.id, plan }),
+    };
+  }
+
+  /** At the club everybody has a screen of their own. */
+  takeDevice(): void {
+    this.#changed();
+  }
+
+  /** Proposes something to the others; rejects with the club's refusal. */
+  async offer(offer: Offer): Promise<void> {
+    await this.#line.request({ kind: 'offer', match: this.id, offer });
+  }
+
+  /** Accepts or declines what another seat proposed, as the person saw it when the log was this long. */
+  async answer(offer: Offer, sequence: number, accept: boolean): Promise<void> {
+    await this.#line.request({ kind: 'answer', match: this.id, sequence, offer, accept });
+  }
+
+  /** Takes the win from a seat whose time is up. */
+  async claim(): Promise<void> {
+    await this.#line.request({ kind: 'claim', match: this.id });
+  }
+
+  /** Says something in a room of this match. */
+  async say(room: ChatRoom, text: string): Promise<void> {
+    await this.#line.request({ kind: 'chat', match: this.id, room, text, ...this.invitation });
+  }
+
+  retry(): void {
+    this.#line.resync(this.#match.id);
+  }
+
+  close(): void {
+    for (const stop of this.#stopListening) stop();
+    this.#closed = true;
+    this.#audience.tell();
+    this.#line.leave(this.#match.id);
+  }
+
+  async #request(request: RequestWithoutId): Promise<Answer> {
+    this.#send(1);
+    try {
+      await this.#reached(await this.#line.request(request));
+      return { ok: true };
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      const code = GATE.find((known) => known === error.code) ?? 'club';
+      return { ok: false, refusal: { code, sentence: this.#sentenceOf(error) } };
+    } finally {
+      this.#send(-1);
+    }
+  }
+
+  /** After a broken line the answer may come before the table: the next choice must rest on what the last one led to. */
+  #reached(sequence: number): Promise<void> {
+    if (this.#match.sequence >= sequence) return Promise.resolve();
+    return new Promise((resolve) => {
+      const stop = this.#audience.add(() => {
+        if (this.#match.sequence < sequence && !this.#closed) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  /** The snapshot stays while the line stands: that a choice is on its way changes nothing on the board. */
+  #send(change: number): void {
+    this.#sending += change;
+    if (this.connection === 'open') this.#audience.tell();
+    else this.#lineChanged();
+  }
+
+  #lineChanged(): void {
+    if (this.#chosen !== undefined && this.connection !== 'open') this.#held = true;
+    this.#changed();
+  }
+
+  #heard(message: ServerMessage): void {
+    if (isAbout(this.id, message) && message.code === 'not-found') {
+      this.#onGone?.(new Refused(message), this);
+      return;
+    }
+    if (message.kind !== 'table' && message.kind !== 'happened' && message.kind !== 'info') return;
+    const before = this.#stepsInEffect();
+    follow(this.#match, this.#line, message, this.#invite);
+    if (isBehind(this.#match)) return;
+    this.#noteSeat();
+    this.#keepView();
+    this.#noteMissed(before, message.kind === 'table');
+    this.#changed();
+  }
+
+  #noteSeat(): void {
+    const { seat, info } = this.#match;
+    if (seat === null) return;
+    this.#seat = seat;
+    const held = info?.seats[seat];
+    // That a bot has it now is known before the seat is gone here.
+    if (held?.player?.kind !== 'bot') this.#substitute = held?.left === true;
+  }
+
+  /** What was taken back is no longer missed; whoever has moved knows how it stands. */
+  #noteMissed(before: readonly TableStep[], again: boolean): void {
+    const steps = this.#stepsInEffect();
+    const changed = before.findIndex((step, index) => steps[index] !== step);
+    const stayed = changed < 0 ? before.length : changed;
+    const moved = this.#moved(steps);
+    if (again && steps.length > stayed) this.#missed = { from: Math.max(stayed, moved), to: steps.length };
+    else if (stayed < this.#missed.to) this.#missed = { from: Math.min(this.#missed.from, stayed), to: stayed };
+    if (moved > this.#missed.to) this.#missed = NOTHING;
+  }
+
+  /** How many steps there were when the person last chose something; none when they never did. */
+  #moved(steps: readonly TableStep[]): number {
+    const mine = this.#match.seat;
+    return mine === null ? 0 : steps.findLastIndex(({ seat }) => seat === mine) + 1;
+  }
+
+  #keepView(): void {
+    const { view, sequence } = this.#match;
+    if (view !== undefined) this.#views.set(sequence, view.slice());
+  }
+
+  #changed(): void {
+    this.#snapshot = undefined;
+    this.#audience.tell();
+  }
+
+  /** The steps that no undo and no takeback has removed. */
+  #stepsInEffect(): readonly TableStep[] {
+    const fresh = this.#match.history.filter(({ sequence }) => sequence > this.#stepsUpTo);
+    if (fresh.length === 0) return this.#steps;
+    const steps = [...this.#steps];
+    for (const { sequence, entry, events } of fresh) {
+      if (entry.kind === 'undo' || entry.kind === 'takeback')
+        while ((steps.at(-1)?.sequence ?? 0) > entry.to) steps.pop();
+      else if (entry.kind === 'action') steps.push({ sequence, seat: entry.seat, entry: { ...entry }, events });
+      else if (entry.kind === 'chance') steps.push({ sequence, seat: undefined, entry: { ...entry }, events });
+      this.#stepsUpTo = sequence;
+    }
+    this.#steps = steps;
+    return steps;
+  }
+
+  #look(): TableSnapshot {
+    const { info, seat, sequence, undo, history } = this.#match;
+    const over = info?.status === 'over';
+    const waiting = info?.waiting ?? [];
+    const mask = waiting.reduce((seats, one) => seats | only(one), 0);
+    const ended = history.findLast(({ entry }) => entry.kind === 'forfeit' || entry.kind === 'stop')?.entry;
+    return {
+      players: (info?.seats ?? []).map(({ player }): Player => {
+        if (player?.kind === 'bot') return { kind: 'bot', level: player.name };
+        return { kind: 'person', name: player?.name };
+      }),
+      mySeats: seat === null ? [] : [seat],
+      observer: seat ?? SPECTATOR,
+      // The copy: the match writes into its own view, and a snapshot must not change.
+      view: this.#views.get(sequence) ?? this.game.layout.create(),
+      sequence,
+      steps: this.#stepsInEffect(),
+      pending: over ? OVER : mask === 0 ? CHANCE_ACTS : mask,
+      deciding: seat !== null && !over && waiting.includes(seat) && !this.#held ? seat : undefined,
+      held: seat !== null && this.#held && this.#chosen !== undefined ? { seat, action: this.#chosen } : undefined,
+      curtain: undefined,
+      undo: seat !== null && undo ? seat : undefined,
+      unconfirmed: undefined,
+      over,
+      forfeit: ended?.kind === 'forfeit' ? ended : undefined,
+      stopped: ended?.kind === 'stop' ? ended.reason : undefined,
+      scores: info?.scores ?? undefined,
+      thinking: undefined,
+      trouble: undefined,
+    };
+  }
+}
+
+/** Whether a message says that a match may not be followed; an older club does not say which. */
+const isAbout = (id: string, message: ServerMessage): message is RefusedMessage =>
+  message.kind === 'refused' && message.id === null && (message.match ?? id) === id;
+
+/** Whether a refusal ends sitting down: the club never showed the match, or it was withdrawn or closed to the person before they sat. */
+const isTurnedAway = ({ info }: RemoteMatch, code: RefusalCode): boolean => info === undefined || code === 'not-found';
+
+/** Whether the view is ahead of the log that is known here. */
+const isBehind = ({ history, sequence }: RemoteMatch): boolean => (history.at(-1)?.sequence ?? 0) < sequence;
+
+/** Takes a message in; asks for what is missing of the log when the club showed the table without it, as it does at the start. */
+function follow(match: RemoteMatch, line: ClubConnection, message: ServerMessage, invite: string | undefined): void {
+  if (!match.take(message)) line.resync(match.id);
+  else if (message.kind === 'table' && message.match.id === match.id && isBehind(match))
+    line.follow(match.id, match.history.at(-1)?.sequence ?? 0, invite);
+}

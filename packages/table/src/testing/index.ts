@@ -1,0 +1,101 @@
+import { Match, type MatchHeader, Random } from '@whistlestop/kernel';
+import { botsOf, decide, type LoadedGame } from '@whistlestop/kernel/bots';
+import { decisionOf } from '../decision.ts';
+import { LocalTable } from '../local-table.ts';
+import type { Player, TableTrouble } from '../table.ts';
+import type { Thinker } from '../thinker.ts';
+import { Timeline } from '../timeline.ts';
+
+export const PERSON: Player = { kind: 'person' };
+export const BOT: Player = { kind: 'bot', level: 'random' };
+
+/** A thinker without a worker: it answers in the next turn of the event loop. */
+export const plainThinker = (kind: LoadedGame): Thinker => ({
+  think({ options, level, seat, view, seed }) {
+    const game = kind.open(kind.options.parse(options));
+    const bot = botsOf(kind).find(({ id }) => id === level);
+    if (bot === undefined) return { action: Promise.reject(new Error('no such bot')), cancel: () => undefined };
+    let cancelled = false;
+    const action = new Promise<number>((resolve) => {
+      queueMicrotask(() => {
+        if (cancelled) return;
+        resolve(
+          decide(bot.create(game), {
+            view: { observer: seat, state: view },
+            evaluations: 1,
+            random: new Random(seed),
+          }),
+        );
+      });
+    });
+    return {
+      action,
+      cancel: () => {
+        cancelled = true;
+      },
+    };
+  },
+});
+
+interface Opened {
+  readonly table: LocalTable;
+  readonly match: Match;
+  readonly kept: number[];
+}
+
+/** A fresh local match with scripted luck. */
+export function openTable(
+  kind: LoadedGame,
+  players: readonly Player[],
+  parts: {
+    thinker?: Thinker;
+    seed?: string;
+    keep?: () => Promise<TableTrouble | undefined>;
+    isPlacement?: (action: number) => boolean;
+  } = {},
+): Opened {
+  const options = kind.options.parse({});
+  const game = kind.open(options);
+  const header: MatchHeader = {
+    game: kind.id,
+    rules: game.version,
+    options,
+    match: 'test',
+    seats: players.map((player) => player.kind),
+    commitment: null,
+  };
+  const match = new Match(game, header);
+  const timeline = new Timeline(game, match.state);
+  const kept: number[] = [];
+  const table = new LocalTable({
+    match,
+    timeline,
+    players,
+    seed: parts.seed ?? 'test',
+    thinker: parts.thinker ?? plainThinker(kind),
+    isPlacement: parts.isPlacement,
+    keep: (now) => {
+      kept.push(now.log.length);
+      return parts.keep?.() ?? Promise.resolve(undefined);
+    },
+  });
+  return { table, match, kept };
+}
+
+/** Lets everything that waits for the event loop happen. */
+export const settle = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
+
+/** Makes the first legal choice of the seat at the screen, or lifts the curtain; false when nobody here is asked. */
+export async function step(table: LocalTable, random: Random): Promise<boolean> {
+  const { curtain, deciding, view } = table.snapshot();
+  if (curtain !== undefined) table.takeDevice(curtain);
+  else if (deciding === undefined) return false;
+  else {
+    const { legal } = decisionOf(table.game, view, deciding);
+    await table.act(deciding, legal[random.below(legal.length)] ?? -1);
+  }
+  return true;
+}

@@ -1,0 +1,216 @@
+import { EVERYTHING, Random, SPECTATOR, UNKNOWN } from '@whistlestop/kernel';
+import { actions, nineteenSixty } from '@whistlestop/1960/rules';
+import { describe, expect, test } from 'vitest';
+import { decisionOf } from '../src/decision.ts';
+import type { Thinker } from '../src/thinker.ts';
+import { BOT, openTable, PERSON, plainThinker, settle, step } from '../src/testing/index.ts';
+
+/** Plays until the person has to place cubes one after the other. */
+async function toCampaign(seed: string, parts: Parameters<typeof openTable>[2] = {}) {
+  const opened = openTable(nineteenSixty, [PERSON, BOT], { seed, ...parts });
+  const { table } = opened;
+  const campaign = table.game.actions.verbs['play'];
+  for (let tries = 0; tries < 50; tries++) {
+    await settle();
+    const { deciding, view } = table.snapshot();
+    if (deciding === undefined) continue;
+    const decision = decisionOf(table.game, view, deciding);
+    const action = decision.legal.find((code) => table.game.actions.format(code)?.endsWith(' campaign'));
+    if (action !== undefined && campaign?.has(action)) {
+      await table.act(deciding, action);
+      return opened;
+    }
+    await table.act(deciding, decision.legal[0] ?? -1);
+  }
+  throw new Error('nobody could campaign');
+}
+
+describe('a local match', () => {
+  test('is played to the end by a person and a bot, and every entry is kept', async () => {
+    const { table, match, kept } = openTable(nineteenSixty, [PERSON, BOT]);
+    const random = new Random('person');
+    for (let turns = 0; turns < 5000 && !table.snapshot().over; turns++) {
+      if (!(await step(table, random))) await settle();
+    }
+    expect(table.snapshot().over).toBe(true);
+    expect(table.snapshot().scores).toHaveLength(2);
+    expect(kept.at(-1)).toBe(match.log.length);
+  });
+
+  test('goes on by itself when bots play both sides, with everything open to the viewer', async () => {
+    const { table } = openTable(nineteenSixty, [BOT, BOT]);
+    expect(table.snapshot().observer).toBe(EVERYTHING);
+    for (let turns = 0; turns < 3000 && !table.snapshot().over; turns++) await settle();
+    expect(table.snapshot().over).toBe(true);
+  });
+
+  test('keeps what was agreed on with a bot, and tells the bot when it is asked', async () => {
+    const asked: unknown[] = [];
+    const thinker: Thinker = {
+      think(question, onProgress) {
+        asked.push(question.plan);
+        return plainThinker(nineteenSixty).think(question, onProgress);
+      },
+    };
+    const { table, kept } = openTable(nineteenSixty, [PERSON, BOT], { thinker });
+    await settle();
+    const [keptBefore, plan] = [kept.length, { high: 'early' }];
+    expect(await table.agreements.agree(1, plan)).toEqual({ ok: true });
+    expect(table.agreements.with(1)).toBe(plan);
+    expect(kept).toHaveLength(keptBefore + 1);
+    asked.length = 0;
+    const random = new Random('person');
+    for (let turns = 0; turns < 500 && asked.length === 0; turns++) if (!(await step(table, random))) await settle();
+    expect(asked[0]).toBe(plan);
+  });
+
+  test('never hands out what the person may not see', async () => {
+    const { table } = openTable(nineteenSixty, [PERSON, BOT]);
+    await settle();
+    expect(table.snapshot().observer).toBe(0);
+    expect(table.snapshot().view.includes(UNKNOWN)).toBe(true);
+  });
+
+  test('offers exactly what the rules allow, although it knows the view alone', async () => {
+    const { table, match } = openTable(nineteenSixty, [PERSON, PERSON]);
+    const random = new Random('pairs');
+    const list = new Int16Array(2048);
+    for (let turns = 0; turns < 400 && !table.snapshot().over; turns++) {
+      const { deciding, view } = table.snapshot();
+      if (deciding !== undefined) {
+        const count = match.game.legal(match.state, deciding, list);
+        expect(decisionOf(table.game, view, deciding).legal).toEqual([...list.subarray(0, count)]);
+      }
+      await step(table, random);
+    }
+  });
+});
+
+describe('several people at one device', () => {
+  test('see the spectator’s view until the next one says who is there', () => {
+    const { table } = openTable(nineteenSixty, [PERSON, PERSON]);
+    const { curtain, deciding, observer } = table.snapshot();
+    expect(curtain).toBeDefined();
+    expect(deciding).toBeUndefined();
+    expect(observer).toBe(SPECTATOR);
+    table.takeDevice(curtain);
+    expect(table.snapshot()).toMatchObject({ curtain: undefined, deciding: curtain, observer: curtain });
+  });
+});
+
+describe('undo', () => {
+  test('reaches the last placement of a play before a bot answers it', async () => {
+    const { support, stay } = actions.verbs;
+    const isPlacement = (action: number) => support.has(action) || stay.has(action);
+    const { table, match } = await toCampaign('undo', { isPlacement });
+    const place = async () => {
+      const { view, deciding } = table.snapshot();
+      const placing = decisionOf(table.game, view, deciding!).legal.find((code) => isPlacement(code));
+      await table.act(deciding!, placing!);
+      await settle();
+    };
+    while (table.snapshot().unconfirmed === undefined) await place();
+    const placed = match.log.length;
+    expect(table.snapshot()).toMatchObject({ unconfirmed: 0, undo: 0, deciding: undefined, thinking: undefined });
+    await table.undo(0);
+    expect(table.snapshot()).toMatchObject({ unconfirmed: undefined, deciding: 0 });
+    await place();
+    expect(match.log).toHaveLength(placed + 2);
+    table.confirm();
+    expect(table.snapshot().unconfirmed).toBeUndefined();
+    await settle();
+    expect(match.log.length).toBeGreaterThan(placed + 2);
+  });
+
+  test('takes a placement back, and the steps follow', async () => {
+    const { table } = await toCampaign('undo');
+    const { deciding, view, steps } = table.snapshot();
+    const support = decisionOf(table.game, view, deciding!).legal.find((code) =>
+      table.game.actions.format(code)?.startsWith('support'),
+    );
+    await table.act(deciding!, support!);
+    expect(table.snapshot().undo).toBe(deciding);
+    await table.undo(deciding!);
+    expect(table.snapshot().view).toEqual(view);
+    expect(table.snapshot().steps).toHaveLength(steps.length);
+  });
+
+  test('shows the position anew although it is as old as before, and keeps it while nothing happens', async () => {
+    const { table } = await toCampaign('undo');
+    const { deciding, view } = table.snapshot();
+    const [choice] = decisionOf(table.game, view, deciding!).legal;
+    await table.act(deciding!, choice!);
+    const after = table.snapshot().view;
+    expect(after).not.toEqual(view);
+    table.takeDevice(0);
+    expect(table.snapshot().view).toBe(after);
+    await table.undo(deciding!);
+    expect(table.snapshot()).toMatchObject({ deciding, view });
+  });
+
+  test('is refused with a reason once a cube was drawn', async () => {
+    const { table } = openTable(nineteenSixty, [PERSON, BOT], { seed: 'draw' });
+    const random = new Random('draw');
+    for (let turns = 0; turns < 500; turns++) {
+      const before = table.snapshot().steps.length;
+      if (!(await step(table, random))) await settle();
+      const { steps, undo } = table.snapshot();
+      if (steps.length > before && steps.at(-1)?.seat === undefined) {
+        expect(undo).toBeUndefined();
+        expect(await table.undo(0)).toMatchObject({ ok: false, refusal: { code: 'nothing-to-undo' } });
+        return;
+      }
+    }
+    throw new Error('no cube was ever drawn');
+  });
+
+  test('stops a bot that had begun to think about the next move', async () => {
+    let cancelled = 0;
+    const never = new Promise<number>(() => {});
+    const sleepy: Thinker = { think: () => ({ action: never, cancel: () => cancelled++ }) };
+    const { table } = openTable(nineteenSixty, [PERSON, BOT], { thinker: sleepy, seed: 'undo' });
+    for (let tries = 0; tries < 50 && table.snapshot().thinking === undefined; tries++)
+      await step(table, new Random(tries));
+    const { undo, thinking } = table.snapshot();
+    expect(thinking?.seat).toBe(1);
+    if (undo === undefined) return;
+    await table.undo(undo);
+    expect(cancelled).toBe(1);
+    expect(table.snapshot().thinking).toBeUndefined();
+  });
+});
+
+describe('trouble', () => {
+  test('a bot that cannot answer is reported, and asked again on request', async () => {
+    let broken = true;
+    const fragile: Thinker = {
+      think: (question, onProgress) =>
+        broken
+          ? { action: Promise.reject(new Error('out of memory')), cancel: () => undefined }
+          : plainThinker(nineteenSixty).think(question, onProgress),
+    };
+    const { table } = openTable(nineteenSixty, [BOT, BOT], { thinker: fragile });
+    await settle();
+    expect(table.snapshot().trouble).toBe('bot-failed');
+    broken = false;
+    table.retry();
+    await settle();
+    expect(table.snapshot()).toMatchObject({ trouble: undefined });
+    expect(table.snapshot().steps.length).toBeGreaterThan(0);
+    table.close();
+  });
+
+  test('a match that could not be saved says so until it could', async () => {
+    let full = true;
+    const keep = () => Promise.resolve(full ? ('storage-full' as const) : undefined);
+    const { table } = openTable(nineteenSixty, [PERSON, PERSON], { keep });
+    await step(table, new Random(1));
+    await step(table, new Random(1));
+    await settle();
+    expect(table.snapshot().trouble).toBe('storage-full');
+    full = false;
+    table.retry();
+    await settle();
+    expect(table.snapshot().trouble).toBeUndefined();
+  });
+});
