@@ -117,10 +117,11 @@ export function runTool(script, args, options) {
 /**
  * Runs npm, the one that runs this script if there is one.
  * @param {readonly string[]} args
+ * @param {Parameters<typeof run>[2]} [options]
  */
-export function runNpm(args) {
+export function runNpm(args, options) {
   const caller = process.env['npm_execpath'] ?? '';
-  return caller.endsWith('npm-cli.js') ? runTool(caller, args) : run('npm', args);
+  return caller.endsWith('npm-cli.js') ? runTool(caller, args, options) : run('npm', args, options);
 }
 
 /**

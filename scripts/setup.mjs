@@ -21,10 +21,20 @@ export async function setUp() {
  */
 export async function ensureInstalled(say = console.log) {
   checkNode(process.versions.node);
-  const lock = fingerprint([path.join(root, 'package-lock.json')]);
-  const stamp = path.join(root, 'node_modules', '.whistlestop-installed');
+  await ensureInstalledIn(root, say);
+}
+
+/**
+ * Installs what the lock file of a folder names when it is missing or out of date: the checkout, or a rare tool with a lock file of its own.
+ * @param {string} folder
+ * @param {Say} [say]
+ */
+export async function ensureInstalledIn(folder, say = console.log) {
+  const lockFile = path.join(folder, 'package-lock.json');
+  const lock = fingerprint([lockFile]);
+  const stamp = path.join(folder, 'node_modules', '.whistlestop-installed');
   if (isStamped(stamp, lock)) return;
-  if (!npmInstalledSinceLock()) await installLocked(say);
+  if (!npmInstalledSince(lockFile)) await installLocked(folder, say);
   writeFileSync(stamp, lock);
 }
 
@@ -40,17 +50,23 @@ export function checkNode(version) {
   );
 }
 
-/** npm writes its own copy of the lock file at the end of a complete installation. */
-function npmInstalledSinceLock() {
-  const installed = path.join(root, 'node_modules', '.package-lock.json');
-  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(path.join(root, 'package-lock.json')).mtimeMs;
+/**
+ * npm writes its own copy of the lock file at the end of a complete installation.
+ * @param {string} lockFile
+ */
+function npmInstalledSince(lockFile) {
+  const installed = path.join(path.dirname(lockFile), 'node_modules', '.package-lock.json');
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockFile).mtimeMs;
 }
 
-/** @param {Say} say */
-async function installLocked(say) {
+/**
+ * @param {string} folder
+ * @param {Say} say
+ */
+async function installLocked(folder, say) {
   say('Installing dependencies (npm ci)');
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { code, output } = await runNpm(args);
+  const { code, output } = await runNpm(args, { cwd: folder });
   if (code !== 0) throw new Failure('The dependencies could not be installed; npm says why above.', output);
 }
 
