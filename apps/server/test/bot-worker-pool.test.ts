@@ -35,12 +35,12 @@ function twoThoughts(): [thought: BotDecision, choices: number[]][] {
     const view = match.view(seat).state.slice();
     return [
       {
+        match: 'm',
         game: 'lantern',
-        options: '{}',
+        options: {},
         rules: game.version,
-        bot: 'random',
-        plan: null,
-        observer: seat,
+        level: 'random',
+        seat,
         view,
         seed: 'any',
         opener: 'guest',
@@ -67,12 +67,12 @@ function choiceAndLoneChoice(): { choice: BotDecision; choices: number; lone: Bo
     const choices = game.legal(match.state, seat, list);
     const view = match.view(seat).state.slice();
     const thought = {
+      match: 'm',
       game: id,
-      options: '{}',
+      options: {},
       rules: game.version,
-      bot: 'greedy',
-      plan: null,
-      observer: seat,
+      level: 'greedy',
+      seat,
       view,
       seed: 'any',
       opener: 'guest',
@@ -180,5 +180,18 @@ test('when too much waits, it is one of whoever has the most waiting that is ref
   const other = ask('other');
   const results = await Promise.allSettled([...guests, other]);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  await room.close();
+});
+
+test.each([1, 3])('bots keep their plans while matches alternate, with %i workers', async (workers) => {
+  const games = new URL('counting-games.mjs', import.meta.url).href;
+  const room = new BotWorkerPool(games, { workers, queue: 100, longest: LONGEST });
+  const [[thought]] = twoThoughts() as [[BotDecision, number[]], [BotDecision, number[]]];
+  const ask = (match: string, seat: number) =>
+    room.think({ ...thought, level: 'counting', opener: match, match, seat }, new AbortController().signal);
+  for (const made of [1, 2, 3]) {
+    const answers = ['a', 'b', 'c', 'd'].flatMap((match) => [ask(match, 0), ask(match, 1)]);
+    expect(await Promise.all(answers)).toEqual(answers.map(() => made));
+  }
   await room.close();
 });

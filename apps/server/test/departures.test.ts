@@ -10,8 +10,8 @@ const HOUR = 3_600_000;
 const SETTINGS = { clock: { kind: 'slow', perDecision: HOUR }, onTimeout: 'bot' } as const;
 
 /** Takes the lowest choice there is: a bot whose moves a test can foresee. */
-const firstAction = ({ game, options, observer, view }: BotDecision) => {
-  const rules = gameOf(game, JSON.parse(options));
+const firstAction = ({ game, options, seat: observer, view }: BotDecision) => {
+  const rules = gameOf(game, options);
   const list = new Int16Array(LIST_ROOM);
   const world = rules.layout.create();
   rules.sampleWorld({ observer, state: view }, new Random(1), world);

@@ -39,7 +39,7 @@ class SlowThinker implements BotThinker {
 
   /** Answers the latest thought. */
   answer(): void {
-    const { game: id, observer, view } = this.thoughts.at(-1)!;
+    const { game: id, seat: observer, view } = this.thoughts.at(-1)!;
     const game = gameOf(id);
     const world = game.layout.create();
     game.sampleWorld({ observer, state: view }, new Random(1), world);

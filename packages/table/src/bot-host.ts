@@ -1,4 +1,5 @@
 import { type GamePack, Random } from '@whistlestop/kernel';
+import { loadGame } from '@whistlestop/kernel/bots';
 import { Bench } from './bench.ts';
 import type { FromBots, Question, ToBots } from './bot-messages.ts';
 import { breathe } from './breathe.ts';
@@ -15,7 +16,10 @@ export class BotHost {
   readonly #cancelled = new Set<number>();
 
   constructor(packOf: (game: string) => GamePack | undefined, tell: (message: FromBots) => void) {
-    this.#bench = new Bench(packOf);
+    this.#bench = new Bench((game) => {
+      const pack = packOf(game);
+      return pack && loadGame(pack);
+    });
     this.#tell = tell;
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AnswerPace } from './answer-pace.ts';
 
-const STRONG = { game: 'hook-or-crook', bot: 'strong' };
+const STRONG = { game: 'hook-or-crook', level: 'strong' };
 const thought = (took: number) => ({ took, weighed: true, thinks: true });
 const forced = (took = 0) => ({ took, weighed: false, thinks: true });
 
@@ -46,6 +46,6 @@ test('a bot that thinks is taken to need a second until it has been seen at it',
 test('every bot of every game has a pace of its own, and one that never thinks answers at once', () => {
   const pace = paceAfter(40);
   const casual = { took: 0, weighed: false, thinks: false };
-  expect(pace.delayFor({ ...STRONG, bot: 'random' }, casual)).toBe(0);
+  expect(pace.delayFor({ ...STRONG, level: 'random' }, casual)).toBe(0);
   expect(pace.delayFor({ ...STRONG, game: 'mr-president' }, { ...casual, weighed: true })).toBe(0);
 });

@@ -25,8 +25,8 @@ export class AnswerPace {
   readonly #latest = new Map<string, number[]>();
 
   /** How many milliseconds to delay an answer: until the longest of the bot's latest decisions would be over. */
-  delayFor({ game, bot }: Pick<BotDecision, 'game' | 'bot'>, { took, weighed, thinks }: Effort): number {
-    const who = `${bot} ${game}`;
+  delayFor({ game, level }: Pick<BotDecision, 'game' | 'level'>, { took, weighed, thinks }: Effort): number {
+    const who = `${level} ${game}`;
     const latest = this.#latest.get(who) ?? [];
     const usual = thinks && latest.length === 0 ? UNSEEN : Math.max(0, ...latest);
     if (weighed) this.#latest.set(who, [...latest, Math.min(took, MOST)].slice(-REMEMBERED));

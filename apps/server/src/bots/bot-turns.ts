@@ -139,10 +139,19 @@ export class BotTurns {
       const { bot, plan } = loaded.holders[seat] ?? { bot: null, plan: null };
       if (this.#closed || seat < 0 || bot === null) return;
       const sequence = match.log.length;
-      const { observer, state: view } = match.view(seat);
       const { game, options, rules, opened_by } = loaded.row;
-      const opener = opened_by ?? id;
-      const decision = { game, options, rules, bot, plan, observer, view, seed: newSecret(), opener };
+      const decision = {
+        match: id,
+        game,
+        options: JSON.parse(options) as unknown,
+        rules,
+        level: bot,
+        seat,
+        view: match.view(seat).state,
+        plan: plan === null ? undefined : (JSON.parse(plan) as unknown),
+        seed: newSecret(),
+        opener: opened_by ?? id,
+      };
       const action = await this.#think(host, decision, { seat, sequence, stop: new AbortController() });
       if (this.#closed) return;
       if (action === undefined) continue;

@@ -21,12 +21,16 @@ interface QueuedDecision {
 
 interface WorkerSlot {
   worker: Worker | undefined;
+  /** The bots that sit in it, the one asked most recently last. */
+  readonly bots: Set<string>;
   queued: QueuedDecision | undefined;
   timer: NodeJS.Timeout | undefined;
   /** Read by the worker between two slices of its decision: not zero aborts it. */
   readonly stop: Int32Array;
 }
 
+/** Bots that stay seated in one worker; each takes 0.3 MB at most. */
+const SEATED = 128;
 /** How long an aborted worker may take to stop before it is terminated, in milliseconds. */
 const STOP_TIMEOUT = 1000;
 
@@ -34,8 +38,9 @@ const STOP_TIMEOUT = 1000;
 const WORKER = import.meta.url.endsWith('.ts') ? '../../dist/bots/bot-worker.js' : './bot-worker.js';
 
 /**
- * Worker threads that make bots' decisions: one decision per worker, the rest in a queue that is fair to the openers of matches. A
- * worker that crashes or takes too long is replaced. No answer comes sooner than is usual for its bot.
+ * Worker threads that make bots' decisions: one decision per worker, the rest in a queue that is fair to the openers of matches. The
+ * decisions of one bot go to one worker, where its plan is. A worker that crashes or takes too long is replaced. No answer comes
+ * sooner than is usual for its bot.
  */
 export class BotWorkerPool implements BotThinker {
   readonly #games: string;
@@ -52,6 +57,7 @@ export class BotWorkerPool implements BotThinker {
     this.#limits = limits;
     this.#slots = Array.from({ length: limits.workers }, () => ({
       worker: undefined,
+      bots: new Set(),
       queued: undefined,
       timer: undefined,
       stop: new Int32Array(new SharedArrayBuffer(4)),
@@ -98,10 +104,25 @@ export class BotWorkerPool implements BotThinker {
     await Promise.all(this.#slots.map((slot) => this.#terminate(slot, reason)));
   }
 
+  /** Gives every free worker a decision, new bots to the one with the fewest. */
   #next(): void {
-    const slot = this.#slots.find(({ queued }) => queued === undefined);
-    const queued = slot === undefined ? undefined : this.#queue.shift();
-    if (slot === undefined || queued === undefined) return;
+    const free = this.#slots.filter(({ queued }) => queued === undefined);
+    for (const slot of free.sort((one, other) => one.bots.size - other.bots.size)) {
+      const queued = this.#queue.shift(({ decision }) => {
+        const place = placeOf(decision);
+        return slot.bots.has(place) || !this.#slots.some(({ bots }) => bots.has(place));
+      });
+      if (queued !== undefined) this.#start(slot, queued);
+    }
+  }
+
+  #start(slot: WorkerSlot, queued: QueuedDecision): void {
+    const { bots } = slot;
+    const place = placeOf(queued.decision);
+    bots.delete(place);
+    const [oldest] = bots;
+    if (oldest !== undefined && bots.size >= SEATED) bots.delete(oldest);
+    bots.add(place);
     slot.queued = queued;
     slot.worker ??= this.#startWorker(slot);
     slot.timer = setTimeout(
@@ -113,7 +134,7 @@ export class BotWorkerPool implements BotThinker {
   }
 
   #startWorker(slot: WorkerSlot): Worker {
-    const workerData = { games: this.#games, stop: slot.stop };
+    const workerData = { games: this.#games, seated: SEATED, stop: slot.stop };
     const worker = new Worker(new URL(WORKER, import.meta.url), { workerData, execArgv: [] });
     worker.unref();
     worker.on('message', (answer: Answer) => {
@@ -150,9 +171,13 @@ export class BotWorkerPool implements BotThinker {
     clearTimeout(slot.timer);
     const { worker, queued } = slot;
     slot.worker = undefined;
+    slot.bots.clear();
     slot.queued = undefined;
     queued?.reject(reason);
     await worker?.terminate();
     this.#next();
   }
 }
+
+/** A bot, by its match and seat. */
+const placeOf = ({ match, seat }: BotDecision): string => `${match} ${seat}`;

@@ -1,48 +1,45 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Bot, botsOf, type LoadedGame, seatBot } from '@whistlestop/kernel/bots';
-import { type Action, type Game, Random } from '@whistlestop/kernel';
+import { type Action, Random } from '@whistlestop/kernel';
+import type { LoadedGame } from '@whistlestop/kernel/bots';
+import { Bench } from '@whistlestop/table';
 import type { Effort } from './answer-pace.ts';
 import type { BotDecision } from './bot-thinker.ts';
 
 /**
- * The pool passes the address of a module that exports the games, then one decision at a time; `stop` is set to abort the
- * current one.
+ * The pool passes the address of a module that exports the games and how many bots may stay seated, then one decision at a
+ * time; `stop` is set to abort the current one.
  */
-const { games, stop } = workerData as { readonly games: string; readonly stop: Int32Array };
+const { games, seated, stop } = workerData as {
+  readonly games: string;
+  readonly seated: number;
+  readonly stop: Int32Array;
+};
 const { kinds } = (await import(games)) as { readonly kinds: readonly LoadedGame[] };
 
 /** The answer; undefined when the decision was aborted. */
 export type Answer = ({ readonly action: Action } & Effort) | undefined;
 
-const players = new Map<string, { game: Game; bot: Bot; evaluations: number }>();
+const bench = new Bench((game) => {
+  const kind = kinds.find(({ id }) => id === game);
+  return kind && Promise.resolve(kind);
+}, seated);
 
-function playerFor({ game: id, options, rules, bot: level, plan }: BotDecision) {
-  const key = `${level} ${id} ${rules} ${options} ${plan}`;
-  const known = players.get(key);
-  if (known !== undefined) return known;
-  const kind = kinds.find((candidate) => candidate.id === id);
-  const botKind = kind && botsOf(kind).find((candidate) => candidate.id === level);
-  if (kind === undefined || botKind === undefined) throw new Error(`Nobody called "${level}" plays "${id}" here.`);
-  const game = kind.open(kind.options.parse(JSON.parse(options)), rules);
-  const bot = seatBot(kind, botKind, game, plan === null ? undefined : JSON.parse(plan));
-  const player = { game, bot, evaluations: botKind.evaluations };
-  if (players.size > 32) players.clear();
-  players.set(key, player);
-  return player;
-}
-
-parentPort?.on('message', (decision: BotDecision) => {
-  const { bot, evaluations } = playerFor(decision);
-  const view = { observer: decision.observer, state: decision.view };
+async function answerTo(decision: BotDecision): Promise<Answer> {
+  const { level, bot } = await bench.seat(decision);
+  const view = { observer: decision.seat, state: decision.view };
   const began = performance.now();
-  const thinking = bot.think({ view, evaluations, random: new Random(decision.seed) });
+  const thinking = bot.think({ view, evaluations: level.evaluations, random: new Random(decision.seed) });
   let weighed = false;
   let slice = thinking.next();
   while (slice.done !== true && Atomics.load(stop, 0) === 0) {
     weighed ||= slice.value > 0;
     slice = thinking.next();
   }
-  const effort = { took: performance.now() - began, weighed, thinks: evaluations > 0 };
-  const answer: Answer = slice.done === true ? { action: slice.value, ...effort } : undefined;
-  parentPort?.postMessage(answer, []);
+  if (slice.done !== true) return undefined;
+  return { action: slice.value, took: performance.now() - began, weighed, thinks: level.evaluations > 0 };
+}
+
+// An error ends the worker, and the pool starts another.
+parentPort?.on('message', (decision: BotDecision) => {
+  void answerTo(decision).then((answer) => parentPort?.postMessage(answer, []));
 });

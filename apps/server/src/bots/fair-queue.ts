@@ -16,19 +16,19 @@ export class FairQueue<T> {
     else theirs.push(item);
   }
 
-  /** Takes the next item out. */
-  shift(): T | undefined {
+  /** Takes the next item out, of those that are fit. */
+  shift(isFit: (item: T) => boolean = () => true): T | undefined {
     // Behind owners that have come since its latest turn.
     const again = this.#byOwner.get(this.#latest);
     if (again !== undefined) {
       this.#byOwner.delete(this.#latest);
       this.#byOwner.set(this.#latest, again);
     }
-    for (const [owner, [item]] of this.#byOwner) {
-      if (item === undefined) continue;
+    for (const [owner, theirs] of this.#byOwner) {
+      const place = theirs.findIndex(isFit);
+      if (place < 0) continue;
       this.#latest = owner;
-      this.#remove(owner, 0);
-      return item;
+      return this.#remove(owner, place);
     }
     return undefined;
   }
