@@ -34,6 +34,8 @@ describe('a planted violation is reported', () => {
     ['games/hook-or-crook/rules/a.ts', `type A = import('@whistlestop/mr-president/rules').A;`, 'may import only'],
     ['games/hook-or-crook/rules/a.ts', `import '../bots/b.ts';`, 'reaches from rules into bots'],
     ['games/1960/bots/a.ts', `import '../table/b.ts';`, 'reaches from bots into table'],
+    ['games/1960/rules/a.ts', `import '../cards/en.ts';`, 'reaches from rules into cards/words'],
+    ['games/1960/cards/cards.ts', `import './pl.ts';`, 'reaches from cards into cards/words'],
     ['games/1960/table/pieces/map/a.ts', `import '../../../rules/b.ts';`, 'reaches from table/pieces into rules'],
     ['packages/table/src/a.ts', `import '@whistlestop/board';`, 'may import only'],
     ['packages/arena/src/a.ts', `export { main } from '@whistlestop/server';`, 'packages never import apps'],

@@ -15,7 +15,6 @@ import {
   ISSUES,
   issues,
   KENNEDY,
-  LASTING_IDS,
   media,
   momentum,
   NIXON,
@@ -36,7 +35,7 @@ import {
   zone,
 } from '../rules/parts.ts';
 import { ALL_PLAYS, awardsToCome, PLAYS_A_TURN, playsLeft, playsLeftInTurn } from './horizon.ts';
-import { LASTING_WORTH } from './lasting-worth.ts';
+import { LASTING_CARDS, LASTING_WORTH } from './lasting-worth.ts';
 import { widthOf } from './state-odds.ts';
 import { StateVotes } from './state-votes.ts';
 import type { Weights } from './weights.ts';
@@ -61,7 +60,6 @@ const [STATES_TERM, ISSUES_TERM, MOMENTUM_TERM, MEDIA_TERM, TOKENS_TERM, BAG_TER
 ];
 const [HAND_TERM, DEBATES_TERM, ELECTION_DAY_TERM, LASTING_TERM] = [7, 8, 9, 10];
 
-const LASTING_CARDS = Int32Array.from(LASTING_IDS, cardNumber);
 const LATE_RETURNS = cardNumber('late-returns-from-cook-county');
 const EARLY_RETURNS = cardNumber('early-returns-from-connecticut');
 const RECOUNT = cardNumber('recount');
@@ -340,9 +338,10 @@ export class Evaluator {
   #lastingOf(s: State): number {
     let worth = 0;
     for (let lasting = 0; lasting < LASTING_CARDS.length; lasting++) {
-      const where = s[ZONE_AT + (LASTING_CARDS[lasting] as number)] as number;
+      const card = read(LASTING_CARDS, lasting);
+      const where = s[ZONE_AT + card] as number;
       if (where !== TURN_SPACE && where !== DEBATE_SPACE) continue;
-      const holder = holderOf(s, LASTING_IDS[lasting] ?? 'nixons-knee');
+      const holder = holderOf(s, card);
       if (holder < 0) continue;
       const share =
         where === DEBATE_SPACE ? 1 : (playsLeftInTurn(s, KENNEDY) + playsLeftInTurn(s, NIXON)) / (2 * PLAYS_A_TURN);

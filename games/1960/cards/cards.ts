@@ -55,7 +55,25 @@ import {
   turnUp,
 } from '../rules/effects/vocabulary.ts';
 import type { Issue, Region } from '../rules/map.ts';
+import {
+  addsToCp,
+  addsToDebateTotals,
+  checksEverywhere,
+  costsMomentum,
+  givesMomentum,
+  makesNoChecks,
+  mayNotCampaignIn,
+  mayNotCampaignWhereBehind,
+  maySpendNoMomentum,
+  preemptsForNothing,
+  redrawsFailedChecks,
+  showsDebateCard,
+  travelsForNothing,
+  type WhileInForce,
+  withholdsVotesOf,
+} from '../rules/effects/while-in-force.ts';
 import { among, inside, worthAtLeast, worthAtMost } from './state-sets.ts';
+import type { SeatId } from '../rules/seats.ts';
 import type { StateCode } from '../rules/states.ts';
 
 /** Which candidate's icon a card carries. */
@@ -83,9 +101,22 @@ export interface Card {
   /** What the event's details rest on. */
   readonly rules?: readonly string[];
   readonly effect: Effect;
+  /** What holds while the event is in force. The frame says how long: a turn, the Debates, or to the end of the game. */
+  readonly whileInForce?: WhileInForce;
   /** What happens on Election Day when the event was played before. */
   readonly onElectionDay?: Effect;
 }
+
+/** The words printed on a card: its title and what a player reads as its effect. */
+export interface CardText {
+  readonly title: string;
+  readonly effect: string;
+}
+
+/** Every card in one language; a campaign card also tells what really happened in 1960. */
+export type CardTexts = Readonly<
+  Record<CardId, CardText & { readonly history: string }> & Record<`candidate-${SeatId}`, CardText>
+>;
 
 const gatheringMomentum = (region: Region): Effect =>
   sequence(gainMomentum(leaderInMostStatesOf(region), 1), gainInEmptyStates(leaderInMostStatesOf(region), region));
@@ -105,7 +136,8 @@ export const CARDS = {
     printed: { number: 2, cp: 4, rest: 0, icon: 'kennedy', issue: 'economy', state: 'TX' },
     category: 'turn',
     rules: ['ruling 43', 'ruling 44'],
-    effect: sequence(moveToken(nixon, 'MD'), lasting('nixons-knee', nixon)),
+    effect: sequence(moveToken(nixon, 'MD'), lasting(nixon)),
+    whileInForce: { slot: 6, modifiers: [costsMomentum('campaign')] },
   },
   // The player may lay out the issue tiles in any order.
   'gallup-poll': {
@@ -117,7 +149,8 @@ export const CARDS = {
     printed: { number: 4, cp: 2, rest: 2, icon: 'nixon', issue: 'civilRights', state: 'AZ' },
     category: 'turn',
     rules: ['ruling 47'],
-    effect: lasting('citizens-for-nixon-lodge', nixon),
+    effect: lasting(nixon),
+    whileInForce: { slot: 0, modifiers: [addsToCp(1)] },
   },
   // The player gains 1 momentum.
   volunteers: {
@@ -210,15 +243,17 @@ export const CARDS = {
     rules: ['ruling 59', 'ruling 42'],
     effect: sequence(
       mustRemoveOwn(leaderOf('civilRights'), 5, { among: inside('South') }),
-      lasting('old-south', leaderOf('civilRights')),
+      lasting(leaderOf('civilRights')),
     ),
+    whileInForce: { slot: 13, modifiers: [mayNotCampaignIn('South')] },
   },
   // Nixon goes to MI, loses 1 there, and may not campaign in the Midwest this turn.
   'nixon-egged-in-michigan': {
     printed: { number: 20, cp: 2, rest: 2, icon: 'kennedy', issue: 'defense', state: 'HI' },
     category: 'turn',
     rules: ['ruling 39'],
-    effect: sequence(moveToken(nixon, 'MI'), loseSupport(nixon, 1, 'MI'), lasting('nixon-egged-in-michigan', nixon)),
+    effect: sequence(moveToken(nixon, 'MI'), loseSupport(nixon, 1, 'MI'), lasting(nixon)),
+    whileInForce: { slot: 14, modifiers: [mayNotCampaignIn('Midwest')] },
   },
   // Whoever has more cubes in AK and HI together may place up to 5 anywhere, 1 in each.
   'fifty-stars': {
@@ -255,7 +290,8 @@ export const CARDS = {
     printed: { number: 26, cp: 2, rest: 2, icon: 'kennedy', issue: 'civilRights', state: 'MD' },
     category: 'turn',
     rules: ['ruling 47', 'ruling 91'],
-    effect: lasting('ken-air', kennedy),
+    effect: lasting(kennedy),
+    whileInForce: { slot: 2, modifiers: [addsToCp(1, 'campaign'), travelsForNothing] },
   },
   // Nixon gains 1 in NY and may take any card of the discard pile into his hand.
   'nelson-rockefeller': {
@@ -279,14 +315,16 @@ export const CARDS = {
     printed: { number: 30, cp: 2, rest: 2, icon: 'nixon', issue: 'economy', state: 'MO' },
     category: 'turn',
     rules: ['ruling 39'],
-    effect: sequence(loseSupport(kennedy, 1, 'TX'), lasting('johnson-jeered-in-dallas', kennedy)),
+    effect: sequence(loseSupport(kennedy, 1, 'TX'), lasting(kennedy)),
+    whileInForce: { slot: 12, modifiers: [mayNotCampaignIn('South')] },
   },
   // This turn Kennedy may draw again, once, for each failed support check.
   'profiles-in-courage': {
     printed: { number: 31, cp: 2, rest: 2, icon: 'kennedy', issue: 'civilRights', state: 'DE' },
     category: 'turn',
     rules: ['ruling 87'],
-    effect: lasting('profiles-in-courage', kennedy),
+    effect: lasting(kennedy),
+    whileInForce: { slot: 20, modifiers: [redrawsFailedChecks] },
   },
   // On Election Day whoever leads CT makes 5 support checks in CA.
   'early-returns-from-connecticut': {
@@ -301,21 +339,24 @@ export const CARDS = {
     printed: { number: 33, cp: 4, rest: 0, icon: 'nixon', issue: 'economy', state: 'CA' },
     category: 'electionDay',
     rules: ['ruling 84'],
-    effect: lasting('unpledged-electors', kennedy),
+    effect: lasting(kennedy),
+    whileInForce: { slot: 23, modifiers: [withholdsVotesOf('AL', 'LA', 'MS')] },
   },
   // In the Debates Nixon shows his card each round before Kennedy picks.
   'lazy-shave': {
     printed: { number: 34, cp: 3, rest: 1, icon: 'kennedy', issue: 'defense', state: 'NC' },
     category: 'debate',
     rules: ['ruling 66', 'ruling 74'],
-    effect: lasting('lazy-shave', nixon),
+    effect: lasting(nixon),
+    whileInForce: { slot: 21, modifiers: [showsDebateCard] },
   },
   // In the Debates Kennedy adds 1 to his total on every issue.
   'harvard-brain-trust': {
     printed: { number: 35, cp: 4, rest: 0, icon: 'kennedy', issue: 'civilRights', state: 'PA' },
     category: 'debate',
     rules: ['ruling 71', 'ruling 74'],
-    effect: lasting('harvard-brain-trust', kennedy),
+    effect: lasting(kennedy),
+    whileInForce: { slot: 22, modifiers: [addsToDebateTotals(1)] },
   },
   // Kennedy may place an endorsement marker in any region.
   'henry-luce': {
@@ -372,7 +413,8 @@ export const CARDS = {
     printed: { number: 44, cp: 3, rest: 1, icon: 'nixon', issue: 'civilRights', state: 'NE' },
     category: 'turn',
     rules: ['ruling 31', 'ruling 58'],
-    effect: lasting('puerto-rican-bishops', kennedy),
+    effect: lasting(kennedy),
+    whileInForce: { slot: 10, modifiers: [maySpendNoMomentum] },
   },
   // Nixon goes to NY and gains 1 Civil Rights, 2 in NY and 1 media in the East.
   'compact-of-fifth-avenue': {
@@ -432,14 +474,16 @@ export const CARDS = {
     printed: { number: 54, cp: 2, rest: 2, icon: 'kennedy', issue: 'economy', state: 'CT' },
     category: 'turn',
     rules: ['ruling 47'],
-    effect: lasting('bobby-kennedy', kennedy),
+    effect: lasting(kennedy),
+    whileInForce: { slot: 1, modifiers: [addsToCp(1)] },
   },
   // This turn Nixon makes support checks in every state as though Kennedy carried it.
   'hostile-press-corps': {
     printed: { number: 55, cp: 4, rest: 0, icon: 'kennedy', issue: 'defense', state: 'PA' },
     category: 'turn',
     rules: ['ruling 56'],
-    effect: lasting('hostile-press-corps', nixon),
+    effect: lasting(nixon),
+    whileInForce: { slot: 17, modifiers: [checksEverywhere] },
   },
   // Kennedy shows his hand to Nixon, who may then spend 3 CP on one action.
   'opposition-research': {
@@ -497,7 +541,8 @@ export const CARDS = {
     printed: { number: 65, cp: 3, rest: 1, icon: 'kennedy', issue: 'defense', state: 'GA' },
     category: 'turn',
     rules: ['ruling 31', 'ruling 44', 'ruling 58'],
-    effect: lasting('joe-kennedy', nixon),
+    effect: lasting(nixon),
+    whileInForce: { slot: 9, modifiers: [maySpendNoMomentum] },
   },
   // Kennedy gains 1 in IL and may take any card of the discard pile into his hand.
   'adlai-stevenson': {
@@ -522,7 +567,8 @@ export const CARDS = {
     printed: { number: 69, cp: 4, rest: 0, icon: 'nixon', issue: 'defense', state: 'PA' },
     category: 'turn',
     rules: ['ruling 47'],
-    effect: sequence(mustMoveToken(kennedy, among('MD', 'VA')), lasting('congressional-summer-session', kennedy)),
+    effect: sequence(mustMoveToken(kennedy, among('MD', 'VA')), lasting(kennedy)),
+    whileInForce: { slot: 4, modifiers: [addsToCp(-2)] },
   },
   // Nixon loses 1 momentum, Kennedy 3.
   'the-old-nixon': {
@@ -551,7 +597,8 @@ export const CARDS = {
     printed: { number: 74, cp: 4, rest: 0, icon: 'kennedy', issue: 'civilRights', state: 'IL' },
     category: 'turn',
     rules: ['ruling 39', 'ruling 40'],
-    effect: lasting('eisenhowers-silence', nixon),
+    effect: lasting(nixon),
+    whileInForce: { slot: 16, modifiers: [mayNotCampaignWhereBehind] },
   },
   // Nixon goes to NY and may place 3 media support.
   'republican-tv-spots': {
@@ -563,7 +610,8 @@ export const CARDS = {
     printed: { number: 76, cp: 4, rest: 0, icon: 'kennedy', issue: 'defense', state: 'IL' },
     category: 'turn',
     rules: ['ruling 46', 'ruling 27'],
-    effect: lasting('nixons-pledge', nixon),
+    effect: lasting(nixon),
+    whileInForce: { slot: 8, modifiers: [givesMomentum('event', 'advertise', 'position')] },
   },
   // Kennedy may place up to 5 in states worth 20 votes or more, 2 in each.
   'suburban-voters': {
@@ -581,7 +629,8 @@ export const CARDS = {
     printed: { number: 79, cp: 2, rest: 2, icon: 'both', issue: 'economy', state: 'NV' },
     category: 'turn',
     rules: ['ruling 52', 'ruling 56', 'ruling 91'],
-    effect: lasting('advance-men', player),
+    effect: lasting(player),
+    whileInForce: { slot: 18, modifiers: [makesNoChecks, travelsForNothing] },
   },
   // Kennedy may remove up to 2 Nixon media support.
   herblock: {
@@ -593,7 +642,8 @@ export const CARDS = {
     printed: { number: 81, cp: 3, rest: 1, icon: 'kennedy', issue: 'civilRights', state: 'LA' },
     category: 'turn',
     rules: ['ruling 30', 'ruling 31'],
-    effect: lasting('kennedys-peace-corps', kennedy),
+    effect: lasting(kennedy),
+    whileInForce: { slot: 11, modifiers: [preemptsForNothing] },
   },
   // The Defense leader gains 1 momentum and 1 in FL.
   'fidel-castro': {
@@ -618,7 +668,8 @@ export const CARDS = {
     printed: { number: 85, cp: 3, rest: 1, icon: 'kennedy', issue: 'defense', state: 'NJ' },
     category: 'turn',
     rules: ['ruling 45'],
-    effect: lasting('jackie-kennedy', nixon),
+    effect: lasting(nixon),
+    whileInForce: { slot: 7, modifiers: [costsMomentum('event')] },
   },
   // Nixon may place up to 3 on issues as he likes.
   'herb-klein': {
@@ -630,14 +681,16 @@ export const CARDS = {
     printed: { number: 87, cp: 2, rest: 2, icon: 'nixon', issue: 'defense', state: 'SD' },
     category: 'turn',
     rules: ['ruling 39', 'ruling 35'],
-    effect: lasting('stevenson-loyalists', kennedy),
+    effect: lasting(kennedy),
+    whileInForce: { slot: 15, modifiers: [mayNotCampaignIn('West', 'Midwest')] },
   },
   // This turn Kennedy’s positioning plays are worth 2 CP less, at least 1.
   'stature-gap': {
     printed: { number: 88, cp: 2, rest: 2, icon: 'nixon', issue: 'economy', state: 'VT' },
     category: 'turn',
     rules: ['ruling 47'],
-    effect: lasting('stature-gap', kennedy),
+    effect: lasting(kennedy),
+    whileInForce: { slot: 5, modifiers: [addsToCp(-2, 'position')] },
   },
   // Nixon gains 1 momentum.
   'the-new-nixon': {

@@ -36,5 +36,11 @@ export const PREVENTED_BY = Int32Array.from(CARD_IDS, (id) =>
   cards.findIndex(({ prevents }) => prevents?.includes(id) ?? false),
 );
 
+/** The cards whose events last. */
+export type LastingId = {
+  [Id in CardId]: (typeof CARDS)[Id] extends { readonly whileInForce: object } ? Id : never;
+}[CardId];
+export const LASTING_IDS: readonly LastingId[] = CARD_IDS.filter((id): id is LastingId => 'whileInForce' in CARDS[id]);
+
 /** Whether a card may be put into a strategy stack: every card but the Gathering Momentum ones. */
 export const isStrategyCard = (card: number): boolean => (ISSUE_OF[card] ?? -1) >= 0;

@@ -14,7 +14,7 @@ import {
 } from '@whistlestop/kernel';
 import { depositCubes } from './bag.ts';
 import { asideDue } from './calendar.ts';
-import { CARD_COUNT, isStrategyCard } from '../cards/deck.ts';
+import { CARD_COUNT, isStrategyCard, TURN_EVENT } from '../cards/deck.ts';
 import { kinds } from './events.ts';
 import type { GameOperation } from './frames.ts';
 import {
@@ -155,7 +155,7 @@ export const endTurn: GameOperation = {
       rest.put(s, seat, 0);
       if (cubes > 0) sink?.emit(kinds.restDeposited, EVERYONE, seat, cubes);
     }
-    endLasting(s, 'turn', sink);
+    endLasting(s, TURN_EVENT, sink);
     for (let card = 0; card < CARD_COUNT; card++) if (zone.at(s, card) === TURN_SPACE) removeFromGame(s, card, sink);
     return false;
   },

@@ -14,7 +14,7 @@ import {
   step,
 } from '@whistlestop/kernel';
 import { gainSupport, greater, placeOf } from './board.ts';
-import { BOTH_ICONS, CARD_COUNT, CP_OF, ICONS_OF, ISSUE_OF } from '../cards/deck.ts';
+import { BOTH_ICONS, CARD_COUNT, CP_OF, DEBATE_EVENT, ICONS_OF, ISSUE_OF } from '../cards/deck.ts';
 import { ISSUES, THIRD_PLACE } from './map.ts';
 import { STATE_COUNT } from './states.ts';
 import { kinds } from './events.ts';
@@ -278,7 +278,7 @@ export const endDebates: GameOperation = {
     }
     stage.fill(s, 0);
     issuesWon.set(s, 0);
-    endLasting(s, 'debates', sink);
+    endLasting(s, DEBATE_EVENT, sink);
     sink?.emit(kinds.debatesEnded, EVERYONE);
     return false;
   },

@@ -1,7 +1,6 @@
 /** The four regions of the board, and the three issues. */
 export const REGIONS = ['East', 'Midwest', 'South', 'West'] as const;
 export type Region = (typeof REGIONS)[number];
-export const [MIDWEST, SOUTH, WEST] = [1, 2, 3];
 
 export const ISSUES = ['defense', 'economy', 'civilRights'] as const;
 export type Issue = (typeof ISSUES)[number];

@@ -4,10 +4,9 @@ import { z } from 'zod';
 import { cubesOf } from './board.ts';
 import { ACTIVITIES, DEBATE_TURN, ELECTION_TURN } from './calendar.ts';
 import { type CardId, CARDS, type Category } from '../cards/cards.ts';
-import { CARD_IDS, cardNumber, cardOf, ISSUE_OF } from '../cards/deck.ts';
+import { CARD_IDS, cardNumber, cardOf, ISSUE_OF, LASTING_IDS } from '../cards/deck.ts';
 import { ENDORSEMENTS } from '../cards/endorsements.ts';
 import { ISSUES, REGIONS } from './map.ts';
-import { LASTING_IDS, type LastingId } from '../cards/lasting.ts';
 import { STATES, type StateCode, stateNumber } from './states.ts';
 import { FIRST_ISSUE_LEADER } from './effects/vocabulary.ts';
 import { invariant } from './invariant.ts';
@@ -196,8 +195,9 @@ function arrangeCards(s: State, position: Given): void {
     put(position.inPlay?.[key], zone);
     for (const id of position.inPlay?.[key] ?? []) {
       if (cardOf(cardNumber(id)).category !== category) throw new Impossible(`${id} does not stay in play as ${key}.`);
-      const lasting = LASTING_IDS.indexOf(id as LastingId);
-      if (lasting >= 0) beginLasting(s, lasting, holderFor(s, id, position));
+      if (cardOf(cardNumber(id)).whileInForce !== undefined) {
+        beginLasting(s, cardNumber(id), holderFor(s, id, position));
+      }
     }
   }
 }
@@ -214,7 +214,7 @@ function holderFor(s: State, id: CardId, { holders, toAct }: Given): Seat {
 
 /** The `who` of an effect's lasting part. */
 function lastingWho(effect: Effect): number {
-  if ('op' in effect) return effect.op === 'lasting' ? (effect.args[1] ?? 0) : NO_ONE;
+  if ('op' in effect) return effect.op === 'lasting' ? (effect.args[0] ?? 0) : NO_ONE;
   return 'sequence' in effect ? Math.max(...effect.sequence.map(lastingWho)) : NO_ONE;
 }
 
@@ -256,7 +256,10 @@ function describe(s: State): Readonly<Record<string, unknown>> {
     deck: board.deckCount.get(s),
     inPlay: Object.fromEntries(spaces.map(({ key, zone }) => [key, cardsIn(s, zone)])),
     holders: Object.fromEntries(
-      LASTING_IDS.filter((id) => holderOf(s, id) !== NO_ONE).map((id) => [id, SEAT_IDS[holderOf(s, id)]]),
+      LASTING_IDS.flatMap((id) => {
+        const holder = SEAT_IDS[holderOf(s, cardNumber(id))];
+        return holder === undefined ? [] : [[id, holder]];
+      }),
     ),
     debateBoard: named(ISSUES, (issue) => eachSeat((side) => cardsOnSide(s, issue, side))),
     result: resultOf(s),

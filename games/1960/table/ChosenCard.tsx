@@ -80,7 +80,7 @@ function Texts({ sitting, words, card, ways }: WordsProps & { card: CardId; ways
       )}
       <details>
         <summary>{words.history}</summary>
-        <p>{texts.history[card]}</p>
+        <p>{texts.cards[card].history}</p>
       </details>
     </div>
   );

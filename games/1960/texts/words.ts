@@ -1,10 +1,9 @@
 import type { GameTexts, GuideBlock, RulingSection, RulingText, Seat } from '@whistlestop/kernel';
-import type { CardId } from '../cards/cards.ts';
+import type { CardText, CardTexts } from '../cards/cards.ts';
 import type { StateCode } from '../rules/states.ts';
 import type { events } from '../rules/events.ts';
 import type { Question } from '../rules/frames.ts';
 import type { ReasonCode } from '../rules/reasons.ts';
-import type { CardText } from './card-text.ts';
 import type { guideHeadings } from './en/guide-headings.ts';
 
 type EventSpecs = typeof events.specs;
@@ -147,11 +146,10 @@ export type GuideHeadings = Readonly<Record<keyof typeof guideHeadings, string>>
 /** What stands under the headings of the guide. */
 export type Guide = Readonly<Record<keyof GuideHeadings, readonly GuideBlock[]>>;
 
-/** The texts of 1960: the kernel's, with cards, history, rulings and the headings of the guide to read. */
+/** The texts of 1960: the kernel's, with cards, rulings and the headings of the guide to read. */
 export interface NineteenSixtyTexts extends GameTexts {
   readonly states: Readonly<Record<StateCode, string>>;
-  readonly cards: Readonly<Record<CardId | 'candidate-kennedy' | 'candidate-nixon', CardText>>;
-  readonly history: Readonly<Record<CardId, string>>;
+  readonly cards: CardTexts;
   readonly rulings: Readonly<Record<number, RulingText>>;
   readonly rulingSections: readonly RulingSection[];
   readonly guideHeadings: GuideHeadings;

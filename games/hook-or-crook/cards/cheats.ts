@@ -9,6 +9,12 @@ export type CheatCard = { readonly id: string; readonly words?: CardWords | unde
   | { readonly colour: 'black'; readonly scope: 'self' | 'all' }
 );
 
+/** The words of a Cheat Card: the name of the trick and how it is done. */
+export interface CheatText {
+  readonly title: string;
+  readonly explanation: string;
+}
+
 const green = (id: string, value: number): CheatCard => ({ id, colour: 'green', value });
 const blue = (id: string, value: number): CheatCard => ({ id, colour: 'blue', value });
 const purple = (id: string, value: number): CheatCard => ({ id, colour: 'purple', value });

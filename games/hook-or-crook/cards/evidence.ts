@@ -9,6 +9,12 @@ export type EvidenceCard = { readonly id: string; readonly words?: CardWords | u
   | { readonly clincher: true }
 );
 
+/** The words of an Evidence Card: the exhibit and what the court hears about it. */
+export interface EvidenceText {
+  readonly title: string;
+  readonly text: string;
+}
+
 const proof = (id: string, value: number, ...colours: EvidenceColour[]): EvidenceCard => ({
   id,
   clincher: false,

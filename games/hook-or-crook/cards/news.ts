@@ -1,6 +1,6 @@
 import type { CardWords } from './card-words.ts';
 import type { EffectFacts } from './effect-facts.ts';
-import { die, drawCheat, drawEvidence, halfDie, incumbent, nothing, perState, share, state } from './effect.ts';
+import { die, drawCheat, drawEvidence, halfDie, incumbent, nothing, perState, share, state } from './vocabulary.ts';
 
 /** A News Card: the red paragraph and the blue one; only the drawer's is carried out (ruling 24). */
 export interface NewsCard {
@@ -8,6 +8,12 @@ export interface NewsCard {
   readonly incumbent: EffectFacts;
   readonly state: EffectFacts;
   readonly words?: CardWords | undefined;
+}
+
+/** The words of a News Card: the headline and the line read aloud under it. Its effects are put in words by rule. */
+export interface NewsText {
+  readonly title: string;
+  readonly flavour: string;
 }
 
 const card = (id: string, red: EffectFacts, blue: EffectFacts): NewsCard => ({ id, incumbent: red, state: blue });

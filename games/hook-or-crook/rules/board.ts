@@ -11,7 +11,7 @@ import {
   perState,
   share,
   state,
-} from '../cards/effect.ts';
+} from '../cards/vocabulary.ts';
 
 export type SpaceKind = 'start' | 'votes' | 'news' | 'evidence' | 'cheat' | 'stop' | 'rest';
 

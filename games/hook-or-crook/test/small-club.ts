@@ -10,7 +10,7 @@ import {
   perState,
   share,
   state,
-} from '../cards/effect.ts';
+} from '../cards/vocabulary.ts';
 import type { EffectFacts } from '../cards/effect-facts.ts';
 
 const space = (kind: string, red: EffectFacts, blue: EffectFacts, blueKind = kind) => ({

@@ -2,11 +2,11 @@ import { blemishesIn, pathsIn, rulingsUnder } from '@whistlestop/kernel/testing'
 import { describe, expect, it } from 'vitest';
 import type { AmountFacts, EffectFacts, EffectRole } from '../cards/effect-facts.ts';
 import * as enBoard from '../texts/en/board.ts';
-import * as enCards from '../texts/en/cards.ts';
+import * as enCards from '../cards/en.ts';
 import { effectText as english } from '../texts/en/effects.ts';
 import * as enRulings from '../texts/en/rulings.ts';
 import * as plBoard from '../texts/pl/board.ts';
-import * as plCards from '../texts/pl/cards.ts';
+import * as plCards from '../cards/pl.ts';
 import { effectText as polish } from '../texts/pl/effects.ts';
 import * as plRulings from '../texts/pl/rulings.ts';
 

@@ -1,7 +1,9 @@
 import type { GameTexts, GuideBlock, Language, RulingSection, RulingText } from '@whistlestop/kernel';
 import type { Colour } from '../rules/options.ts';
 import type { ReasonCode } from '../rules/why.ts';
-import type { CheatText, EvidenceText, NewsText } from './card-text.ts';
+import type { CheatText } from '../cards/cheats.ts';
+import type { EvidenceText } from '../cards/evidence.ts';
+import type { NewsText } from '../cards/news.ts';
 import type { EffectFacts, EffectRole } from '../cards/effect-facts.ts';
 import type { guideHeadings } from './en/guide-headings.ts';
 

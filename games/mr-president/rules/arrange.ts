@@ -1,6 +1,6 @@
 import { read, type State } from '@whistlestop/kernel';
 import { beginCampaign, openCommit } from './campaign.ts';
-import { CARD_IDS } from '../cards/campaign-cards.ts';
+import { CARD_IDS } from '../cards/cards.ts';
 import { STATE_CODES } from '../cards/state-cards.ts';
 import { takeFromDeck } from './deck.ts';
 import {

@@ -1,5 +1,5 @@
 import { defineLayout, scalar, slots } from '@whistlestop/kernel';
-import { CARD_IDS } from '../cards/campaign-cards.ts';
+import { CARD_IDS } from '../cards/cards.ts';
 import { STATE_CODES } from '../cards/state-cards.ts';
 import { PARTY_IDS, SEAT_IDS } from './notation.ts';
 

@@ -1,5 +1,5 @@
 export * from './parts.ts';
-export { CAMPAIGN_CARDS, type CampaignCardId, CARD_IDS } from '../cards/campaign-cards.ts';
+export { CAMPAIGN_CARDS, type CampaignCardId, CARD_IDS } from '../cards/cards.ts';
 export { type ChartRow, CLOSE_SPREAD, type PlaceVotes, POPULAR_VOTE_CHART } from './popular-vote.ts';
 export { type Band, bandOf, STATE_CARDS, STATE_CODES, type StateCode } from '../cards/state-cards.ts';
 export { PRESIDENT_SHARE, VICE_PRESIDENT_SHARE } from './ending.ts';

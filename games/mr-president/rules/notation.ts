@@ -1,5 +1,5 @@
 import { defineCodebook } from '@whistlestop/kernel';
-import { CARD_IDS } from '../cards/campaign-cards.ts';
+import { CARD_IDS } from '../cards/cards.ts';
 import { STATE_CODES } from '../cards/state-cards.ts';
 
 /** Seats are named after the four colours of the Campaign Cards. */

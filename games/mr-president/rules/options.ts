@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CARD_IDS } from '../cards/campaign-cards.ts';
+import { CARD_IDS } from '../cards/cards.ts';
 import { STATE_CODES } from '../cards/state-cards.ts';
 
 const points = z.int().min(1).max(1000);

@@ -1,5 +1,5 @@
 import { firstSeats } from '@whistlestop/kernel';
-import { CAMPAIGN_CARDS } from '../cards/campaign-cards.ts';
+import { CAMPAIGN_CARDS } from '../cards/cards.ts';
 import { CLOSE_SPREAD, POPULAR_VOTE_CHART, POPULAR_VOTE_CHART_OF_VERSION_1 } from './popular-vote.ts';
 import { STATE_CARDS } from '../cards/state-cards.ts';
 import { CONVENTION } from './fields.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CARD_IDS } from '../cards/campaign-cards.ts';
+import { CARD_IDS } from '../cards/cards.ts';
 import { STATE_CODES } from '../cards/state-cards.ts';
 import { RACES, ROUND_ROOM } from './fields.ts';
 import { PARTY_IDS, SEAT_IDS } from './notation.ts';

@@ -1,7 +1,7 @@
 import type { ScenarioKeys, State } from '@whistlestop/kernel';
 import { z } from 'zod';
 import { arrange } from './arrange.ts';
-import { CARD_IDS } from '../cards/campaign-cards.ts';
+import { CARD_IDS } from '../cards/cards.ts';
 import { STATE_CODES } from '../cards/state-cards.ts';
 import { writeResult } from './ending.ts';
 import {

@@ -9,7 +9,7 @@ import {
   UNKNOWN,
 } from '@whistlestop/kernel';
 import { mayCallRecess } from '../rules/commit.ts';
-import { CARD_IDS } from '../cards/campaign-cards.ts';
+import { CARD_IDS } from '../cards/cards.ts';
 import { STATE_CODES } from '../cards/state-cards.ts';
 import {
   asked,

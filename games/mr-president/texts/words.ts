@@ -1,10 +1,9 @@
 import type { GameTexts, GuideBlock, RulingSection, RulingText } from '@whistlestop/kernel';
-import type { CampaignCardId } from '../cards/campaign-cards.ts';
+import type { CardTexts } from '../cards/cards.ts';
 import type { StateCode } from '../cards/state-cards.ts';
 import type { events } from '../rules/events.ts';
 import type { Plan } from '../rules/plan.ts';
 import type { ReasonCode } from '../rules/reasons.ts';
-import type { CampaignCardText } from './card-text.ts';
 import type { guideHeadings } from './en/guide-headings.ts';
 
 type EventSpecs = typeof events.specs;
@@ -95,7 +94,7 @@ interface PlanWords {
 /** Everything one language says about this game. */
 export interface Words {
   readonly title: string;
-  readonly cards: Readonly<Record<CampaignCardId, CampaignCardText>>;
+  readonly cards: CardTexts;
   readonly states: Readonly<Record<StateCode, string>>;
   readonly rulings: Readonly<Record<number, RulingText>>;
   readonly rulingSections: readonly RulingSection[];

@@ -4,7 +4,7 @@ import * as board from '../board.ts';
 import { CARD_COUNT } from '../../cards/deck.ts';
 import { STATES_OF_REGION } from '../states.ts';
 import { BY_EVENT, kinds } from '../events.ts';
-import { arg, type GameOperation } from '../frames.ts';
+import { arg, type GameOperation, sourceOf } from '../frames.ts';
 import { known, momentum, support, tokens } from '../layout.ts';
 import { beginLasting } from '../modifiers.ts';
 import { NO_ONE, opponentOf } from '../seats.ts';
@@ -79,11 +79,11 @@ export const leadersLose: GameOperation = {
   },
 };
 
-/** Begins a lasting effect; with nobody to bear on there is none (ruling 59). */
+/** Puts the card's event in force; with nobody to bear on there is none (ruling 59). */
 export const lasting: GameOperation = {
   begin(s, f, sink) {
-    const seat = resolveWho(s, f, arg(s, f, 1));
-    if (seat !== NO_ONE) beginLasting(s, arg(s, f, 0), seat, sink);
+    const seat = resolveWho(s, f, arg(s, f, 0));
+    if (seat !== NO_ONE) beginLasting(s, sourceOf(s, f), seat, sink);
     return false;
   },
 };

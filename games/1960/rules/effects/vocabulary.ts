@@ -4,7 +4,6 @@
  * what is there and never turns into the other side's support.
  */
 import { type Effect, sequence, step, type Test, test } from '@whistlestop/kernel';
-import { LASTING_IDS, type LastingId } from '../../cards/lasting.ts';
 import { type Issue, ISSUES, type Region, REGIONS } from '../map.ts';
 import { EVERYWHERE } from '../../cards/state-sets.ts';
 import { STATE_COUNT, type StateCode, stateNumber } from '../states.ts';
@@ -115,8 +114,11 @@ export const checkSupport = (who: Who, count: number, state: StateCode): Effect 
   step('checkSupport', who, count, stateNumber(state));
 export const checkSupportAnywhere = (who: Who, count: number): Effect => step('checkSupportAnywhere', who, count);
 
-/** Begins a lasting effect for the side it bears on; what it does is said in modifiers.ts. */
-export const lasting = (id: LastingId, who: Who): Effect => step('lasting', LASTING_IDS.indexOf(id), who);
+/**
+ * Puts the card's event in force for the side it bears on; what it does is the card's `whileInForce`. The second number
+ * means nothing: stored positions point into the compiled code, which must stay as long as it was.
+ */
+export const lasting = (who: Who): Effect => step('lasting', who, 0);
 
 // Conditions
 export const leads = (who: Who, issue: Issue): Test => test('leads', who, ISSUES.indexOf(issue));

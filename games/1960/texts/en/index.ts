@@ -14,10 +14,9 @@ import { KENNEDY } from '../../rules/seats.ts';
 import { speak } from '../speak.ts';
 import { words as pack } from './pack.ts';
 import type { NineteenSixtyTexts, Words } from '../words.ts';
-import { cards } from './cards.ts';
+import { cards } from '../../cards/en.ts';
 import { events } from './events.ts';
 import { guideHeadings } from './guide-headings.ts';
-import { history } from './history.ts';
 import { card, holding, issue, many, region, seat, state, stateNames, travelRegion } from './names.ts';
 import { reasons } from './reasons.ts';
 import { rulings, rulingSections } from './rulings.ts';
@@ -198,7 +197,6 @@ export const texts: NineteenSixtyTexts = {
   ...speak(words),
   states: stateNames,
   cards,
-  history,
   rulings,
   guideHeadings,
   rulingSections,

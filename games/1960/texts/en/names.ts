@@ -4,7 +4,7 @@ import { CARD_COUNT, CARD_IDS } from '../../cards/deck.ts';
 import { type Issue, ISSUES, type Region, REGIONS, TRAVEL_REGIONS } from '../../rules/map.ts';
 import { STATES, type StateCode } from '../../rules/states.ts';
 import { ownerOf } from '../../rules/seats.ts';
-import { cards } from './cards.ts';
+import { cards } from '../../cards/en.ts';
 import { words as pack } from './pack.ts';
 
 export const stateNames: Readonly<Record<StateCode, string>> = states;

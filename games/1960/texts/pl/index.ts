@@ -15,10 +15,9 @@ import { KENNEDY } from '../../rules/seats.ts';
 import { speak } from '../speak.ts';
 import { words as pack } from './pack.ts';
 import type { NineteenSixtyTexts, Words } from '../words.ts';
-import { cards } from './cards.ts';
+import { cards } from '../../cards/pl.ts';
 import { events } from './events.ts';
 import { guideHeadings } from './guide-headings.ts';
-import { history } from './history.ts';
 import {
   CARDS,
   CARDS_TAKEN,
@@ -230,7 +229,6 @@ export const texts: NineteenSixtyTexts = {
   ...speak(words),
   states: stateNames,
   cards,
-  history,
   rulings,
   guideHeadings,
   rulingSections,

@@ -1,7 +1,7 @@
 import { speak } from '../speak.ts';
 import type { HookOrCrookTexts } from '../words.ts';
 import { colours, rounds, spaces, states, weeks } from './board.ts';
-import { cheats, evidence, news } from './cards.ts';
+import { cheats, evidence, news } from '../../cards/en.ts';
 import { effectText } from './effects.ts';
 import { guideHeadings } from './guide-headings.ts';
 import { phrases } from './phrases.ts';

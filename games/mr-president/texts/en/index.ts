@@ -1,13 +1,13 @@
 import { en as states } from '@whistlestop/country';
 import { plural, UNKNOWN } from '@whistlestop/kernel';
-import { CARD_IDS } from '../../cards/campaign-cards.ts';
+import { CARD_IDS } from '../../cards/cards.ts';
 import { STATE_CODES } from '../../cards/state-cards.ts';
 import { ELECTION, POPULAR_COUNT } from '../../rules/fields.ts';
 import { membersIn } from '../../rules/reading.ts';
 import { speak } from '../speak.ts';
 import { words as pack } from './pack.ts';
 import type { Words } from '../words.ts';
-import { cards } from './cards.ts';
+import { cards } from '../../cards/en.ts';
 import { guideHeadings } from './guide-headings.ts';
 import { rulings, rulingSections } from './rulings.ts';
 

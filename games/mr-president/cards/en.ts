@@ -1,7 +1,7 @@
-import type { CampaignCardText } from '../card-text.ts';
+import type { CardTexts } from './cards.ts';
 
-/** The 13 Campaign Cards of one hand, weakest first. */
-export const cards = {
+/** The 13 Campaign Cards of one hand in English, weakest first. */
+export const cards: CardTexts = {
   'campaign-promises': { name: 'Campaign Promises', flavour: 'Free to make, expensive to keep, impossible to count.' },
   billboards: { name: 'Billboards', flavour: 'Twelve feet of smile beside forty miles of road.' },
   'newspaper-ads': { name: 'Newspaper Ads', flavour: 'Page five, just above the mattress sale.' },
@@ -21,4 +21,4 @@ export const cards = {
     flavour: 'A firm handshake with something pressed into it: a business card.',
   },
   'full-party-backing': { name: 'Full Party Backing', flavour: 'Even the people who wanted your job are clapping.' },
-} as const satisfies Readonly<Record<string, CampaignCardText>>;
+};

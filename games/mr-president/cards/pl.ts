@@ -1,7 +1,7 @@
-import type { CampaignCardText } from '../card-text.ts';
+import type { CardTexts } from './cards.ts';
 
-/** The 13 Campaign Cards of one hand, weakest first. */
-export const cards = {
+/** The 13 Campaign Cards of one hand in Polish, weakest first. */
+export const cards: CardTexts = {
   'campaign-promises': {
     name: 'Obietnice wyborcze',
     flavour: 'Składa się je na poczekaniu. Na spełnienie trzeba poczekać.',
@@ -30,4 +30,4 @@ export const cards = {
     name: 'Poparcie całej partii',
     flavour: 'Klaszczą nawet ci, którzy chcieli być na twoim miejscu.',
   },
-} as const satisfies Readonly<Record<string, CampaignCardText>>;
+};

@@ -17,4 +17,7 @@ export const CAMPAIGN_CARDS = [
 
 export type CampaignCardId = (typeof CAMPAIGN_CARDS)[number]['id'];
 
+/** Every card in one language: its name and a line of campaign wisdom. */
+export type CardTexts = Readonly<Record<CampaignCardId, { readonly name: string; readonly flavour: string }>>;
+
 export const CARD_IDS: readonly CampaignCardId[] = CAMPAIGN_CARDS.map(({ id }) => id);

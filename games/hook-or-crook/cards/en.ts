@@ -1,4 +1,6 @@
-import type { CheatText, EvidenceText, NewsText } from '../card-text.ts';
+import type { CheatText } from './cheats.ts';
+import type { EvidenceText } from './evidence.ts';
+import type { NewsText } from './news.ts';
 
 /** The front pages: what the drawer reads aloud before the effect. */
 export const news = {
