@@ -35,6 +35,16 @@ const anchorsOf = (page: string): string[] =>
       .replaceAll(' ', '-'),
   );
 
+/** The places of the repository that a page names in code, as in `store/batching.ts`; `<id>` and `*` stand for any name. */
+function placesNamed(page: string): { page: string; place: string }[] {
+  const text = read(page).replaceAll(/^```[\s\S]*?^```$/gm, '');
+  return [...text.matchAll(/`([\w@.<>*/-]+)`/g)]
+    .map(([, place = '']) => ({ page, place: place.replace(/\/$/, '') }))
+    .filter(({ place }) =>
+      /^[^/.].*\/.*\.(tsx?|mjs|json|md|css)$|^(apps|packages|games|scripts|tests|docs)\//.test(place),
+    );
+}
+
 const links = pages.flatMap(linksOf);
 
 describe('the documents', () => {
@@ -44,6 +54,19 @@ describe('the documents', () => {
 
   test('link only to files that exist', () => {
     expect(links.filter((link) => !existsSync(path.join(root, fileOf(link))))).toEqual([]);
+  });
+
+  test('name only files and folders that exist', () => {
+    const files = filesUnder('').map((file) => `/${file}/`);
+    const exists = ({ place }: { place: string }) => {
+      const pattern = place.replaceAll('.', '\\.').replaceAll(/<[^>]+>|\*/g, '[^/]+');
+      const ends = new RegExp(`/${pattern}/`);
+      return files.some((file) => ends.test(file));
+    };
+    // The files of that page are those it writes.
+    const named = pages.filter((page) => page !== 'docs/writing-a-game.md').flatMap(placesNamed);
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter((place) => !exists(place))).toEqual([]);
   });
 
   test('link only to headings that exist', () => {

@@ -1,10 +1,10 @@
 import '@whistlestop/board/design/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { preloadMatch } from './app/preload-match.ts';
-import { registerServiceWorker } from './app/offline.ts';
-import { routeOf } from './app/router.ts';
-import { followSettings } from './app/settings.ts';
+import { preloadMatch } from './screens/home/preload-match.ts';
+import { registerServiceWorker } from './page/offline.ts';
+import { routeOf } from './page/router.ts';
+import { followSettings } from './page/settings.ts';
 
 const PATIENCE_MS = 4000;
 

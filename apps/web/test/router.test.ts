@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, type Route, routeOf } from '../src/app/router.ts';
+import { addressOf, type Route, routeOf } from '../src/page/router.ts';
 
 const PLACES: readonly Route[] = [
   { at: 'home' },

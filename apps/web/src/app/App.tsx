@@ -2,10 +2,10 @@ import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { lookForClub, useClubStatus } from '../online/club-status.ts';
 import { HomeScreen } from '../screens/home/HomeScreen.tsx';
 import { useWords, type Words } from '../words/index.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Message } from './Message.tsx';
-import { NetworkBar } from './NetworkBar.tsx';
-import { addressOf, type Route, routeOf, useAddress } from './router.ts';
+import { ErrorBoundary } from '../frame/ErrorBoundary.tsx';
+import { Message } from '../frame/Message.tsx';
+import { NetworkBar } from '../frame/NetworkBar.tsx';
+import { addressOf, type Route, routeOf, useAddress } from '../page/router.ts';
 
 const SetUpScreen = lazy(() => import('../screens/set-up/SetUpScreen.tsx'));
 const PlayScreen = lazy(() => import('../screens/set-up/PlayScreen.tsx'));

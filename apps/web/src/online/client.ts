@@ -1,5 +1,5 @@
 import { ClubClient, Refused, refusalOf } from '@whistlestop/client';
-import { useSettings } from '../app/settings.ts';
+import { useSettings } from '../page/settings.ts';
 
 /** Calls the club that serves this page. */
 export const client = new ClubClient({ fetch: (...call) => fetch(...call) });

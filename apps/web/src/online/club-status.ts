@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { afterFirstPaint, whenIdle } from '../app/idle.ts';
+import { afterFirstPaint, whenIdle } from '../page/idle.ts';
 import { storedClubName } from '../storage/stored-values.ts';
 
 /** What the page knows of a club before the club's code is loaded. It stays small: the first view carries it. */

@@ -1,6 +1,6 @@
 import type { MatchInfo } from '@whistlestop/client';
-import { addressOf, go, type Route, routeOf } from '../app/router.ts';
-import { useSettings } from '../app/settings.ts';
+import { addressOf, go, type Route, routeOf } from '../page/router.ts';
+import { useSettings } from '../page/settings.ts';
 import { storedNotices } from '../storage/stored-values.ts';
 import { gameWords } from '../words/game-words.ts';
 import { wordsIn } from '../words/index.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf, MatchInfo } from '@whistlestop/client';
 import { useEffect } from 'react';
-import { go } from '../app/router.ts';
+import { go } from '../page/router.ts';
 import { client, unlessTransient } from './client.ts';
 import { ClubQuery, useCached } from './club-cache.ts';
 import { saveInvite } from './invites.ts';

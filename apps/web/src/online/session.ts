@@ -1,6 +1,6 @@
 import { type Me, Refused } from '@whistlestop/client';
 import { create } from 'zustand';
-import { useSettings } from '../app/settings.ts';
+import { useSettings } from '../page/settings.ts';
 import { storedClubName } from '../storage/stored-values.ts';
 import { client, unlessTransient } from './client.ts';
 import { clearPersonal, personalReads } from './club-cache.ts';

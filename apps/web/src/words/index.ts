@@ -1,5 +1,5 @@
 import type { Language } from '@whistlestop/kernel';
-import { useSettings } from '../app/settings.ts';
+import { useSettings } from '../page/settings.ts';
 import { en, type Words } from './en.ts';
 import { pl } from './pl.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ErrorBoundary } from '../../src/app/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../src/frame/ErrorBoundary.tsx';
 import {
   ClubQuery,
   clearPersonal,

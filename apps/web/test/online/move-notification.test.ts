@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { MatchInfo } from '@whistlestop/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setSetting } from '../../src/app/settings.ts';
+import { setSetting } from '../../src/page/settings.ts';
 import { notifyYourMove } from '../../src/online/move-notification.ts';
 
 const match = { id: 'm1', game: '1960' } as MatchInfo;

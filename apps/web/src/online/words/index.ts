@@ -1,5 +1,5 @@
 import type { Language } from '@whistlestop/kernel';
-import { useSettings } from '../../app/settings.ts';
+import { useSettings } from '../../page/settings.ts';
 import { type ClubWords, en } from './en.ts';
 import { pl } from './pl.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { addressOf, useAddress } from '../../app/router.ts';
-import { useSettings } from '../../app/settings.ts';
+import { addressOf, useAddress } from '../../page/router.ts';
+import { useSettings } from '../../page/settings.ts';
 import { client } from '../../online/client.ts';
 import { signIn } from '../../online/club.ts';
 import { useSession } from '../../online/session.ts';

@@ -1,6 +1,6 @@
 import type { Me } from '@whistlestop/client';
 import { useState } from 'react';
-import { addressOf, go } from '../../app/router.ts';
+import { addressOf, go } from '../../page/router.ts';
 import { Button } from '@whistlestop/board';
 import { client } from '../../online/client.ts';
 import { useRequest } from '../../online/club-cache.ts';
@@ -9,7 +9,7 @@ import { useSession } from '../../online/session.ts';
 import { useClubWords } from '../../online/words/index.ts';
 import { useWords } from '../../words/index.ts';
 import { ErrorText } from './StatusText.tsx';
-import { Page } from '../../app/Page.tsx';
+import { Page } from '../../frame/Page.tsx';
 import styles from './club.module.css';
 import { DataCard } from './account/DataCard.tsx';
 import { NoticesCard } from './account/NoticesCard.tsx';

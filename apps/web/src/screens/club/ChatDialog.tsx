@@ -1,6 +1,6 @@
 import type { ChatLine, ChatRoom } from '@whistlestop/client';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useSettings } from '../../app/settings.ts';
+import { useSettings } from '../../page/settings.ts';
 import { Button, Dialog, Tabs } from '@whistlestop/board';
 import { useNextPage, useRequest } from '../../online/club-cache.ts';
 import { useSession } from '../../online/session.ts';

@@ -1,9 +1,9 @@
-import type { Sitting } from '../../app/board-page.ts';
+import type { Sitting } from '../../frame/board-page.ts';
 import { botPlaysOn, isFreeSeat } from '@whistlestop/client';
 import type { Seat } from '@whistlestop/kernel';
 import { useEffect, useState } from 'react';
-import { addressOf } from '../../app/router.ts';
-import { useSettings } from '../../app/settings.ts';
+import { addressOf } from '../../page/router.ts';
+import { useSettings } from '../../page/settings.ts';
 import { Button, Icon } from '@whistlestop/board';
 import { client } from '../../online/client.ts';
 import { useRequest } from '../../online/club-cache.ts';

@@ -1,5 +1,5 @@
-import { Message } from '../../app/Message.tsx';
-import { addressOf } from '../../app/router.ts';
+import { Message } from '../../frame/Message.tsx';
+import { addressOf } from '../../page/router.ts';
 import { useMarkSeen, useMyMatches } from '../../online/my-matches.ts';
 import { useSession } from '../../online/session.ts';
 import { useRemoteMatch } from '../../online/use-remote-match.ts';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { ClubRoute } from '../../app/router.ts';
+import type { ClubRoute } from '../../page/router.ts';
 import { AccountScreen } from './AccountScreen.tsx';
 import { RequireClub } from './RequireClub.tsx';
 import { ConfirmScreen } from './ConfirmScreen.tsx';

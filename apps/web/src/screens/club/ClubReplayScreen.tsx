@@ -1,7 +1,7 @@
 import { Refused } from '@whistlestop/client';
 import { useCallback } from 'react';
 import { useLoaded } from '@whistlestop/board';
-import { Message } from '../../app/Message.tsx';
+import { Message } from '../../frame/Message.tsx';
 import { client, sentenceOf } from '../../online/client.ts';
 import { useMarkSeen, useMyMatches } from '../../online/my-matches.ts';
 import { useWords } from '../../words/index.ts';

@@ -1,6 +1,6 @@
 import type { MatchInfo } from '@whistlestop/client';
 import { useState } from 'react';
-import { addressOf } from '../../app/router.ts';
+import { addressOf } from '../../page/router.ts';
 import { Button, Choice } from '@whistlestop/board';
 import { client } from '../../online/client.ts';
 import { useRequest } from '../../online/club-cache.ts';

@@ -1,9 +1,9 @@
-import { useSitting } from '../../app/board-page.ts';
+import { useSitting } from '../../frame/board-page.ts';
 import type { GameTexts } from '@whistlestop/kernel';
 import { useState } from 'react';
-import { HelpDialog } from '../../app/HelpDialog.tsx';
-import { SettingsDialog } from '../../app/SettingsDialog.tsx';
-import { useSettings } from '../../app/settings.ts';
+import { HelpDialog } from '../../frame/HelpDialog.tsx';
+import { SettingsDialog } from '../../frame/SettingsDialog.tsx';
+import { useSettings } from '../../page/settings.ts';
 import { Dialog, type GameTable, LogList } from '@whistlestop/board';
 import { useClubWords } from '../../online/words/index.ts';
 import type { PastTable, RemoteTable, TableSnapshot } from '@whistlestop/table';

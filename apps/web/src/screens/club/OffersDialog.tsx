@@ -1,4 +1,4 @@
-import type { Sitting } from '../../app/board-page.ts';
+import type { Sitting } from '../../frame/board-page.ts';
 import type { Offer } from '@whistlestop/client';
 import { Button, Dialog } from '@whistlestop/board';
 import { useRequest } from '../../online/club-cache.ts';

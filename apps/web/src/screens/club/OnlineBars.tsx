@@ -1,7 +1,7 @@
-import type { Sitting } from '../../app/board-page.ts';
+import type { Sitting } from '../../frame/board-page.ts';
 import type { MatchInfo } from '@whistlestop/client';
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { addressOf } from '../../app/router.ts';
+import { addressOf } from '../../page/router.ts';
 import { Button, Icon, sentencesOf } from '@whistlestop/board';
 import { client } from '../../online/client.ts';
 import { useRequest } from '../../online/club-cache.ts';

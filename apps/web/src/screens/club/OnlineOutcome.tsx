@@ -1,5 +1,5 @@
-import type { Sitting } from '../../app/board-page.ts';
-import { addressOf } from '../../app/router.ts';
+import type { Sitting } from '../../frame/board-page.ts';
+import { addressOf } from '../../page/router.ts';
 import { Button, download } from '@whistlestop/board';
 import { client } from '../../online/client.ts';
 import { useRequest } from '../../online/club-cache.ts';

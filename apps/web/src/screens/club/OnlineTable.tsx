@@ -1,6 +1,6 @@
 import type { GameTexts } from '@whistlestop/kernel';
 import { useEffect, useState } from 'react';
-import { addressOf } from '../../app/router.ts';
+import { addressOf } from '../../page/router.ts';
 import type { GameTable } from '@whistlestop/board';
 import { useRequest } from '../../online/club-cache.ts';
 import { updateMatch } from '../../online/my-matches.ts';

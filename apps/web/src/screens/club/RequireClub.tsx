@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { Message } from '../../app/Message.tsx';
+import { Message } from '../../frame/Message.tsx';
 import { clubConnection } from '../../online/club.ts';
 import { useSession } from '../../online/session.ts';
 import { findClub, useClubStatus } from '../../online/club-status.ts';

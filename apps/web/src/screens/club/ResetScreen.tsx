@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Page } from '../../app/Page.tsx';
-import { addressOf } from '../../app/router.ts';
+import { Page } from '../../frame/Page.tsx';
+import { addressOf } from '../../page/router.ts';
 import { client } from '../../online/client.ts';
 import { useClubWords } from '../../online/words/index.ts';
 import { RequestForm } from './RequestForm.tsx';

@@ -1,6 +1,6 @@
 import type { MatchInfo } from '@whistlestop/client';
 import { useState } from 'react';
-import { addressOf, go } from '../../app/router.ts';
+import { addressOf, go } from '../../page/router.ts';
 import { Button, Dialog } from '@whistlestop/board';
 import { client } from '../../online/client.ts';
 import { useRequest } from '../../online/club-cache.ts';
@@ -12,7 +12,7 @@ import { type ClubWords, useClubWords } from '../../online/words/index.ts';
 import { gameWords } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
 import { ErrorText } from './StatusText.tsx';
-import { Page } from '../../app/Page.tsx';
+import { Page } from '../../frame/Page.tsx';
 import { BotDialog } from './BotDialog.tsx';
 import styles from './club.module.css';
 import { Invitation } from './Invitation.tsx';

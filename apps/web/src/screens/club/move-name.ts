@@ -1,4 +1,4 @@
-import type { Sitting } from '../../app/board-page.ts';
+import type { Sitting } from '../../frame/board-page.ts';
 import { useEffect, useState } from 'react';
 import type { RemoteTable, TableStep } from '@whistlestop/table';
 import { sentencesOf } from '@whistlestop/board';

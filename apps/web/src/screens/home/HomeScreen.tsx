@@ -1,8 +1,8 @@
 import { type Pack, packs } from '@whistlestop/games';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Header } from '../../app/Header.tsx';
-import { afterFirstPaint } from '../../app/idle.ts';
-import { addressOf, go } from '../../app/router.ts';
+import { Header } from '../../frame/Header.tsx';
+import { afterFirstPaint } from '../../page/idle.ts';
+import { addressOf, go } from '../../page/router.ts';
 import { Button, ButtonLink, Icon } from '@whistlestop/board';
 import { useClubStatus } from '../../online/club-status.ts';
 import { lastMatch } from '../../storage/last-match.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useLoaded, Button, ButtonLink, Dialog, Row, Rows, download } from '@whistlestop/board';
-import { addressOf } from '../../app/router.ts';
-import { useSettings } from '../../app/settings.ts';
+import { addressOf } from '../../page/router.ts';
+import { useSettings } from '../../page/settings.ts';
 import { openMatchStore, type StoredRow } from '../../storage/match-store.ts';
 import type { SavedMatch } from '../../storage/saved-match.ts';
 import { gameWords, levelName, seatNames } from '../../words/game-words.ts';

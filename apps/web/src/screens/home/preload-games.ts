@@ -1,6 +1,6 @@
 import { packs } from '@whistlestop/games';
-import { preloadMatch } from '../../app/preload-match.ts';
-import { afterFirstPaint, whenIdle } from '../../app/idle.ts';
+import { preloadMatch } from './preload-match.ts';
+import { afterFirstPaint, whenIdle } from '../../page/idle.ts';
 
 /** Fetches, while the person reads, what the next click will need: the first game before the others, the bots last. */
 export function preloadGames(): () => void {

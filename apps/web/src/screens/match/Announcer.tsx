@@ -1,4 +1,4 @@
-import type { Sitting } from '../../app/board-page.ts';
+import type { Sitting } from '../../frame/board-page.ts';
 import { useEffect, useRef, useState } from 'react';
 import { sentencesOf, type Notice } from '@whistlestop/board';
 

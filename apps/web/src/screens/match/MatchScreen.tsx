@@ -1,7 +1,7 @@
 import { Button, download } from '@whistlestop/board';
-import { Message } from '../../app/Message.tsx';
-import { addressOf } from '../../app/router.ts';
-import { useSettings } from '../../app/settings.ts';
+import { Message } from '../../frame/Message.tsx';
+import { addressOf } from '../../page/router.ts';
+import { useSettings } from '../../page/settings.ts';
 import { useGameTexts } from '../../words/game-texts.ts';
 import type { LocalTable } from '@whistlestop/table';
 import { useWords } from '../../words/index.ts';

@@ -1,5 +1,5 @@
-import type { Sitting } from '../../app/board-page.ts';
-import { addressOf } from '../../app/router.ts';
+import type { Sitting } from '../../frame/board-page.ts';
+import { addressOf } from '../../page/router.ts';
 import { Button } from '@whistlestop/board';
 import type { Player } from '@whistlestop/table';
 import { useMatchStart } from '../set-up/use-match-start.tsx';

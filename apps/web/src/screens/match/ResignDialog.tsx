@@ -1,4 +1,4 @@
-import type { Sitting } from '../../app/board-page.ts';
+import type { Sitting } from '../../frame/board-page.ts';
 import { forfeitWinners } from '@whistlestop/kernel';
 import { Button, Dialog } from '@whistlestop/board';
 

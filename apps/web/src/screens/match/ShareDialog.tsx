@@ -1,6 +1,6 @@
 import { formatRecord, type Match } from '@whistlestop/kernel';
 import { useState } from 'react';
-import { addressOf } from '../../app/router.ts';
+import { addressOf } from '../../page/router.ts';
 import { Button, Dialog, download } from '@whistlestop/board';
 import { copyText } from '../../storage/copy-text.ts';
 import { packText } from '../../storage/link.ts';

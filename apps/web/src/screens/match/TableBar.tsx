@@ -1,6 +1,6 @@
-import type { Sitting } from '../../app/board-page.ts';
-import { addressOf, SEARCH } from '../../app/router.ts';
-import { useSettings } from '../../app/settings.ts';
+import type { Sitting } from '../../frame/board-page.ts';
+import { addressOf, SEARCH } from '../../page/router.ts';
+import { useSettings } from '../../page/settings.ts';
 import { useMedia, Button, Icon, type IconName } from '@whistlestop/board';
 import { Status } from './Status.tsx';
 import styles from './TableBar.module.css';

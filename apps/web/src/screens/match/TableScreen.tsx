@@ -1,9 +1,9 @@
-import { type Sitting, useSitting } from '../../app/board-page.ts';
+import { type Sitting, useSitting } from '../../frame/board-page.ts';
 import type { GameTexts } from '@whistlestop/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { HelpDialog } from '../../app/HelpDialog.tsx';
-import { SettingsDialog } from '../../app/SettingsDialog.tsx';
-import { setSetting, useSettings } from '../../app/settings.ts';
+import { HelpDialog } from '../../frame/HelpDialog.tsx';
+import { SettingsDialog } from '../../frame/SettingsDialog.tsx';
+import { setSetting, useSettings } from '../../page/settings.ts';
 import { type TableLetter, useKeys, Dialog, type GameTable, LogList } from '@whistlestop/board';
 import type { Table } from '@whistlestop/table';
 import { Announcer } from './Announcer.tsx';

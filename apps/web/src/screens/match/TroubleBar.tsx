@@ -1,4 +1,4 @@
-import type { Sitting } from '../../app/board-page.ts';
+import type { Sitting } from '../../frame/board-page.ts';
 import { Button, Icon } from '@whistlestop/board';
 import styles from './TroubleBar.module.css';
 

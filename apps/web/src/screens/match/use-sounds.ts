@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSettings } from '../../app/settings.ts';
+import { useSettings } from '../../page/settings.ts';
 import type { TableSnapshot } from '@whistlestop/table';
 
 /** A sound is a few tones: frequency in hertz, start and length in seconds. */

@@ -1,6 +1,6 @@
 import { Button, download } from '@whistlestop/board';
-import { Message } from '../../app/Message.tsx';
-import { useSettings } from '../../app/settings.ts';
+import { Message } from '../../frame/Message.tsx';
+import { useSettings } from '../../page/settings.ts';
 import { useGameTexts } from '../../words/game-texts.ts';
 import { useWords } from '../../words/index.ts';
 import type { OpenedRecord } from './open-record.ts';

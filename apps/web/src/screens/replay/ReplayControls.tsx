@@ -1,4 +1,4 @@
-import type { Sitting } from '../../app/board-page.ts';
+import type { Sitting } from '../../frame/board-page.ts';
 import { EVERYTHING, type GameTexts, type Observer, SPECTATOR } from '@whistlestop/kernel';
 import { useMemo } from 'react';
 import { useMedia, Button } from '@whistlestop/board';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLoaded } from '@whistlestop/board';
-import { Message } from '../../app/Message.tsx';
-import { addressOf } from '../../app/router.ts';
+import { Message } from '../../frame/Message.tsx';
+import { addressOf } from '../../page/router.ts';
 import { openMatchStore } from '../../storage/match-store.ts';
 import { useWords } from '../../words/index.ts';
 import { OpenedScreen } from './OpenedScreen.tsx';

@@ -1,10 +1,10 @@
-import { useSitting } from '../../app/board-page.ts';
+import { useSitting } from '../../frame/board-page.ts';
 import type { GameTexts, Match } from '@whistlestop/kernel';
 import { useState } from 'react';
-import { HelpDialog } from '../../app/HelpDialog.tsx';
-import { addressOf } from '../../app/router.ts';
-import { SettingsDialog } from '../../app/SettingsDialog.tsx';
-import { useSettings } from '../../app/settings.ts';
+import { HelpDialog } from '../../frame/HelpDialog.tsx';
+import { addressOf } from '../../page/router.ts';
+import { SettingsDialog } from '../../frame/SettingsDialog.tsx';
+import { useSettings } from '../../page/settings.ts';
 import { Dialog, type GameTable, LogList } from '@whistlestop/board';
 import type { RecordedTable } from '@whistlestop/table';
 import { Announcer } from '../match/Announcer.tsx';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLoaded } from '@whistlestop/board';
-import { Message } from '../../app/Message.tsx';
+import { Message } from '../../frame/Message.tsx';
 import { unpackText } from '../../storage/link.ts';
 import { useWords } from '../../words/index.ts';
 import { OpenedScreen } from './OpenedScreen.tsx';

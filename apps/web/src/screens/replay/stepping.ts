@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { setSetting, useSettings } from '../../app/settings.ts';
+import { setSetting, useSettings } from '../../page/settings.ts';
 import { useKeys } from '@whistlestop/board';
 import type { SteppedTable } from '@whistlestop/table';
 

@@ -1,6 +1,6 @@
 import type { GuideBlock } from '@whistlestop/kernel';
 import type { ReactNode } from 'react';
-import { addressOf } from '../../app/router.ts';
+import { addressOf } from '../../page/router.ts';
 import { useWords } from '../../words/index.ts';
 import styles from './GuideText.module.css';
 import { type Phrase, phrasesIn } from './phrases.ts';

@@ -1,11 +1,11 @@
 import { packOf } from '@whistlestop/games';
 import type { GuideSection } from '@whistlestop/kernel';
 import { useState } from 'react';
-import { Page } from '../../app/Page.tsx';
+import { Page } from '../../frame/Page.tsx';
 import { useLoaded, useMedia, SearchField } from '@whistlestop/board';
-import { Message } from '../../app/Message.tsx';
-import { addressOf, SEARCH } from '../../app/router.ts';
-import { useSettings } from '../../app/settings.ts';
+import { Message } from '../../frame/Message.tsx';
+import { addressOf, SEARCH } from '../../page/router.ts';
+import { useSettings } from '../../page/settings.ts';
 import { gameWords } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
 import { bestFirst, matchText, type SearchMatch } from '../rulings/ruling-search.ts';

@@ -1,7 +1,7 @@
 import { packOf } from '@whistlestop/games';
 import { useLoaded } from '@whistlestop/board';
-import { addressOf } from '../../app/router.ts';
-import { useSettings } from '../../app/settings.ts';
+import { addressOf } from '../../page/router.ts';
+import { useSettings } from '../../page/settings.ts';
 import { useWords } from '../../words/index.ts';
 import { matchRuling, bestFirst } from '../rulings/ruling-search.ts';
 import styles from './RulesScreen.module.css';

@@ -1,10 +1,10 @@
 import { packOf } from '@whistlestop/games';
 import { useState } from 'react';
-import { Page } from '../../app/Page.tsx';
+import { Page } from '../../frame/Page.tsx';
 import { useLoaded, SearchField } from '@whistlestop/board';
-import { Message } from '../../app/Message.tsx';
-import { addressOf } from '../../app/router.ts';
-import { useSettings } from '../../app/settings.ts';
+import { Message } from '../../frame/Message.tsx';
+import { addressOf } from '../../page/router.ts';
+import { useSettings } from '../../page/settings.ts';
 import { gameWords } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
 import { filterRulings } from './ruling-search.ts';

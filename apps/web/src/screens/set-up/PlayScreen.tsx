@@ -1,7 +1,7 @@
 import { packOf } from '@whistlestop/games';
 import { useEffect, useState } from 'react';
-import { Message } from '../../app/Message.tsx';
-import { go } from '../../app/router.ts';
+import { Message } from '../../frame/Message.tsx';
+import { go } from '../../page/router.ts';
 import { beginMatch, MatchNotSaved } from '../../storage/new-match.ts';
 import { useWords } from '../../words/index.ts';
 import { againstBots, readPlayer } from './players.ts';

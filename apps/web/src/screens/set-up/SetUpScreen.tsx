@@ -1,9 +1,9 @@
 import { packOf } from '@whistlestop/games';
 import { type ReactNode, useMemo, useState } from 'react';
-import { Page } from '../../app/Page.tsx';
+import { Page } from '../../frame/Page.tsx';
 import { useLoaded, Button, type IconName, type GameTable } from '@whistlestop/board';
-import { Message } from '../../app/Message.tsx';
-import { useSettings } from '../../app/settings.ts';
+import { Message } from '../../frame/Message.tsx';
+import { useSettings } from '../../page/settings.ts';
 import type { Player } from '@whistlestop/table';
 import { gameWords, seatNames } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';

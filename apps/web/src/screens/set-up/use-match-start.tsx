@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { go } from '../../app/router.ts';
+import { go } from '../../page/router.ts';
 import type { GameTable } from '@whistlestop/board';
 import { beginMatch, MatchNotSaved, type NewMatch } from '../../storage/new-match.ts';
 import type { TableTrouble } from '@whistlestop/table';

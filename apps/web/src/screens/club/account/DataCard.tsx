@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { go } from '../../../app/router.ts';
+import { go } from '../../../page/router.ts';
 import { Button, Dialog, download } from '@whistlestop/board';
 import { client } from '../../../online/client.ts';
 import { useRequest } from '../../../online/club-cache.ts';

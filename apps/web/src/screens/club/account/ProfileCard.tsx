@@ -1,5 +1,5 @@
 import type { Me } from '@whistlestop/client';
-import { addressOf } from '../../../app/router.ts';
+import { addressOf } from '../../../page/router.ts';
 import { client } from '../../../online/client.ts';
 import { useRequest } from '../../../online/club-cache.ts';
 import { updateMe } from '../../../online/session.ts';

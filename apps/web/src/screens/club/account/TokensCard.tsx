@@ -1,7 +1,7 @@
 import { newRequestId } from '@whistlestop/client';
 import { useState } from 'react';
 import { Button, Row, Rows } from '@whistlestop/board';
-import { useSettings } from '../../../app/settings.ts';
+import { useSettings } from '../../../page/settings.ts';
 import { client } from '../../../online/client.ts';
 import { usePages, useRequest } from '../../../online/club-cache.ts';
 import { tokens } from '../../../online/club-queries.ts';

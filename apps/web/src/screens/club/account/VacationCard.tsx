@@ -1,6 +1,6 @@
 import type { Me } from '@whistlestop/client';
 import { useState } from 'react';
-import { useSettings } from '../../../app/settings.ts';
+import { useSettings } from '../../../page/settings.ts';
 import { client } from '../../../online/client.ts';
 import { updateMe } from '../../../online/session.ts';
 import { useClubWords } from '../../../online/words/index.ts';

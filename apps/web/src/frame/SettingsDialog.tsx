@@ -1,7 +1,7 @@
 import { Dialog } from '@whistlestop/board';
 import { useWords, type Words, wordsIn } from '../words/index.ts';
 import styles from './SettingsDialog.module.css';
-import { choicesOf, type SettingName, setSetting, useSettings } from './settings.ts';
+import { choicesOf, type SettingName, setSetting, useSettings } from '../page/settings.ts';
 
 const ROWS: readonly SettingName[] = ['language', 'theme', 'table', 'map', 'speed', 'sound'];
 

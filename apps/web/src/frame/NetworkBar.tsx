@@ -3,7 +3,7 @@ import { Button } from '@whistlestop/board';
 import { useClubStatus } from '../online/club-status.ts';
 import { useWords } from '../words/index.ts';
 import styles from './NetworkBar.module.css';
-import { loadNewest, useUpdate } from './offline.ts';
+import { loadNewest, useUpdate } from '../page/offline.ts';
 
 const listen = (listener: () => void): (() => void) => {
   addEventListener('online', listener);

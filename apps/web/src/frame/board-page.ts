@@ -10,8 +10,8 @@ import type { Table } from '@whistlestop/table';
 import { useMemo } from 'react';
 import { firstShownAt } from '../storage/recent-values.ts';
 import { useWords, type Words } from '../words/index.ts';
-import { addressOf } from './router.ts';
-import { setSetting, useSettings } from './settings.ts';
+import { addressOf } from '../page/router.ts';
+import { setSetting, useSettings } from '../page/settings.ts';
 
 /** A person at a table of this page. */
 export type Sitting = SittingAt<GameTexts, Words>;

@@ -1,7 +1,7 @@
 import { Dialog } from '@whistlestop/board';
 import { useWords } from '../words/index.ts';
 import styles from './HelpDialog.module.css';
-import { addressOf } from './router.ts';
+import { addressOf } from '../page/router.ts';
 
 /** Every key of the table, and at a table the way to the rules of its game, which open beside it. */
 export function HelpDialog({ open, game, onClose }: { open: boolean; game?: string; onClose: () => void }) {

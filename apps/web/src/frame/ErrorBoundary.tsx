@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '@whistlestop/board';
 import type { Words } from '../words/index.ts';
 import { Message } from './Message.tsx';
-import { loadNewest } from './offline.ts';
+import { loadNewest } from '../page/offline.ts';
 
 /** How browsers say that a part of the page is no longer where it was: after an upgrade, all its parts have new names. */
 const PART_GONE = /dynamically imported module|importing a module script|preload css/i;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../words/index.ts';
 import styles from './Message.module.css';
-import { addressOf } from './router.ts';
+import { addressOf } from '../page/router.ts';
 
 /** A whole page with one thing to say: loading, gone, damaged. */
 export function Message({

@@ -4,9 +4,9 @@ import { useClubStatus } from '../online/club-status.ts';
 import { useWords, wordsIn } from '../words/index.ts';
 import styles from './Header.module.css';
 import { HelpDialog } from './HelpDialog.tsx';
-import { addressOf } from './router.ts';
+import { addressOf } from '../page/router.ts';
 import { SettingsDialog } from './SettingsDialog.tsx';
-import { setSetting, useSettings } from './settings.ts';
+import { setSetting, useSettings } from '../page/settings.ts';
 
 /** The head of every page but the table: the way home, the other language, settings and help. */
 export function Header() {
