@@ -130,6 +130,50 @@ describe('a match', () => {
   });
 });
 
+describe('the story of a match', () => {
+  const told = (match: Match) =>
+    match.story().map(({ sequence, entry, events, after }) => [sequence, entry, events, [...after]]);
+  const playOn = (match: Match) => {
+    tell(match, 'amber: play wick', 'amber: light north', 'amber: undo', 'amber: light west', 'amber: done');
+    tell(match, 'chance: deal gust', 'violet: play glow', 'violet: allow', 'violet: refuse', 'violet: light east');
+    match.append({ kind: 'takeback', seat: 1, to: 10 });
+    tell(match, 'violet: play fog', 'chance: deal string');
+  };
+
+  it('holds each step in effect with its facts, its witnesses and the position it led to', () => {
+    const match = lanternMatch();
+    playOn(match);
+    expect(match.story().map(({ sequence }) => sequence)).toEqual(match.steps.map(({ sequence }) => sequence));
+    const into = match.game.layout.create();
+    for (const [index, { sequence, entry, after }] of match.story().entries()) {
+      match.stateAfter(index + 1, into);
+      expect([entry, after]).toEqual([match.log[sequence - 1], into]);
+    }
+    expect(match.story().at(-1)?.after).toEqual(match.state);
+  });
+
+  it('is the same whether it was asked for before the first entry or only now', () => {
+    const [kept, late] = [lanternMatch(), lanternMatch()];
+    kept.story();
+    playOn(kept);
+    playOn(late);
+    expect(told(kept)).toEqual(told(late));
+    tell(kept, 'amber: play gift');
+    tell(late, 'amber: play gift');
+    expect(told(kept)).toEqual(told(late));
+  });
+
+  it('goes back with the match to a mark', () => {
+    const match = lanternMatch();
+    tell(match, 'amber: play wick', 'amber: light north');
+    const before = told(match);
+    const mark = match.mark();
+    tell(match, 'amber: undo', 'amber: light east', 'amber: done');
+    match.withdraw(mark);
+    expect(told(match)).toEqual(before);
+  });
+});
+
 describe('the end of a match', () => {
   const finished = () => {
     const match = sealedMatch(2, 1);

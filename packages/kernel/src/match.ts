@@ -21,7 +21,7 @@ import {
   type Seat,
   type SeatMask,
 } from './seats.ts';
-import { fits, type Snapshot } from './snapshot.ts';
+import { fits, isStep, type Snapshot } from './snapshot.ts';
 import { type Action, readList, type State } from './state.ts';
 import { reveals, type TakenStep } from './undo.ts';
 
@@ -31,6 +31,11 @@ export interface Happening {
   readonly entry: Entry;
   readonly witnesses: SeatMask;
   readonly events: readonly RawEvent[];
+}
+
+/** A step in effect, with the position it led to; nobody may write into that. */
+export interface StoryStep extends Happening {
+  readonly after: State;
 }
 
 export type Submission =
@@ -73,6 +78,8 @@ export class Match {
   readonly #window: State[] = [];
   /** Where the window's buffers come from. */
   readonly #pool: StatePool;
+  /** The steps in effect with all that was computed of them, once somebody has asked for them. */
+  #story: StoryStep[] | undefined;
   #freshFrom: number[];
   #draws = 0;
   /** Who must act next, once somebody has asked about the present position. */
@@ -111,12 +118,15 @@ export class Match {
     return match;
   }
 
-  /** Goes on with entries of its log, every one judged anew; throws a ReplayError at the first that cannot follow. */
-  follow(entries: readonly Entry[], before?: Onlooker): void {
-    for (const entry of entries) {
+  /**
+   * Goes on with entries of its log, every one judged anew, and tells what they did; throws a ReplayError at the first that
+   * cannot follow.
+   */
+  follow(entries: readonly Entry[], before?: Onlooker): readonly Happening[] {
+    return entries.map((entry) => {
       before?.(this, entry);
-      this.#appendJudged(entry);
-    }
+      return this.#appendJudged(entry);
+    });
   }
 
   #restore(log: readonly Entry[], { state, steps, boundaries, witnesses, freshFrom }: Snapshot): void {
@@ -170,6 +180,8 @@ export class Match {
     this.stateAfter(mark.taken, this.state);
     this.#pending = undefined;
     this.#keepWindow(0);
+    // What was taken back since the mark is in effect again: whoever asks for the story has it made anew.
+    this.#story = undefined;
     this.#freshFrom = [...mark.freshFrom];
     this.#draws = mark.draws;
     this.#forfeit = mark.forfeit;
@@ -183,6 +195,26 @@ export class Match {
 
   get steps(): readonly TakenStep[] {
     return this.#steps;
+  }
+
+  /**
+   * The steps in effect, each with its facts, its witnesses and the position it led to. The match keeps them from the moment
+   * they are first asked for: whoever asks before the first entry has them without anything being played twice.
+   */
+  story(): readonly StoryStep[] {
+    this.#story ??= this.#retell();
+    return this.#story;
+  }
+
+  #retell(): StoryStep[] {
+    const state = this.start.slice();
+    return this.#steps.map(({ sequence, actor, code }) => {
+      const recorder = new EventRecorder();
+      this.game.apply(state, actor, code, recorder);
+      const entry = this.#log[sequence - 1] as Entry;
+      const witnesses = this.#witnesses[sequence - 1] as SeatMask;
+      return { sequence, entry, witnesses, events: recorder.events, after: state.slice() };
+    });
   }
 
   /** Who must act next by the rules of the game. */
@@ -271,7 +303,9 @@ export class Match {
     this.#witnesses.push(witnesses);
     this.#note(entry);
     this.#age(entry, mustBefore, mayBefore);
-    return { sequence: this.#log.length, entry, witnesses, events: recorder.events };
+    const happening = { sequence: this.#log.length, entry, witnesses, events: recorder.events };
+    if (isStep(entry)) this.#story?.push({ ...happening, after: this.state.slice() });
+    return happening;
   }
 
   #carryOut(entry: Entry, recorder: EventRecorder): SeatMask {
@@ -310,6 +344,7 @@ export class Match {
     this.#steps = this.#steps.slice(0, kept);
     if (remembered === undefined) this.stateAfter(kept, this.state);
     else this.state.set(remembered);
+    if (this.#story !== undefined) this.#story.length = kept;
     this.#keepWindow(Math.max(0, this.#window.length - dropped));
   }
 
@@ -333,7 +368,8 @@ export class Match {
 
   /** Writes the position after the first `count` steps in effect. */
   stateAfter(count: number, into: State): void {
-    into.set(this.start);
+    into.set(this.#story?.[count - 1]?.after ?? this.start);
+    if (this.#story !== undefined) return;
     for (const { actor, code } of this.#steps.slice(0, count)) this.game.apply(into, actor, code);
   }
 

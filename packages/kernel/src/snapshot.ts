@@ -36,4 +36,5 @@ export function fits(snapshot: Snapshot, game: Game, log: readonly Entry[]): boo
   );
 }
 
-const isStep = (entry: Entry | undefined): boolean => entry?.kind === 'action' || entry?.kind === 'chance';
+/** Whether an entry is a step of the match: an action or an outcome. */
+export const isStep = (entry: Entry | undefined): boolean => entry?.kind === 'action' || entry?.kind === 'chance';

@@ -11,4 +11,3 @@ export * from './recorded-table.ts';
 export * from './remote-table.ts';
 export type * from './table.ts';
 export * from './thinker.ts';
-export * from './timeline.ts';

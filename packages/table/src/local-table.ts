@@ -15,15 +15,14 @@ import {
   undoTarget,
 } from '@whistlestop/kernel';
 import { Audience } from './audience.ts';
+import { ShownStory } from './shown-story.ts';
 import type { Agreements, Answer, Player, Table, TableSnapshot, TableTrouble } from './table.ts';
 import type { Thinker, Thought } from './thinker.ts';
-import type { Timeline } from './timeline.ts';
 
 /** What a local table needs from the outside. */
 export interface LocalTableParts {
-  /** The match as it stands, and the timeline that followed it. */
+  /** The match as it stands. */
   readonly match: Match;
-  readonly timeline: Timeline;
   readonly players: readonly Player[];
   /** Decides all luck of this match that is not in the log yet. */
   readonly seed: string;
@@ -39,7 +38,7 @@ export interface LocalTableParts {
 /** A match played at this device: people here, bots in their worker, every entry kept. */
 export class LocalTable implements Table {
   readonly #match: Match;
-  readonly #timeline: Timeline;
+  readonly #story: ShownStory;
   readonly #parts: LocalTableParts;
   readonly #chance: PlainChance;
   readonly #people: readonly Seat[];
@@ -60,7 +59,7 @@ export class LocalTable implements Table {
   constructor(parts: LocalTableParts) {
     this.#parts = parts;
     this.#match = parts.match;
-    this.#timeline = parts.timeline;
+    this.#story = new ShownStory(parts.match);
     this.#chance = new PlainChance(parts.seed);
     this.#people = parts.players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
     this.#plans = parts.players.map((_, seat) => parts.plans?.[seat] ?? null);
@@ -107,7 +106,7 @@ export class LocalTable implements Table {
   }
 
   viewAfter(count: number): State {
-    return this.#timeline.viewAfter(count, this.#reader());
+    return this.#story.viewAfter(count, this.#reader());
   }
 
   act(seat: Seat, action: Action): Promise<Answer> {
@@ -153,7 +152,6 @@ export class LocalTable implements Table {
     if (!submission.ok) return Promise.resolve(submission);
     this.#stopThinking();
     this.#cameBack = false;
-    for (const happening of submission.happenings) this.#timeline.follow(happening);
     void this.#keep();
     this.#goOn();
     this.#changed();
@@ -162,9 +160,7 @@ export class LocalTable implements Table {
 
   /** Lets chance act where the match began with it, and asks the next bot. */
   #goOn(): void {
-    const drawn = this.#match.settle(this.#chance);
-    for (const happening of drawn) this.#timeline.follow(happening);
-    if (drawn.length > 0) void this.#keep();
+    if (this.#match.settle(this.#chance).length > 0) void this.#keep();
     if (this.#match.over || this.#closed) return;
     const pending = this.#match.game.pending(this.#match.state);
     if (this.#people.some((seat) => includes(pending, seat)) || this.#unconfirmed() !== undefined) return;
@@ -280,7 +276,7 @@ export class LocalTable implements Table {
       observer: reader,
       view: this.#viewFor(reader),
       sequence: match.log.length,
-      steps: this.#timeline.steps(reader),
+      steps: this.#story.steps(reader),
       pending: this.#pending(),
       deciding: curtain === undefined ? this.#waitsFor() : undefined,
       curtain,

@@ -10,13 +10,13 @@ import {
 } from '@whistlestop/kernel';
 import { Audience } from './audience.ts';
 import { OnlyShown } from './only-shown.ts';
+import { ShownStory } from './shown-story.ts';
 import type { Player, SteppedTable, TableSnapshot, TableStep } from './table.ts';
-import type { Timeline } from './timeline.ts';
 
 /** A match shown step by step, from any side the viewer may take. */
 export class RecordedTable extends OnlyShown implements SteppedTable {
   readonly #match: Match;
-  readonly #timeline: Timeline;
+  readonly #story: ShownStory;
   readonly #players: readonly Player[];
   readonly #audience = new Audience();
   /** All steps by reader, once they have been asked for: a record does not change. */
@@ -27,13 +27,13 @@ export class RecordedTable extends OnlyShown implements SteppedTable {
   #snapshot: TableSnapshot | undefined;
 
   /** Shows a match; while it runs, only from the given seats, where some are given, and as a spectator. */
-  constructor(match: Match, timeline: Timeline, players: readonly Player[], seats?: readonly Seat[]) {
+  constructor(match: Match, players: readonly Player[], seats?: readonly Seat[]) {
     super();
     this.#match = match;
-    this.#timeline = timeline;
+    this.#story = new ShownStory(match);
     this.#players = players;
     // A finished match is stepped through from its beginning; one that runs is looked at where it stands.
-    this.#position = match.over ? 0 : timeline.length;
+    this.#position = match.over ? 0 : this.length;
     this.observers =
       match.over || seats === undefined ? [EVERYTHING, ...match.game.seats.keys(), SPECTATOR] : [...seats, SPECTATOR];
     this.#observer = this.observers[0] ?? SPECTATOR;
@@ -52,7 +52,7 @@ export class RecordedTable extends OnlyShown implements SteppedTable {
   }
 
   get length(): number {
-    return this.#timeline.length;
+    return this.#story.length;
   }
 
   get position(): number {
@@ -61,7 +61,7 @@ export class RecordedTable extends OnlyShown implements SteppedTable {
 
   stepsFor(observer: Observer): readonly TableStep[] {
     const reader = this.observers.includes(observer) ? observer : SPECTATOR;
-    const steps = this.#steps.get(reader) ?? this.#timeline.steps(reader);
+    const steps = this.#steps.get(reader) ?? this.#story.steps(reader);
     this.#steps.set(reader, steps);
     return steps;
   }
@@ -87,7 +87,7 @@ export class RecordedTable extends OnlyShown implements SteppedTable {
   }
 
   viewAfter(count: number): State {
-    return this.#timeline.viewAfter(count, this.#observer);
+    return this.#story.viewAfter(count, this.#observer);
   }
 
   #changed(): void {
@@ -99,13 +99,13 @@ export class RecordedTable extends OnlyShown implements SteppedTable {
     const match = this.#match;
     const atEnd = this.#position === this.length;
     const over = atEnd && match.over;
-    const state = this.#timeline.stateAfter(this.#position);
-    const steps = this.#timeline.steps(this.#observer, this.#position);
+    const state = this.#story.stateAfter(this.#position);
+    const steps = this.#story.steps(this.#observer, this.#position);
     return {
       players: this.#players,
       mySeats: [],
       observer: this.#observer,
-      view: this.#timeline.viewAfter(this.#position, over ? EVERYTHING : this.#observer),
+      view: this.#story.viewAfter(this.#position, over ? EVERYTHING : this.#observer),
       sequence: steps.at(-1)?.sequence ?? 0,
       steps,
       pending: over ? OVER : match.game.pending(state),

@@ -2,7 +2,6 @@ import { nineteenSixty } from '@whistlestop/1960/rules';
 import { EVERYTHING, Match, Random, SPECTATOR, UNKNOWN } from '@whistlestop/kernel';
 import { describe, expect, test } from 'vitest';
 import { RecordedTable } from '../src/recorded-table.ts';
-import { Timeline } from '../src/timeline.ts';
 import { BOT, openTable, PERSON, settle, step } from '../src/testing/index.ts';
 
 async function recorded(over: boolean) {
@@ -11,10 +10,7 @@ async function recorded(over: boolean) {
   for (let turns = 0; turns < (over ? 5000 : 80) && !table.snapshot().over; turns++)
     if (!(await step(table, random))) await settle();
   table.close();
-  const again = new Match(match.game, match.header);
-  const timeline = new Timeline(match.game, again.state);
-  for (const entry of match.log) timeline.follow(again.append(entry));
-  return new RecordedTable(again, timeline, [PERSON, BOT], [0]);
+  return new RecordedTable(Match.replay(match.game, match.header, match.log), [PERSON, BOT], [0]);
 }
 
 describe('a recorded match', () => {

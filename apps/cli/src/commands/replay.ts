@@ -4,10 +4,11 @@ import {
   type Game,
   Match,
   type Observer,
-  replayRecord,
+  replayProblem,
   SPECTATOR,
   showEntry,
   showEvents,
+  startOf,
   viewOf,
   winnersOf,
 } from '@whistlestop/kernel';
@@ -28,23 +29,15 @@ export const replay = defineCommand({
     const observer = observerNamed(game, as);
     const last = wholeNumber(to, 'to', log.length);
     if (last > log.length) throw new CliError('bad-value', ({ refusals }) => refusals.entries(log.length, last));
-    const replayed = replayRecord(record);
-    if (!replayed.ok) throw badRecord(path, replayed);
-    const match = new Match(game, header, replayed.value.start);
+    const { happenings, state, over, scores } = retell(path, record, last, observer);
     const texts = await textsFor(game.id, words.language, header.options);
-    const told = log.slice(0, last).map((entry) => {
-      const { sequence, witnesses, events } = match.append(entry);
-      return {
-        sequence,
-        entry: formatEntry(game, showEntry(entry, witnesses, observer)),
-        sentences: showEvents(game, events, observer).flatMap((event) => texts.event(event) ?? []),
-      };
-    });
-    const { state } = viewOf(game, match.state, observer, observer === EVERYTHING);
+    const told = happenings.map(({ sequence, entry, witnesses, events }) => ({
+      sequence,
+      entry: formatEntry(game, showEntry(entry, witnesses, observer)),
+      sentences: showEvents(game, events, observer).flatMap((event) => texts.event(event) ?? []),
+    }));
     if (json) {
       const position = game.layout.explain(state);
-      const { over } = match;
-      const scores = match.scores() ?? null;
       const winners = winnersOf(scores ?? []).map((seat) => game.seats[seat]?.id);
       const about = { game: game.id, warning: warning ?? null, entries: log.length, to: last, as };
       console.log(JSON.stringify({ ...about, over, scores, winners, log: told, position }));
@@ -58,6 +51,28 @@ export const replay = defineCommand({
     console.log(`\n${texts.board?.(state, observer).join('\n') ?? game.layout.explain(state)}`);
   },
 });
+
+/** Plays a record through the gate, and tells how it stood for an observer after its first `count` entries. */
+function retell(
+  path: string,
+  { game, header, log }: ReturnType<typeof readRecord>['record'],
+  count: number,
+  observer: Observer,
+) {
+  const start = startOf(game, header);
+  if (!start.ok) throw badRecord(path, start);
+  const match = new Match(game, header, start.value);
+  try {
+    const happenings = match.follow(log.slice(0, count));
+    const { state } = viewOf(game, match.state, observer, observer === EVERYTHING);
+    const told = { happenings, state, over: match.over, scores: match.scores() ?? null };
+    // What comes later is not told, but a record is told only when all of it can be replayed.
+    match.follow(log.slice(count));
+    return told;
+  } catch (error) {
+    throw badRecord(path, replayProblem(game, header, error));
+  }
+}
 
 function observerNamed(game: Game, name: string): Observer {
   if (name === 'all') return EVERYTHING;

@@ -8,15 +8,15 @@ import {
   openScenario,
   parseRecord,
   type RecordProblem,
-  replayRecord,
+  replayProblem,
   scriptEntries,
   startOf,
 } from '@whistlestop/kernel';
-import { breathe, Timeline } from '@whistlestop/table';
+import { breathe } from '@whistlestop/table';
 
 /** A match read from a file, a link or the store; or what is wrong with it, for people to read. */
 export type ReadMatch =
-  | { readonly ok: true; readonly match: Match; readonly timeline: Timeline; readonly otherRules: boolean }
+  | { readonly ok: true; readonly match: Match; readonly otherRules: boolean }
   | { readonly ok: false; readonly code: ReadProblem; readonly detail: string };
 
 export type ReadProblem = RecordProblem | 'bad-scenario';
@@ -34,22 +34,27 @@ async function readRecord(text: string): Promise<ReadMatch> {
   return retrace(parsed.value);
 }
 
-/** Entries of a long match that are laid out before the page may breathe. */
+/** Entries of a long match that are replayed before the page may breathe. */
 const IN_ONE_GO = 100;
 
-/** Replays a record with every entry judged anew, keeping each moment. */
+/** Replays a record once, every entry judged anew and its story kept. */
 export async function retrace(record: MatchRecord & { readonly game: Game }): Promise<ReadMatch> {
-  const replayed = replayRecord(record);
-  if (!replayed.ok) return { ok: false, code: replayed.code, detail: replayed.sentence };
-  const start = startOf(record.game, record.header);
+  const { game, header, log } = record;
+  const start = startOf(game, header);
   if (!start.ok) return { ok: false, code: start.code, detail: start.sentence };
-  const match = new Match(record.game, record.header, start.value);
-  const timeline = new Timeline(record.game, start.value);
-  for (const [index, entry] of record.log.entries()) {
-    if (index % IN_ONE_GO === 0) await breathe();
-    timeline.follow(match.append(entry));
+  const match = new Match(game, header, start.value);
+  // Asked for before the first entry, so that the match keeps it as it goes.
+  match.story();
+  try {
+    for (let done = 0; done < log.length; done += IN_ONE_GO) {
+      await breathe();
+      match.follow(log.slice(done, done + IN_ONE_GO));
+    }
+  } catch (error) {
+    const { code, sentence } = replayProblem(game, header, error);
+    return { ok: false, code, detail: sentence };
   }
-  return { ok: true, match, timeline, otherRules: record.header.rules !== record.game.version };
+  return { ok: true, match, otherRules: header.rules !== game.version };
 }
 
 async function readScenario(text: string): Promise<ReadMatch> {

@@ -5,8 +5,8 @@ import { EVERYTHING, formatRecord, openScenario, Random, scriptEntries, SPECTATO
 import { nineteenSixty } from '@whistlestop/1960/rules';
 import { describe, expect, test } from 'vitest';
 import { packText, unpackText } from '../../src/storage/link.ts';
-import { readMatch } from '../../src/storage/read-match.ts';
-import type { Player } from '@whistlestop/table';
+import { readMatch, retrace } from '../../src/storage/read-match.ts';
+import { type Player, RecordedTable } from '@whistlestop/table';
 import { BOT, openTable, PERSON, step } from '@whistlestop/table/testing';
 import { openRecord } from '../../src/screens/replay/open-record.ts';
 
@@ -28,7 +28,37 @@ describe('a record', () => {
     const read = await readMatch(text);
     if (!read.ok) throw new Error(read.detail);
     expect(formatRecord(read.match.game, read.match.header, read.match.log)).toBe(text);
-    expect(read.timeline.stateAfter(read.timeline.length)).toEqual(read.match.state);
+    expect(read.match.story().at(-1)?.after).toEqual(read.match.state);
+  });
+
+  test('is opened with every entry played once, in pieces between which the page can breathe', async () => {
+    const { table, match } = openTable(nineteenSixty, [PERSON, PERSON]);
+    const random = new Random('once');
+    for (let turn = 0; turn < 250; turn++) {
+      await step(table, random);
+      const { undo } = table.snapshot();
+      if (undo !== undefined && turn % 5 === 0) await table.undo(undo);
+    }
+    const { game: plain, header, log } = match;
+    let [played, inOneGo, most] = [0, 0, 0];
+    const game = {
+      ...plain,
+      apply(...given: Parameters<typeof plain.apply>) {
+        if (inOneGo++ === 0) setTimeout(() => (inOneGo = 0));
+        played++;
+        most = Math.max(most, inOneGo);
+        plain.apply(...given);
+      },
+    };
+    const read = await retrace({ header, log, game });
+    if (!read.ok) throw new Error(read.detail);
+    expect(played).toBe(log.filter(({ kind }) => kind === 'action' || kind === 'chance').length);
+    expect(most).toBeLessThan(played);
+    const opened = new RecordedTable(read.match, [PERSON, PERSON]);
+    for (let at = 0; at <= opened.length; at++) opened.goTo(at);
+    expect(opened.snapshot().view).toEqual(read.match.story().at(-1)?.after);
+    expect([...read.match.state]).toEqual([...match.state]);
+    expect(played).toBe(log.filter(({ kind }) => kind === 'action' || kind === 'chance').length);
   });
 
   test('that is damaged is refused with what is wrong', async () => {

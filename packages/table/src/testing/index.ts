@@ -4,7 +4,6 @@ import { decisionOf } from '../decision.ts';
 import { LocalTable } from '../local-table.ts';
 import type { Player, TableTrouble } from '../table.ts';
 import type { Thinker } from '../thinker.ts';
-import { Timeline } from '../timeline.ts';
 
 export const PERSON: Player = { kind: 'person' };
 export const BOT: Player = { kind: 'bot', level: 'random' };
@@ -65,11 +64,9 @@ export function openTable(
     commitment: null,
   };
   const match = new Match(game, header);
-  const timeline = new Timeline(game, match.state);
   const kept: number[] = [];
   const table = new LocalTable({
     match,
-    timeline,
     players,
     seed: parts.seed ?? 'test',
     thinker: parts.thinker ?? plainThinker(kind),

@@ -72,7 +72,6 @@ async function load(id: string): Promise<Opening> {
   const saver = new Saver(store);
   const table = new LocalTable({
     match: read.match,
-    timeline: read.timeline,
     players: saved.players,
     seed: saved.seed,
     thinker: pageThinker,

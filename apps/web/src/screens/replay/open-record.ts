@@ -23,12 +23,12 @@ export type OpenedRecord =
 export async function openRecord(text: string, players: readonly Player[] | undefined): Promise<OpenedRecord> {
   const read = await readMatch(text);
   if (!read.ok) return { ok: false, problem: read.code, detail: read.detail, text };
-  const { match, timeline, otherRules } = read;
+  const { match, otherRules } = read;
   const gameTable = await packOf(match.header.game)?.table();
   if (gameTable === undefined) return { ok: false, problem: 'unknown-game', detail: '', text };
   const seated = players ?? match.header.seats.map(readPlayer);
   const people = seated.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const shown = people.length === 1 ? people : [];
   const mine = players === undefined || people.length === 0 ? undefined : shown;
-  return { ok: true, match, gameTable, otherRules, table: new RecordedTable(match, timeline, seated, mine) };
+  return { ok: true, match, gameTable, otherRules, table: new RecordedTable(match, seated, mine) };
 }
