@@ -9,7 +9,9 @@ const compilerOptions = {
   rewriteRelativeImportExtensions: false,
   allowImportingTsExtensions: true,
   customConditions: ['source'],
-  types: ['node'],
+  jsx: 'react-jsx',
+  lib: ['es2023', 'dom', 'dom.iterable'],
+  types: ['node', 'vite/client'],
 };
 
 /** The programs of a page of docs/, laid out as files; blocks with the same label are parts of one text. */
@@ -23,9 +25,10 @@ export class DocumentedCode {
     this.#folder = path.join(root, '.cache', page);
     rmSync(this.#folder, { recursive: true, force: true });
     mkdirSync(this.#folder, { recursive: true });
-    const settings = { extends: '../../tsconfig.base.json', compilerOptions, include: ['*.ts'] };
+    const settings = { extends: '../../tsconfig.base.json', compilerOptions, include: ['**/*.ts', '**/*.tsx'] };
     this.add('tsconfig.json', JSON.stringify(settings));
-    for (const name of this.named('ts')) this.add(name, this.block(`ts ${name}`));
+    for (const kind of ['ts', 'tsx'])
+      for (const name of this.named(kind)) this.add(name, this.block(`${kind} ${name}`));
   }
 
   /** The names behind a kind of label, in the order of the page. */
@@ -43,7 +46,9 @@ export class DocumentedCode {
 
   /** Puts a file beside those of the page. */
   add(name: string, text: string): void {
-    writeFileSync(path.join(this.#folder, name), text);
+    const file = path.join(this.#folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
   }
 
   /** What the compiler has to say against the files. */

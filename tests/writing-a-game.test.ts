@@ -7,18 +7,20 @@ const code = new DocumentedCode('writing-a-game');
 code.add(
   'run.ts',
   `import { runScenario } from '@whistlestop/kernel';
-import { report } from './check.ts';
-import { whisper } from './whisper.ts';
+import { whisper } from './rules/index.ts';
+import { report } from './test/check.ts';
 
-const scenario: unknown = ${code.block('json scenario')};
+const scenario: unknown = ${code.block('json scenarios/a-pass-in-answer.json')};
 console.log(JSON.stringify({ report, outcome: runScenario(scenario, [whisper]) }));
 `,
 );
+
+// That it plays in a browser, in a terminal and at a club: apps/web/test/browser/fourth-game.spec.ts.
 describe('the game of docs/writing-a-game.md', () => {
-  it('takes fewer than 150 lines', () => {
-    const lines = code.block('ts whisper.ts').trimEnd().split('\n').length;
+  it('has rules of fewer than 200 lines', () => {
+    const lines = code.block('ts rules/index.ts').trimEnd().split('\n').length;
     expect(lines).toBeGreaterThan(100);
-    expect(lines).toBeLessThan(150);
+    expect(lines).toBeLessThan(200);
   });
 
   it('compiles as strictly as the product does', () => {
