@@ -8,7 +8,7 @@ import { pack as mrPresident } from '@whistlestop/mr-president';
 export type Pack = GamePack<GameTable>;
 
 /** Every game there is, in the order of the home page. */
-export const packs: readonly Pack[] = [nineteenSixty, mrPresident, hookOrCrook];
+export const packs: readonly [Pack, ...Pack[]] = [nineteenSixty, mrPresident, hookOrCrook];
 
 /** A game by its name; undefined when there is none of this name. */
 export const packOf = (id: string): Pack | undefined => packs.find((pack) => pack.id === id);

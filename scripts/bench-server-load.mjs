@@ -5,14 +5,15 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ClubClient } from '@whistlestop/client';
 import { LIST_ROOM, Random, UNKNOWN } from '@whistlestop/kernel';
-import { nineteenSixty } from '@whistlestop/1960/rules';
+import { packs } from '@whistlestop/games';
 import { BenchSocket } from './bench-socket.mjs';
 
 /** @typedef {{ addresses: readonly string[], tables: number, matches: number, warmUp: number, seconds: number, thinking: number, seed: number }} Load */
 /** @typedef {{ latencies: number[], seconds: number, cpu: number, refused: number }} Measured */
 
-const GAME = { game: nineteenSixty.id, options: {} };
-const game = nineteenSixty.open(nineteenSixty.options.parse(GAME.options));
+const rules = await packs[0].rules();
+const GAME = { game: rules.id, options: {} };
+const game = rules.open(rules.options.parse(GAME.options));
 const legal = new Int16Array(LIST_ROOM);
 /** Where the kind of a message begins, in `{"kind":"done"...`, and the match in `{"kind":"happened","match":"...`. */
 const KIND_AT = 9;

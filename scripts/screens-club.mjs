@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ClubClient } from '@whistlestop/client';
+import { packs } from '@whistlestop/games';
 import { LIST_ROOM, PlainChance } from '@whistlestop/kernel';
 import { buildApp } from '../apps/server/dist/app.js';
 import { BotWorkerPool } from '../apps/server/dist/bots/bot-worker-pool.js';
@@ -23,6 +24,9 @@ const ME = { kind: 'me' };
 const OPEN = { kind: 'open' };
 /** @type {(bot: string) => Wish} */
 const bot = (name) => ({ kind: 'bot', bot: name });
+
+/** The first of the games is for two; the others are for more. */
+const [FIRST = '', SECOND = '', THIRD = ''] = packs.map(({ id }) => id);
 
 /** A club with people and matches in it, the same each time: its luck and its time stand still. */
 export async function openClub() {
@@ -137,25 +141,25 @@ export async function openClub() {
     [cyd, cyd],
     [ben, ann],
   ])) {
-    const finished = await open(ann, '1960', rival === cyd ? [OPEN, ME] : [ME, OPEN], [rival], rated);
+    const finished = await open(ann, FIRST, rival === cyd ? [OPEN, ME] : [ME, OPEN], [rival], rated);
     await play(finished, 2, 0);
     now += 9 * DAY;
     await resign(loser, finished);
     await club.events.resultDue(finished);
   }
   now = MOMENT - 3 * 3600 * 1000;
-  const trio = await open(ann, 'mr-president', [ME, OPEN, OPEN], [cyd, dot], slow, { candidates: 3 });
+  const trio = await open(ann, SECOND, [ME, OPEN, OPEN], [cyd, dot], slow, { candidates: 3 });
   await play(trio, 2, 0);
-  const other = await open(cyd, '1960', [ME, OPEN], [ann], rated);
+  const other = await open(cyd, FIRST, [ME, OPEN], [ann], rated);
   await play(other, 12, 0);
-  await open(ann, 'hook-or-crook', [ME, OPEN, bot('random'), OPEN], [ben]);
-  await open(ben, '1960', [OPEN, ME], [], { ...rated, clock: { kind: 'live', purse: 20 * 60_000, increment: 10_000 } });
-  await open(dot, 'mr-president', [ME, OPEN, OPEN, OPEN], [cyd], slow, { candidates: 4 });
-  const watched = await open(ben, '1960', [OPEN, ME], [dot]);
+  await open(ann, THIRD, [ME, OPEN, bot('random'), OPEN], [ben]);
+  await open(ben, FIRST, [OPEN, ME], [], { ...rated, clock: { kind: 'live', purse: 20 * 60_000, increment: 10_000 } });
+  await open(dot, SECOND, [ME, OPEN, OPEN, OPEN], [cyd], slow, { candidates: 4 });
+  const watched = await open(ben, FIRST, [OPEN, ME], [dot]);
   await play(watched, 8, 0);
   now = MOMENT - 100_000;
   const clock = { kind: /** @type {const} */ ('live'), purse: 45 * 60_000, increment: 10_000 };
-  const match = await open(ann, '1960', [ME, OPEN], [ben], { ...rated, clock });
+  const match = await open(ann, FIRST, [ME, OPEN], [ben], { ...rated, clock });
   await play(match, 64, 0);
   await say(ben, match, 'Good evening! Ohio is mine tonight.');
   await say(ann, match, 'We shall see. I hear the South likes a train.');
@@ -166,6 +170,7 @@ export async function openClub() {
     address,
     ann,
     match,
+    game: FIRST,
     close: async () => {
       await app.close();
       rmSync(folder, { recursive: true, force: true });

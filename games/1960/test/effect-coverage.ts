@@ -48,7 +48,7 @@ export function coverageReport(rows: readonly EffectRow[], games: number): strin
     '',
     `Every operation and condition of every card event, after ${games} random games with all 97 cards. "Asked / held" means the`,
     'operation asked somebody for a decision or the condition held; "passed / failed" that it went through without asking or',
-    'the condition failed. Written by `node --import tsx scripts/write-effect-coverage.mjs`; checked by the tests.',
+    'the condition failed. Written by `node --conditions=source --import tsx games/1960/test/write-effect-coverage.mjs`; checked by the tests.',
     '',
     '| card | part | operation or condition | asked / held | passed / failed |',
     '|---|---|---|---|---|',

@@ -1,5 +1,5 @@
 import type { BotKind } from '@whistlestop/kernel/bots';
-import type { Game } from '@whistlestop/kernel';
+import { type Game, includes } from '@whistlestop/kernel';
 import { type Budget, type PlayedGame, type Player, playGame } from './play.ts';
 
 /** Two bots of the contest, by their places in its list. */
@@ -21,16 +21,13 @@ export const neighboursOf = (bots: number): Pairing[] =>
 /** Games in one round: the same luck with the seats dealt both ways. */
 export const GAMES_A_ROUND = 2;
 
-/** Games of one seat, the first, against all the others together. */
-const ONE_AGAINST_THE_REST: readonly string[] = ['hook-or-crook'];
-
 /**
- * Whether the first bot of the pairing sits here. The two take alternate seats, or one takes the first seat and the other
- * all the rest where that is the game; they change places in the second game of a round.
+ * Whether the first bot of the pairing sits here. Where the game has sides, each of the two takes one; else they take
+ * alternate seats. They change places in the second game of a round.
  */
 export const sitsFirst = (game: Game, seat: number, gameOfRound: number): boolean => {
-  const camp = ONE_AGAINST_THE_REST.includes(game.id) ? Math.min(1, seat) : seat % 2;
-  return camp === gameOfRound;
+  const second = game.sideOf === undefined ? seat % 2 === 1 : !includes(game.sideOf(0), seat);
+  return second === (gameOfRound === 1);
 };
 
 export interface RoundRequest {
