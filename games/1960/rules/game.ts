@@ -16,6 +16,9 @@ import { sampleWorld } from './world.ts';
 
 const ID = '1960';
 
+const { support, stay, add, remove, issue, media, unmedia } = actions.verbs;
+const PLACEMENTS = [support, stay, add, remove, issue, media, unmedia];
+
 const pending = (s: State): Pending => (phase.get(s) === GAME_OVER ? OVER : machine.pending(s));
 
 function open(options: Options, rules = VERSION): Game {
@@ -52,6 +55,7 @@ function open(options: Options, rules = VERSION): Game {
       return true;
     },
     sampleWorld,
+    isPlacement: (action) => PLACEMENTS.some((verb) => verb.has(action)),
     why,
     invariant,
     scenario: scenarioKeys,

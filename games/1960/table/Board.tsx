@@ -52,11 +52,12 @@ export function Board({ sitting }: { sitting: Sitting<NineteenSixtyTexts> }) {
   const roomy = useMedia('(min-width: 75rem)');
   const { snapshot } = sitting;
   // Nothing is asked any more when it is over, but the cards that are left can be taken up and read.
-  const quiet = snapshot.over && campaign.chosen === undefined;
+  const isOver = snapshot.now.kind === 'over';
+  const quiet = isOver && campaign.chosen === undefined;
   const [pane, setPane] = usePane(campaign, roomy || !wide || quiet);
   const [boardAgain, setBoardAgain] = useState(false);
   const now = phase.get(snapshot.view);
-  const decided = snapshot.over && now === GAME_OVER;
+  const decided = isOver && now === GAME_OVER;
 
   if (decided && !boardAgain)
     return (

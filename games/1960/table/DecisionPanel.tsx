@@ -23,10 +23,9 @@ type PanelProps = {
 
 /** What is asked, what lies on the table, and every answer that is not given on the map or in the hand. */
 export function DecisionPanel({ sitting, campaign, words, sheet }: PanelProps) {
-  const { deciding } = sitting.snapshot;
   const narrow = useMedia('(max-width: 50rem)');
   useKeys(campaign.chosen === undefined ? {} : { Escape: () => campaign.choose(undefined) });
-  const who = deciding === undefined ? undefined : candidateOf(deciding);
+  const who = sitting.decision && candidateOf(sitting.decision.seat);
   const onTable = <OnTable sitting={sitting} words={words} />;
   // On a phone the question and its answers stay above the hand. What is answered on the map leaves its ways elsewhere below.
   const pinned = narrow && sitting.decision !== undefined;
@@ -196,7 +195,7 @@ function CardChoices({ sitting, campaign, words }: Omit<PanelProps, 'sheet'>) {
   );
 }
 
-function handCards({ snapshot }: Sitting<NineteenSixtyTexts>) {
-  const seat = snapshot.deciding ?? 0;
+function handCards({ snapshot, decision }: Sitting<NineteenSixtyTexts>) {
+  const seat = decision?.seat ?? 0;
   return [HAND + seat, STACK + seat].flatMap((where) => cardsIn(snapshot.view, where));
 }

@@ -20,7 +20,7 @@ type HandAreaProps = {
 /** The cards of whoever sits here; the curtain while the device changes hands; both hands when everything is open. */
 export function HandArea(props: HandAreaProps) {
   const { snapshot } = props.sitting;
-  if (snapshot.curtain !== undefined) return <Curtain sitting={props.sitting} />;
+  if (snapshot.now.kind === 'curtain') return <Curtain sitting={props.sitting} />;
   const seats = snapshot.observer >= 0 ? [snapshot.observer] : snapshot.observer === EVERYTHING ? [0, 1] : [];
   if (seats.length === 0) return null;
   return (
@@ -36,7 +36,7 @@ function SeatHand({ sitting, campaign, words, wide, seat }: HandAreaProps & { se
   const { snapshot, texts } = sitting;
   const { view } = snapshot;
   const { offers, chosen, choose } = campaign;
-  const debating = openQuestion(view) === 'debate' && snapshot.deciding === seat;
+  const debating = openQuestion(view) === 'debate' && sitting.decision?.seat === seat;
   const cards = cardsIn(view, debating ? STACK + seat : HAND + seat);
   const who = candidateOf(seat);
   const cp = consequencesOf(view, seat, actions.verbs.playCandidate.of(CAMPAIGN - 1))?.cp ?? 0;

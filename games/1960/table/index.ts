@@ -1,5 +1,5 @@
 import { nineteenSixty } from '../rules/index.ts';
-import { actions, raceOf, turn } from '../rules/parts.ts';
+import { raceOf, turn } from '../rules/parts.ts';
 import type { NineteenSixtyTexts } from '../texts/index.ts';
 import type { TableStep } from '@whistlestop/table';
 import type { GameTable } from '@whistlestop/board';
@@ -17,9 +17,6 @@ function weight({ events }: TableStep): number {
   return events.every(({ name }) => QUICK.includes(name)) ? 0 : 1;
 }
 
-const { support, stay, add, remove, issue, media, unmedia } = actions.verbs;
-const PLACEMENTS = [support, stay, add, remove, issue, media, unmedia];
-
 export { RULE_OF_EVENT } from './rules-behind.ts';
 
 /** 1960: The Making of the President, at the table. */
@@ -31,7 +28,6 @@ export const table: GameTable<NineteenSixtyTexts> = {
     const { led } = raceOf(state);
     return { turn: turn.get(state), tally: [led.kennedy, led.nixon] };
   },
-  isPlacement: (action) => PLACEMENTS.some((verb) => verb.has(action)),
   weight,
   rulesBehind,
   moments: momentsOf,

@@ -11,8 +11,8 @@ type PanelProps = { sitting: Sitting<HookOrCrookTexts>; edition: Edition; choice
 /** What is asked, what the card taken up does, how votes are shared out, and every plain answer. */
 export function DecisionPanel(props: PanelProps) {
   const { sitting, choice, words } = props;
-  const { decision, texts, table, snapshot } = sitting;
-  const seat = snapshot.deciding === undefined ? undefined : table.game.seats[snapshot.deciding]?.id;
+  const { decision, texts, table } = sitting;
+  const seat = decision && table.game.seats[decision.seat]?.id;
   const prompt = choice.complete ? words.planned : choice.next && texts.prompt(choice.next.view, choice.next.seat);
   return (
     <DecisionFrame sitting={sitting} seat={seat} allChoices={words.allChoices} prompt={prompt}>

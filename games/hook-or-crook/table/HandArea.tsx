@@ -11,10 +11,10 @@ type HandAreaProps = { sitting: Sitting<HookOrCrookTexts>; telling: Telling; cho
 export function HandArea({ sitting, telling, choice, wide }: HandAreaProps) {
   const { snapshot } = sitting;
   const { words } = telling;
-  if (snapshot.curtain !== undefined) return <Curtain sitting={sitting} />;
+  if (snapshot.now.kind === 'curtain') return <Curtain sitting={sitting} />;
   if (snapshot.observer < 0) return null;
   const seat = snapshot.observer;
-  const asked = snapshot.deciding === seat && choice.cards.size > 0;
+  const asked = sitting.decision?.seat === seat && choice.cards.size > 0;
   const hand = seat === INCUMBENT ? words.evidence : words.cheats;
   return (
     <div data-part="hand">

@@ -24,14 +24,16 @@ type StageProps = { sitting: Sitting<HookOrCrookTexts>; telling: Telling };
 
 /** The middle of the table: the rings, in Round 4 the court room, at the end the reckoning. */
 export function Stage({ sitting, telling }: StageProps) {
-  const { view, over } = sitting.snapshot;
+  const { view, now } = sitting.snapshot;
   const { edition, texts, words } = telling;
   const { fields } = edition;
   const round = fields.round.get(view);
   const rings = useMemo(() => ringsOf(telling), [telling]);
   return (
     <div className={styles['stage']}>
-      {over && fields.phase.get(view) === Phase.over && <FinalReckoning sitting={sitting} telling={telling} />}
+      {now.kind === 'over' && fields.phase.get(view) === Phase.over && (
+        <FinalReckoning sitting={sitting} telling={telling} />
+      )}
       {round === 4 ? (
         <Court sitting={sitting} telling={telling} />
       ) : (

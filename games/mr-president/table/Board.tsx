@@ -18,7 +18,7 @@ export function Board({ sitting }: { sitting: Sitting<MrPresidentTexts> }) {
   const wide = useMedia('(min-width: 50rem)');
   const [pane, setPane] = useState<'standings' | 'log'>('standings');
   const { table, playback } = sitting;
-  const { view, over } = sitting.snapshot;
+  const { view, now } = sitting.snapshot;
   const rules = useMemo(() => new Rules(optionsSchema.parse(table.options), table.game.version), [table]);
   const round = roundOnShow(view, playback.step);
   const atStake = statesOfRound(view, round).reduce((votes, state) => votes + (rules.votes[state] ?? 0), 0);
@@ -26,7 +26,7 @@ export function Board({ sitting }: { sitting: Sitting<MrPresidentTexts> }) {
     <div className={styles['board']}>
       <p className={styles['top']}>
         <strong>{words.races[raceOf(view)]}</strong>
-        {round > 0 && !over && (
+        {round > 0 && now.kind !== 'over' && (
           <>
             <span>{words.round(round)}</span>
             <span>{words.votes(atStake)}</span>

@@ -13,11 +13,10 @@ type PanelProps = { sitting: Sitting<MrPresidentTexts>; bid: Bid; words: TableWo
 
 /** What is asked, what the cards taken up can do, and every answer without a card. */
 export function DecisionPanel({ sitting, bid, words }: PanelProps) {
-  const { snapshot } = sitting;
   return (
     <DecisionFrame
       sitting={sitting}
-      seat={snapshot.deciding === undefined ? undefined : inkOf(snapshot.deciding)}
+      seat={sitting.decision && inkOf(sitting.decision.seat)}
       allChoices={words.allChoices}
     >
       <PartnerPlan sitting={sitting} />

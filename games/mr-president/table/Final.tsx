@@ -20,8 +20,8 @@ export function Final({
   rules: Rules;
   words: TableWords;
 }) {
-  const { view, forfeit, stopped } = sitting.snapshot;
-  const finished = forfeit === undefined && stopped === undefined;
+  const { view, now } = sitting.snapshot;
+  const finished = now.kind === 'over' && now.early === undefined;
   const sides = sidesIn(view);
   const electoral = {
     name: words.electoral,

@@ -12,11 +12,11 @@ type HandAreaProps = { sitting: Sitting<MrPresidentTexts>; bid: Bid; words: Tabl
 /** The cards of whoever sits here; the curtain while the device changes hands. */
 export function HandArea({ sitting, bid, words, wide }: HandAreaProps) {
   const { snapshot, texts } = sitting;
-  if (snapshot.curtain !== undefined) return <Curtain sitting={sitting} />;
+  if (snapshot.now.kind === 'curtain') return <Curtain sitting={sitting} />;
   // Everybody's hand is open knowledge but for what lies face down; the tracker shows it. Only one's own is for playing.
   if (snapshot.observer < 0) return null;
   const seat: Seat = snapshot.observer;
-  const asked = snapshot.deciding === seat && bid.offers.ways.length > 0;
+  const asked = sitting.decision?.seat === seat && bid.offers.ways.length > 0;
   const cards = handOf(snapshot.view, seat).flatMap((number) => {
     const id = CARD_IDS[number];
     return id === undefined

@@ -31,7 +31,7 @@ export function Maps({
     rules,
     texts,
     words,
-    up: new Set(snapshot.over ? [] : turnedUp(view)),
+    up: new Set(snapshot.now.kind === 'over' ? [] : turnedUp(view)),
     lit: new Set(lit.flatMap(({ args }) => args['state'] ?? [])),
   };
   return (

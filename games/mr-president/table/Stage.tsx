@@ -26,14 +26,16 @@ export function Stage(props: StageProps & { wide: boolean }) {
 
 /** The pools in dispute. On a wide screen they lie under the question, so that the map keeps its size. */
 export function Pools({ sitting, rules, words }: StageProps) {
-  const { view, over } = sitting.snapshot;
-  return <PoolStacks title={words.pools} pools={over ? [] : poolsOf(view, rules, sitting.texts, words)} />;
+  const { view, now } = sitting.snapshot;
+  return (
+    <PoolStacks title={words.pools} pools={now.kind === 'over' ? [] : poolsOf(view, rules, sitting.texts, words)} />
+  );
 }
 
 /** What is being played: the talks between partners, a round, or the result. */
 function Scene(props: StageProps & { wide: boolean }) {
   const { snapshot } = props.sitting;
-  if (snapshot.over) return <Final {...props} />;
+  if (snapshot.now.kind === 'over') return <Final {...props} />;
   const stage = stageOf(snapshot.view);
   return stage === 'parley' || stage === 'recess' ? <Talks {...props} /> : <Round {...props} />;
 }

@@ -24,7 +24,7 @@ type StandingsProps = { sitting: Sitting<MrPresidentTexts>; rules: Rules; words:
 /** The running count and what everybody has spent. */
 export function Standings({ sitting, rules, words }: StandingsProps) {
   const { snapshot, texts } = sitting;
-  const { view, over } = snapshot;
+  const { view, now } = snapshot;
   const counts = rules.popular || rules.bothTallies;
   const tickets = raceOf(view) === 'election' ? [0, 1].map((party) => ticketOf(view, party, texts, words)) : [];
   return (
@@ -50,7 +50,9 @@ export function Standings({ sitting, rules, words }: StandingsProps) {
         </Panel>
       )}
       <Panel title={words.spent} icon="cards">
-        <SpentCards hands={seatsIn(view).map((seat) => spentBy(view, seat, rules, texts, words, over))} />
+        <SpentCards
+          hands={seatsIn(view).map((seat) => spentBy(view, seat, rules, texts, words, now.kind === 'over'))}
+        />
       </Panel>
     </div>
   );

@@ -23,8 +23,7 @@ import { WALKING_ORDER } from './pieces/country-pictures.ts';
 import type { FilledState } from './pieces/FillingMap.tsx';
 import type { Pool } from './pieces/PoolStacks.tsx';
 import type { StateCardContent } from './pieces/StateCard.tsx';
-import { sentencesOf } from '@whistlestop/board';
-import type { TableStep } from '@whistlestop/table';
+import { sentencesOf, type TableStep } from '@whistlestop/table';
 import type { TableWords } from './words/index.ts';
 
 /** The seats of a match, in order. */

@@ -1,4 +1,4 @@
-import type { Action, GameKind, GameTexts, Language, PlayerEvent, Seat, State } from '@whistlestop/kernel';
+import type { GameKind, GameTexts, Language, PlayerEvent, Seat, State } from '@whistlestop/kernel';
 import type { ReactNode } from 'react';
 import type { Sitting } from './sitting/sitting.ts';
 import type { TableStep } from '@whistlestop/table';
@@ -40,8 +40,6 @@ export interface GameTable<Texts extends GameTexts = GameTexts> {
   readonly OptionsForm: (props: OptionsForm) => ReactNode;
   /** The few numbers the home page shows; it may read only what everybody sees. */
   summarize(state: State, options: unknown): Summary;
-  /** Whether an action places something on the board; a play may end with the last of several. */
-  readonly isPlacement?: (action: Action) => boolean;
   /** Whether a seat that may choose unasked would change its choice; without it, always. Else it does something new. */
   readonly isChange?: (view: State, seat: Seat) => boolean;
   /** How long another's step stays on show: 0 not at all, 1 the usual time; more for a reveal, also by one's own step. */

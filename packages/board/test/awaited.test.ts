@@ -33,7 +33,7 @@ test('whoever is not asked is told that the other side is thinking, and at the e
   expect(await answerIn('en', table)).toBe('Nixon is thinking…');
   expect(await answerIn('pl', table)).toBe('Nixon się zastanawia…');
   await table.resign(0);
-  expect(table.snapshot().forfeit).toMatchObject({ seat: 0, reason: 'resigned' });
+  expect(table.snapshot().now).toMatchObject({ kind: 'over', early: { seat: 0, reason: 'resigned' } });
   expect(await answerIn('en', table)).toBe('The match is over.');
   expect(await answerIn('pl', table)).toBe('Partia zakończona.');
 });
@@ -41,6 +41,6 @@ test('whoever is not asked is told that the other side is thinking, and at the e
 test('whoever must hand over the device is told nothing of the other side', async () => {
   const { table } = openTable(nineteenSixty, [PERSON, PERSON]);
   await settle();
-  expect(table.snapshot().curtain).toBeDefined();
+  expect(table.snapshot().now.kind).toBe('curtain');
   expect(await answerIn('en', table)).toBeUndefined();
 });

@@ -86,6 +86,8 @@ export interface Game {
   result(s: State, out: Float32Array): boolean;
   /** Completes a view into a possible full state: what the observer knows stays, every other slot is drawn at random. */
   sampleWorld(view: View, random: Random, into: State): void;
+  /** Whether an action places something on the board: a play may end with the last of several, without another word. */
+  isPlacement?(action: Action): boolean;
   /** Why the seat may not do this now; undefined when it may. */
   why(s: State, seat: Seat, action: Action): Reason | undefined;
   /** A sentence naming the first broken invariant, or undefined. */

@@ -1,13 +1,11 @@
 import {
   type Action,
-  CHANCE_ACTS,
   EVERYTHING,
   firstOf,
   includes,
   type Match,
+  type MatchRequest,
   type Observer,
-  OVER,
-  type Pending,
   PlainChance,
   type Seat,
   SPECTATOR,
@@ -16,8 +14,11 @@ import {
 } from '@whistlestop/kernel';
 import { Audience } from './audience.ts';
 import { ShownStory } from './shown-story.ts';
-import type { Agreements, Answer, Player, Table, TableSnapshot, TableTrouble } from './table.ts';
+import type { Agreements, Answer, Now, Player, Table, TableSnapshot, TableTrouble } from './table.ts';
 import type { Thinker, Thought } from './thinker.ts';
+
+/** A request whose sequence number the table adds. */
+type WithoutSequence<Request> = Request extends unknown ? Omit<Request, 'sequence'> : never;
 
 /** What a local table needs from the outside. */
 export interface LocalTableParts {
@@ -29,8 +30,8 @@ export interface LocalTableParts {
   /** What each bot has agreed on with its partner. */
   readonly plans?: readonly unknown[] | undefined;
   readonly thinker: Thinker;
-  /** Whether an action places something: the last placement of a play ends it, and the bots leave time to take it back. */
-  readonly isPlacement?: ((action: Action) => boolean) | undefined;
+  /** Whether the bots also wait while people may still choose unasked: where nobody can do so while a bot thinks. */
+  readonly pausesForChoices?: boolean;
   /** Called after every accepted entry and agreement; answers what went wrong, if anything did. */
   readonly keep: (match: Match, plans: readonly unknown[]) => Promise<TableTrouble | undefined>;
 }
@@ -45,10 +46,10 @@ export class LocalTable implements Table {
   readonly #audience = new Audience();
   #plans: readonly unknown[];
   #atScreen: Observer;
-  /** Somebody who is not waited for has taken the device, to change a choice that may still be changed. */
-  #cameBack = false;
-  /** The step that ended a play and was confirmed. */
-  #confirmed: number | undefined;
+  /** Who has begun to choose unasked, when the log had this length. */
+  #revision: { readonly seat: Seat; readonly sequence: number } | undefined;
+  /** Whether people have let the bots go on since they last did something. */
+  #confirmed = false;
   #snapshot: TableSnapshot | undefined;
   /** What the screen saw last, kept as long as the match and the eyes are the same. */
   #seen: { readonly sequence: number; readonly reader: Observer; readonly view: State } | undefined;
@@ -106,7 +107,7 @@ export class LocalTable implements Table {
   }
 
   viewAfter(count: number): State {
-    return this.#story.viewAfter(count, this.#reader());
+    return this.#story.viewAfter(count, this.#reader(this.#now()));
   }
 
   act(seat: Seat, action: Action): Promise<Answer> {
@@ -118,7 +119,8 @@ export class LocalTable implements Table {
   }
 
   confirm(): void {
-    this.#confirmed = this.#match.steps.at(-1)?.sequence;
+    if (this.#unconfirmed() === undefined) return;
+    this.#confirmed = true;
     this.#goOn();
     this.#changed();
   }
@@ -127,10 +129,16 @@ export class LocalTable implements Table {
     return this.#request({ kind: 'forfeit', seat, reason: 'resigned' });
   }
 
-  takeDevice(seat: Seat | undefined): void {
-    if (seat !== undefined && !this.#people.includes(seat)) return;
+  takeDevice(seat: Seat): void {
+    if (!this.#people.includes(seat)) return;
+    this.#atScreen = seat;
+    this.#changed();
+  }
+
+  revise(seat: Seat | undefined): void {
+    if (seat !== undefined && !this.#mayRevise().includes(seat)) return;
+    this.#revision = seat === undefined ? undefined : { seat, sequence: this.#match.log.length };
     this.#atScreen = seat ?? this.#first();
-    this.#cameBack = seat !== undefined && !includes(this.#pending(), seat);
     this.#changed();
   }
 
@@ -147,11 +155,12 @@ export class LocalTable implements Table {
     this.#stopThinking();
   }
 
-  #request(request: object): Promise<Answer> {
+  #request(request: WithoutSequence<MatchRequest>): Promise<Answer> {
     const submission = this.#match.submit({ ...request, sequence: this.#match.log.length }, this.#chance);
     if (!submission.ok) return Promise.resolve(submission);
     this.#stopThinking();
-    this.#cameBack = false;
+    // Bots that choose one after the other in the same decision are waited for once.
+    if (this.#people.includes(request.seat) || submission.happenings.length > 1) this.#confirmed = false;
     void this.#keep();
     this.#goOn();
     this.#changed();
@@ -162,18 +171,41 @@ export class LocalTable implements Table {
   #goOn(): void {
     if (this.#match.settle(this.#chance).length > 0) void this.#keep();
     if (this.#match.over || this.#closed) return;
-    const pending = this.#match.game.pending(this.#match.state);
-    if (this.#people.some((seat) => includes(pending, seat)) || this.#unconfirmed() !== undefined) return;
-    this.#ask(firstOf(pending));
+    if (this.#asked() === undefined && this.#unconfirmed() === undefined) this.#ask(firstOf(this.#match.pending));
   }
 
-  /** Whoever may take the placement back with which a play ended, and has not confirmed it. */
+  /** The first person the match waits for. */
+  #asked(): Seat | undefined {
+    const { over, choosers, pending } = this.#match;
+    return over ? undefined : this.#people.find((seat) => includes(choosers & pending, seat));
+  }
+
+  /** The people who may choose although the match does not wait for them. */
+  #mayRevise(): readonly Seat[] {
+    const { over, choosers, pending } = this.#match;
+    return over ? [] : this.#people.filter((seat) => includes(choosers & ~pending, seat));
+  }
+
+  /** Who is choosing unasked: the match has not gone on since they began, and they still may. */
+  #revising(): Seat | undefined {
+    const { seat, sequence } = this.#revision ?? {};
+    return seat !== undefined && sequence === this.#match.log.length && this.#mayRevise().includes(seat)
+      ? seat
+      : undefined;
+  }
+
+  /** The person for whom the bots wait: a play has ended with its last placement, which its seat may take back. */
   #unconfirmed(): Seat | undefined {
-    const { steps, over } = this.#match;
+    const { steps, over, game } = this.#match;
+    if (over || this.#confirmed || this.#asked() !== undefined) return undefined;
     const last = steps.at(-1);
-    if (over || last === undefined || last.sequence === this.#confirmed) return undefined;
-    if (this.#parts.isPlacement?.(last.code) !== true || this.#waitsFor() !== undefined) return undefined;
-    return this.#people.find((seat) => undoTarget(steps, seat) !== undefined);
+    const hasPlaced = last !== undefined && game.isPlacement?.(last.code) === true;
+    const placer = hasPlaced ? this.#mayUndo() : undefined;
+    return placer ?? (this.#parts.pausesForChoices === true ? this.#mayRevise()[0] : undefined);
+  }
+
+  #mayUndo(): Seat | undefined {
+    return this.#people.find((seat) => undoTarget(this.#match.steps, seat) !== undefined);
   }
 
   #ask(seat: Seat): void {
@@ -232,9 +264,9 @@ export class LocalTable implements Table {
   }
 
   /** Whose knowledge the screen may show: nobody's in particular while the device changes hands. */
-  #reader(): Observer {
-    if (this.#match.over) return EVERYTHING;
-    return this.#curtain() === undefined ? this.#atScreen : SPECTATOR;
+  #reader(now: Now): Observer {
+    if (now.kind === 'over') return EVERYTHING;
+    return now.kind === 'curtain' ? SPECTATOR : this.#atScreen;
   }
 
   /** Whose screen this is before anybody has taken it. */
@@ -243,19 +275,23 @@ export class LocalTable implements Table {
     return only === undefined ? EVERYTHING : others.length === 0 ? only : SPECTATOR;
   }
 
-  #pending(): Pending {
-    return this.#match.over ? OVER : this.#match.game.pending(this.#match.state);
-  }
-
-  #waitsFor(): Seat | undefined {
-    const pending = this.#pending();
-    if (pending === OVER || pending === CHANCE_ACTS || this.#cameBack) return undefined;
-    return this.#people.find((seat) => includes(pending, seat));
-  }
-
-  #curtain(): Seat | undefined {
-    const seat = this.#waitsFor();
-    return this.#people.length > 1 && seat !== this.#atScreen ? seat : undefined;
+  #now(): Now {
+    const match = this.#match;
+    if (match.over) return { kind: 'over', scores: match.scores() ?? [], early: match.forfeit ?? match.stopped };
+    const revising = this.#revising();
+    if (revising !== undefined) return { kind: 'asks', seat: revising, unasked: true };
+    const asked = this.#asked();
+    if (asked !== undefined && this.#people.length > 1 && asked !== this.#atScreen)
+      return { kind: 'curtain', seat: asked };
+    if (asked !== undefined) return { kind: 'asks', seat: asked, unasked: false };
+    const unconfirmed = this.#unconfirmed();
+    if (unconfirmed !== undefined) return { kind: 'confirms', seat: unconfirmed };
+    if (this.#thought !== undefined)
+      return { kind: 'thinks', seat: this.#thought.seat, progress: this.#thought.progress };
+    return {
+      kind: 'waits',
+      seats: match.game.seats.flatMap((_, seat) => (includes(match.pending, seat) ? [seat] : [])),
+    };
   }
 
   #viewFor(reader: Observer): State {
@@ -266,27 +302,18 @@ export class LocalTable implements Table {
   }
 
   #look(): TableSnapshot {
-    const match = this.#match;
-    const reader = this.#reader();
-    const curtain = this.#curtain();
-    const thinking = this.#thought;
+    const now = this.#now();
+    const reader = this.#reader(now);
     return {
       players: this.#parts.players,
       mySeats: this.#people,
-      observer: reader,
       view: this.#viewFor(reader),
-      sequence: match.log.length,
+      observer: reader,
       steps: this.#story.steps(reader),
-      pending: this.#pending(),
-      deciding: curtain === undefined ? this.#waitsFor() : undefined,
-      curtain,
-      undo: match.over ? undefined : this.#people.find((seat) => undoTarget(match.steps, seat) !== undefined),
-      unconfirmed: this.#unconfirmed(),
-      over: match.over,
-      forfeit: match.forfeit,
-      stopped: match.stopped?.reason,
-      scores: match.scores(),
-      thinking: thinking === undefined ? undefined : { seat: thinking.seat, progress: thinking.progress },
+      sequence: this.#match.log.length,
+      now,
+      undo: now.kind === 'over' ? undefined : this.#mayUndo(),
+      revisable: this.#mayRevise().filter((seat) => seat !== this.#revising()),
       trouble: this.#trouble,
     };
   }

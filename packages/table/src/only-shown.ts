@@ -23,6 +23,8 @@ export abstract class OnlyShown {
 
   takeDevice(): void {}
 
+  revise(): void {}
+
   retry(): void {}
 
   close(): void {}

@@ -1,4 +1,4 @@
-import { type Game, NOBODY, type Observer, type State } from '@whistlestop/kernel';
+import type { Game, Observer, State } from '@whistlestop/kernel';
 import { Audience } from './audience.ts';
 import { OnlyShown } from './only-shown.ts';
 import type { SteppedTable, Table, TableSnapshot, TableStep } from './table.ts';
@@ -91,18 +91,11 @@ export class PastTable extends OnlyShown implements SteppedTable {
       ...now,
       mySeats: [],
       view: this.#present.viewAfter(position) ?? now.view,
-      sequence: steps.at(-1)?.sequence ?? 0,
       steps,
-      pending: NOBODY,
-      deciding: undefined,
-      curtain: undefined,
+      sequence: steps.at(-1)?.sequence ?? 0,
+      now: { kind: 'shown', waitedFor: [] },
       undo: undefined,
-      unconfirmed: undefined,
-      over: false,
-      forfeit: undefined,
-      stopped: undefined,
-      scores: undefined,
-      thinking: undefined,
+      revisable: [],
       trouble: undefined,
     };
   }

@@ -1,9 +1,9 @@
 import {
   EVERYTHING,
   type Game,
+  includes,
   type Match,
   type Observer,
-  OVER,
   type Seat,
   SPECTATOR,
   type State,
@@ -11,7 +11,7 @@ import {
 import { Audience } from './audience.ts';
 import { OnlyShown } from './only-shown.ts';
 import { ShownStory } from './shown-story.ts';
-import type { Player, SteppedTable, TableSnapshot, TableStep } from './table.ts';
+import type { Now, Player, SteppedTable, TableSnapshot, TableStep } from './table.ts';
 
 /** A match shown step by step, from any side the viewer may take. */
 export class RecordedTable extends OnlyShown implements SteppedTable {
@@ -95,29 +95,28 @@ export class RecordedTable extends OnlyShown implements SteppedTable {
     this.#audience.tell();
   }
 
-  #look(): TableSnapshot {
+  #now(): Now {
     const match = this.#match;
-    const atEnd = this.#position === this.length;
-    const over = atEnd && match.over;
-    const state = this.#story.stateAfter(this.#position);
+    if (match.over && this.#position === this.length)
+      return { kind: 'over', scores: match.scores() ?? [], early: match.forfeit ?? match.stopped };
+    const pending = match.game.pending(this.#story.stateAfter(this.#position));
+    const waitedFor = match.game.seats.flatMap((_, seat) => (includes(pending, seat) ? [seat] : []));
+    return { kind: 'shown', waitedFor };
+  }
+
+  #look(): TableSnapshot {
+    const now = this.#now();
     const steps = this.#story.steps(this.#observer, this.#position);
     return {
       players: this.#players,
       mySeats: [],
+      view: this.#story.viewAfter(this.#position, now.kind === 'over' ? EVERYTHING : this.#observer),
       observer: this.#observer,
-      view: this.#story.viewAfter(this.#position, over ? EVERYTHING : this.#observer),
-      sequence: steps.at(-1)?.sequence ?? 0,
       steps,
-      pending: over ? OVER : match.game.pending(state),
-      deciding: undefined,
-      curtain: undefined,
+      sequence: steps.at(-1)?.sequence ?? 0,
+      now,
       undo: undefined,
-      unconfirmed: undefined,
-      over,
-      forfeit: over ? match.forfeit : undefined,
-      stopped: over ? match.stopped?.reason : undefined,
-      scores: over ? match.scores() : undefined,
-      thinking: undefined,
+      revisable: [],
       trouble: undefined,
     };
   }

@@ -15,10 +15,9 @@ import {
 } from '@whistlestop/client';
 import {
   type Action,
-  CHANCE_ACTS,
   type Game,
-  OVER,
-  only,
+  includes,
+  NOBODY,
   type Refusal,
   type Seat,
   SPECTATOR,
@@ -27,7 +26,7 @@ import {
 } from '@whistlestop/kernel';
 import type { ClubConnection } from './line.ts';
 import { Audience } from './audience.ts';
-import type { Agreements, Answer, Player, Table, TableSnapshot, TableStep } from './table.ts';
+import type { Agreements, Answer, Now, Player, Table, TableSnapshot, TableStep } from './table.ts';
 
 /** What a remote table needs from the outside. */
 export interface RemoteTableParts {
@@ -90,6 +89,8 @@ export class RemoteTable implements Table {
   /** Whether that choice has met a broken line: until it is answered there is nothing else to choose. */
   #held = false;
   #closed = false;
+  /** The length of the log when the person began to choose unasked. */
+  #revisedAt: number | undefined;
   #missed = NOTHING;
   /** The seat the person has had here. */
   #seat: Seat | undefined;
@@ -272,7 +273,10 @@ export class RemoteTable implements Table {
   }
 
   /** At the club everybody has a screen of their own. */
-  takeDevice(): void {
+  takeDevice(): void {}
+
+  revise(seat: Seat | undefined): void {
+    this.#revisedAt = seat === undefined ? undefined : this.#match.sequence;
     this.#changed();
   }
 
@@ -412,34 +416,47 @@ export class RemoteTable implements Table {
     return steps;
   }
 
-  #look(): TableSnapshot {
-    const { info, seat, sequence, undo, history } = this.#match;
-    const over = info?.status === 'over';
+  /** My seat, while I may choose although nobody waits for me. */
+  #mayRevise(): Seat | undefined {
+    const { info, seat, view } = this.#match;
+    if (seat === null || view === undefined || info?.status === 'over' || info?.waiting.includes(seat) === true)
+      return undefined;
+    return includes(this.game.revisable?.(view) ?? NOBODY, seat) ? seat : undefined;
+  }
+
+  #now(): Now {
+    const { info, seat, history, sequence } = this.#match;
     const waiting = info?.waiting ?? [];
-    const mask = waiting.reduce((seats, one) => seats | only(one), 0);
-    const ended = history.findLast(({ entry }) => entry.kind === 'forfeit' || entry.kind === 'stop')?.entry;
+    if (info?.status === 'over') {
+      const ending = history.findLast(({ entry }) => entry.kind === 'forfeit' || entry.kind === 'stop')?.entry;
+      const early = ending?.kind === 'forfeit' || ending?.kind === 'stop' ? ending : undefined;
+      return { kind: 'over', scores: info.scores ?? [], early };
+    }
+    if (seat !== null && this.#held && this.#chosen !== undefined) return { kind: 'held', seat, action: this.#chosen };
+    if (seat !== null && waiting.includes(seat)) return { kind: 'asks', seat, unasked: false };
+    const revising = this.#mayRevise();
+    if (revising !== undefined && this.#revisedAt === sequence) return { kind: 'asks', seat: revising, unasked: true };
+    return { kind: 'waits', seats: waiting };
+  }
+
+  #look(): TableSnapshot {
+    const { info, seat, sequence, undo } = this.#match;
+    const now = this.#now();
+    const revisable = this.#mayRevise();
     return {
       players: (info?.seats ?? []).map(({ player }): Player => {
         if (player?.kind === 'bot') return { kind: 'bot', level: player.name };
         return { kind: 'person', name: player?.name };
       }),
       mySeats: seat === null ? [] : [seat],
-      observer: seat ?? SPECTATOR,
       // The copy: the match writes into its own view, and a snapshot must not change.
       view: this.#views.get(sequence) ?? this.game.layout.create(),
-      sequence,
+      observer: seat ?? SPECTATOR,
       steps: this.#stepsInEffect(),
-      pending: over ? OVER : mask === 0 ? CHANCE_ACTS : mask,
-      deciding: seat !== null && !over && waiting.includes(seat) && !this.#held ? seat : undefined,
-      held: seat !== null && this.#held && this.#chosen !== undefined ? { seat, action: this.#chosen } : undefined,
-      curtain: undefined,
+      sequence,
+      now,
       undo: seat !== null && undo ? seat : undefined,
-      unconfirmed: undefined,
-      over,
-      forfeit: ended?.kind === 'forfeit' ? ended : undefined,
-      stopped: ended?.kind === 'stop' ? ended.reason : undefined,
-      scores: info?.scores ?? undefined,
-      thinking: undefined,
+      revisable: revisable === undefined || now.kind === 'asks' ? [] : [revisable],
       trouble: undefined,
     };
   }

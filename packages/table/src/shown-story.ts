@@ -9,6 +9,8 @@ export class ShownStory {
 
   constructor(match: Match) {
     this.#match = match;
+    // Asked for at once, so that the match keeps it from now on.
+    match.story();
   }
 
   /** How many steps are in effect. */

@@ -1,15 +1,4 @@
-import type {
-  Action,
-  Entry,
-  Game,
-  Observer,
-  Pending,
-  PlayerEvent,
-  Refusal,
-  Seat,
-  ShownEntry,
-  State,
-} from '@whistlestop/kernel';
+import type { Action, Entry, Game, Observer, PlayerEvent, Refusal, Seat, ShownEntry, State } from '@whistlestop/kernel';
 
 /** Who sits in a seat. */
 export type Player =
@@ -26,46 +15,48 @@ export interface TableStep {
   readonly events: readonly PlayerEvent[];
 }
 
-/** Who lost before the game was over, and why. */
-type Forfeit = Pick<Extract<Entry, { kind: 'forfeit' }>, 'seat' | 'reason'>;
-
-/** Why its host ended the match without a winner. */
-type StopReason = Extract<Entry, { kind: 'stop' }>['reason'];
-
 /** Something that went wrong with the table itself, not with a rule. The page's words make the sentence. */
 export type TableTrouble = 'bot-failed' | 'not-saved' | 'storage-full';
+
+/** What a table is at: exactly one of these. */
+export type Now =
+  /** A seat of mine chooses; unasked when nobody waits for it: it changes a sealed choice, or calls a recess. */
+  | { readonly kind: 'asks'; readonly seat: Seat; readonly unasked: boolean }
+  /** This person must take the device before anything of theirs is shown. */
+  | { readonly kind: 'curtain'; readonly seat: Seat }
+  /** The bots wait until this person is done, or takes something back. */
+  | { readonly kind: 'confirms'; readonly seat: Seat }
+  /** I have chosen, and it cannot be sent yet; until it is, there is nothing else to choose. */
+  | { readonly kind: 'held'; readonly seat: Seat; readonly action: Action }
+  /** These seats must choose, none of them here. */
+  | { readonly kind: 'waits'; readonly seats: readonly Seat[] }
+  /** A bot is thinking, and is so far (0 to 1) where that is known. */
+  | { readonly kind: 'thinks'; readonly seat: Seat; readonly progress: number }
+  /** The match is over: each seat's score, and what ended it before the game did. */
+  | { readonly kind: 'over'; readonly scores: readonly number[]; readonly early: EarlyEnd | undefined }
+  /** A moment of the past, and whom the match waited for in it, where that is told: nobody can choose anything. */
+  | { readonly kind: 'shown'; readonly waitedFor: readonly Seat[] };
+
+/** The entry that ended a match before the game was over. */
+export type EarlyEnd = Extract<Entry, { kind: 'forfeit' | 'stop' }>;
 
 /** All a screen may know at one moment. A new object whenever something changed. */
 export interface TableSnapshot {
   readonly players: readonly Player[];
   /** The seats whose decisions are made at this screen. */
   readonly mySeats: readonly Seat[];
-  readonly observer: Observer;
   /** The position as the observer sees it; hidden slots are UNKNOWN. */
   readonly view: State;
+  readonly observer: Observer;
+  readonly steps: readonly TableStep[];
   /** The length of the log. */
   readonly sequence: number;
-  readonly steps: readonly TableStep[];
-  readonly pending: Pending;
-  /** The seat the screen waits for; undefined while somebody else must choose or the match is over. */
-  readonly deciding: Seat | undefined;
-  /** What I have chosen where it cannot be sent yet; until it is, there is nothing else to choose. */
-  readonly held?: { readonly seat: Seat; readonly action: Action } | undefined;
-  /** The person who must take the device before anything of theirs is shown. */
-  readonly curtain: Seat | undefined;
-  /** My seat that may take its last step back now. */
+  readonly now: Now;
+  /** My seat that may take its last step back: it may while others choose or think, too. */
   readonly undo: Seat | undefined;
-  /** My seat whose play has ended by its last placement: the bots wait until it is done or takes something back. */
-  readonly unconfirmed: Seat | undefined;
-  readonly over: boolean;
-  /** The seat that lost the match before the game was over, and why, if one did. */
-  readonly forfeit: Forfeit | undefined;
-  /** Why the match was ended without a winner, if it was. */
-  readonly stopped: StopReason | undefined;
-  /** Each seat's score, once the match is over. */
-  readonly scores: readonly number[] | undefined;
-  /** The seat whose bot is thinking, and how far it is (0 to 1) where that is known. */
-  readonly thinking: { readonly seat: Seat; readonly progress: number } | undefined;
+  /** My seats that may choose although nobody waits for them, whatever else is going on. */
+  readonly revisable: readonly Seat[];
+  /** What went wrong with the table, whatever the match is at. */
   readonly trouble: TableTrouble | undefined;
 }
 
@@ -102,15 +93,17 @@ export interface Table {
   viewAfter(count: number): State | undefined;
   act(seat: Seat, action: Action): Promise<Answer>;
   undo(seat: Seat): Promise<Answer>;
-  /** The unconfirmed play stands; the bots go on. */
+  /** Whoever the bots waited for is done; they go on. */
   confirm(): void;
   resign(seat: Seat): Promise<Answer>;
   /** Whether a bot plays on when this seat resigns; where that is not said the match ends. */
   botPlaysOn?(seat: Seat): boolean;
   /** Whether the person plays for somebody who had left, so that nothing is counted for them. */
   readonly substitute?: boolean;
-  /** The person of this seat is at the screen now, asked or to change a choice that may still be changed; or nobody is. */
-  takeDevice(seat: Seat | undefined): void;
+  /** The person of this seat, who was called to the screen, is there. */
+  takeDevice(seat: Seat): void;
+  /** One of the `revisable` seats begins to choose, until the match goes on; without a seat everything stays as it is. */
+  revise(seat: Seat | undefined): void;
   /** Tries again what the trouble of the snapshot prevented. */
   retry(): void;
   /** Leaves the table; nothing is shown or saved afterwards. */

@@ -2,8 +2,16 @@ import { EVERYTHING, Random, SPECTATOR, UNKNOWN } from '@whistlestop/kernel';
 import { actions, nineteenSixty } from '@whistlestop/1960/rules';
 import { describe, expect, test } from 'vitest';
 import { decisionOf } from '../src/decision.ts';
+import type { LocalTable } from '../src/local-table.ts';
 import type { Thinker } from '../src/thinker.ts';
 import { BOT, openTable, PERSON, plainThinker, settle, step } from '../src/testing/index.ts';
+
+/** What a table is at, and the seat that is asked, as a test that knows who it is expects them. */
+const kindOf = (table: LocalTable) => table.snapshot().now.kind;
+const askedAt = (table: LocalTable) => {
+  const { now } = table.snapshot();
+  return now.kind === 'asks' ? now.seat : undefined;
+};
 
 /** Plays until the person has to place cubes one after the other. */
 async function toCampaign(seed: string, parts: Parameters<typeof openTable>[2] = {}) {
@@ -12,7 +20,8 @@ async function toCampaign(seed: string, parts: Parameters<typeof openTable>[2] =
   const campaign = table.game.actions.verbs['play'];
   for (let tries = 0; tries < 50; tries++) {
     await settle();
-    const { deciding, view } = table.snapshot();
+    const deciding = askedAt(table);
+    const { view } = table.snapshot();
     if (deciding === undefined) continue;
     const decision = decisionOf(table.game, view, deciding);
     const action = decision.legal.find((code) => table.game.actions.format(code)?.endsWith(' campaign'));
@@ -29,19 +38,19 @@ describe('a local match', () => {
   test('is played to the end by a person and a bot, and every entry is kept', async () => {
     const { table, match, kept } = openTable(nineteenSixty, [PERSON, BOT]);
     const random = new Random('person');
-    for (let turns = 0; turns < 5000 && !table.snapshot().over; turns++) {
+    for (let turns = 0; turns < 5000 && kindOf(table) !== 'over'; turns++) {
       if (!(await step(table, random))) await settle();
     }
-    expect(table.snapshot().over).toBe(true);
-    expect(table.snapshot().scores).toHaveLength(2);
+    const { now } = table.snapshot();
+    expect(now.kind === 'over' && [now.scores.length, now.early]).toEqual([2, undefined]);
     expect(kept.at(-1)).toBe(match.log.length);
   });
 
   test('goes on by itself when bots play both sides, with everything open to the viewer', async () => {
     const { table } = openTable(nineteenSixty, [BOT, BOT]);
     expect(table.snapshot().observer).toBe(EVERYTHING);
-    for (let turns = 0; turns < 3000 && !table.snapshot().over; turns++) await settle();
-    expect(table.snapshot().over).toBe(true);
+    for (let turns = 0; turns < 3000 && kindOf(table) !== 'over'; turns++) await settle();
+    expect(kindOf(table)).toBe('over');
   });
 
   test('keeps what was agreed on with a bot, and tells the bot when it is asked', async () => {
@@ -75,8 +84,9 @@ describe('a local match', () => {
     const { table, match } = openTable(nineteenSixty, [PERSON, PERSON]);
     const random = new Random('pairs');
     const list = new Int16Array(2048);
-    for (let turns = 0; turns < 400 && !table.snapshot().over; turns++) {
-      const { deciding, view } = table.snapshot();
+    for (let turns = 0; turns < 400 && kindOf(table) !== 'over'; turns++) {
+      const deciding = askedAt(table);
+      const { view } = table.snapshot();
       if (deciding !== undefined) {
         const count = match.game.legal(match.state, deciding, list);
         expect(decisionOf(table.game, view, deciding).legal).toEqual([...list.subarray(0, count)]);
@@ -89,42 +99,41 @@ describe('a local match', () => {
 describe('several people at one device', () => {
   test('see the spectator’s view until the next one says who is there', () => {
     const { table } = openTable(nineteenSixty, [PERSON, PERSON]);
-    const { curtain, deciding, observer } = table.snapshot();
-    expect(curtain).toBeDefined();
-    expect(deciding).toBeUndefined();
+    const { now, observer } = table.snapshot();
+    if (now.kind !== 'curtain') throw new Error('nobody was called to the screen');
     expect(observer).toBe(SPECTATOR);
-    table.takeDevice(curtain);
-    expect(table.snapshot()).toMatchObject({ curtain: undefined, deciding: curtain, observer: curtain });
+    table.takeDevice(now.seat);
+    expect(table.snapshot()).toMatchObject({ now: { kind: 'asks', seat: now.seat }, observer: now.seat });
   });
 });
 
 describe('undo', () => {
   test('reaches the last placement of a play before a bot answers it', async () => {
     const { support, stay } = actions.verbs;
-    const isPlacement = (action: number) => support.has(action) || stay.has(action);
-    const { table, match } = await toCampaign('undo', { isPlacement });
+    const isPlacing = (action: number) => support.has(action) || stay.has(action);
+    const { table, match } = await toCampaign('undo');
     const place = async () => {
-      const { view, deciding } = table.snapshot();
-      const placing = decisionOf(table.game, view, deciding!).legal.find((code) => isPlacement(code));
-      await table.act(deciding!, placing!);
+      const placing = decisionOf(table.game, table.snapshot().view, 0).legal.find((code) => isPlacing(code));
+      await table.act(0, placing!);
       await settle();
     };
-    while (table.snapshot().unconfirmed === undefined) await place();
+    while (kindOf(table) !== 'confirms') await place();
     const placed = match.log.length;
-    expect(table.snapshot()).toMatchObject({ unconfirmed: 0, undo: 0, deciding: undefined, thinking: undefined });
+    expect(table.snapshot()).toMatchObject({ now: { kind: 'confirms', seat: 0 }, undo: 0 });
     await table.undo(0);
-    expect(table.snapshot()).toMatchObject({ unconfirmed: undefined, deciding: 0 });
+    expect(table.snapshot().now).toEqual({ kind: 'asks', seat: 0, unasked: false });
     await place();
     expect(match.log).toHaveLength(placed + 2);
     table.confirm();
-    expect(table.snapshot().unconfirmed).toBeUndefined();
+    expect(kindOf(table)).toBe('thinks');
     await settle();
     expect(match.log.length).toBeGreaterThan(placed + 2);
   });
 
   test('takes a placement back, and the steps follow', async () => {
     const { table } = await toCampaign('undo');
-    const { deciding, view, steps } = table.snapshot();
+    const deciding = askedAt(table);
+    const { view, steps } = table.snapshot();
     const support = decisionOf(table.game, view, deciding!).legal.find((code) =>
       table.game.actions.format(code)?.startsWith('support'),
     );
@@ -137,7 +146,8 @@ describe('undo', () => {
 
   test('shows the position anew although it is as old as before, and keeps it while nothing happens', async () => {
     const { table } = await toCampaign('undo');
-    const { deciding, view } = table.snapshot();
+    const deciding = askedAt(table);
+    const { view } = table.snapshot();
     const [choice] = decisionOf(table.game, view, deciding!).legal;
     await table.act(deciding!, choice!);
     const after = table.snapshot().view;
@@ -145,7 +155,7 @@ describe('undo', () => {
     table.takeDevice(0);
     expect(table.snapshot().view).toBe(after);
     await table.undo(deciding!);
-    expect(table.snapshot()).toMatchObject({ deciding, view });
+    expect(table.snapshot()).toMatchObject({ now: { seat: deciding }, view });
   });
 
   test('is refused with a reason once a cube was drawn', async () => {
@@ -169,14 +179,13 @@ describe('undo', () => {
     const never = new Promise<number>(() => {});
     const sleepy: Thinker = { think: () => ({ action: never, cancel: () => cancelled++ }) };
     const { table } = openTable(nineteenSixty, [PERSON, BOT], { thinker: sleepy, seed: 'undo' });
-    for (let tries = 0; tries < 50 && table.snapshot().thinking === undefined; tries++)
-      await step(table, new Random(tries));
-    const { undo, thinking } = table.snapshot();
-    expect(thinking?.seat).toBe(1);
+    for (let tries = 0; tries < 50 && kindOf(table) !== 'thinks'; tries++) await step(table, new Random(tries));
+    const { undo, now } = table.snapshot();
+    expect(now).toEqual({ kind: 'thinks', seat: 1, progress: 0 });
     if (undo === undefined) return;
     await table.undo(undo);
     expect(cancelled).toBe(1);
-    expect(table.snapshot().thinking).toBeUndefined();
+    expect(kindOf(table)).not.toBe('thinks');
   });
 });
 

@@ -7,7 +7,7 @@ import { BOT, openTable, PERSON, settle, step } from '../src/testing/index.ts';
 async function recorded(over: boolean) {
   const { table, match } = openTable(nineteenSixty, [PERSON, BOT]);
   const random = new Random('recorded');
-  for (let turns = 0; turns < (over ? 5000 : 80) && !table.snapshot().over; turns++)
+  for (let turns = 0; turns < (over ? 5000 : 80) && table.snapshot().now.kind !== 'over'; turns++)
     if (!(await step(table, random))) await settle();
   table.close();
   return new RecordedTable(Match.replay(match.game, match.header, match.log), [PERSON, BOT], [0]);
@@ -18,11 +18,11 @@ describe('a recorded match', () => {
     const table = await recorded(true);
     table.goTo(99_999);
     expect(table.position).toBe(table.length);
-    expect(table.snapshot().over).toBe(true);
+    expect(table.snapshot().now.kind).toBe('over');
     table.goTo(10);
     expect(table.snapshot().steps).toHaveLength(10);
     table.goTo(-1);
-    expect(table.snapshot()).toMatchObject({ over: false, steps: [] });
+    expect(table.snapshot()).toMatchObject({ now: { kind: 'shown' }, steps: [] });
   });
 
   test('opens at its beginning when it is finished, and where it stands while it runs', async () => {

@@ -49,14 +49,15 @@ export function useChat(table: RemoteTable): Chat {
     useCallback((listener: () => void) => table.subscribe(listener), [table]),
     () => table.snapshot(),
   );
-  const { mySeats, over } = snapshot;
+  const { mySeats, now } = snapshot;
+  const isOver = now.kind === 'over';
   const party = partyAt(table.game, snapshot);
   const own: ChatRoom = mySeats.length > 0 ? 'players' : 'spectators';
   const other: ChatRoom = own === 'players' ? 'spectators' : 'players';
   const rooms: readonly ChatRoom[] = [
     own,
     ...(party === undefined ? [] : (['party'] as const)),
-    ...(over ? [other] : []),
+    ...(isOver ? [other] : []),
   ];
   const { invite } = table.invitation;
   const pagesOf = {
@@ -87,7 +88,7 @@ export function useChat(table: RemoteTable): Chat {
   return {
     lines,
     rooms,
-    confers: party?.confers === true && !over,
+    confers: party?.confers === true && !isOver,
     unread: readUntil === undefined ? 0 : others.filter(({ at }) => at > readUntil).length,
     muted,
     markRead: () => setMarkedUntil(lines.at(-1)?.at ?? 0),

@@ -1,5 +1,5 @@
 import type { MatchInfo, Refused } from '@whistlestop/client';
-import { Match, NOBODY, OVER, only, PlainChance, UNKNOWN } from '@whistlestop/kernel';
+import { Match, PlainChance, UNKNOWN } from '@whistlestop/kernel';
 import { sealed } from '@whistlestop/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { Line } from './line.ts';
@@ -68,7 +68,7 @@ describe('a remote table', () => {
     expect(line.sent).toEqual([{ kind: 'watch', match: 'Match00000', since: 0 }]);
     const snapshot = table.snapshot();
     expect(snapshot.view).toEqual(match.view(0).state);
-    expect(snapshot).toMatchObject({ mySeats: [0], deciding: 0, pending: only(0) | only(1), sequence: 1, over: false });
+    expect(snapshot).toMatchObject({ mySeats: [0], now: { kind: 'asks', seat: 0, unasked: false }, sequence: 1 });
     expect(snapshot.players[1]).toEqual({ kind: 'bot', level: 'random' });
     expect(snapshot.steps.map(({ sequence }) => sequence)).toEqual([1]);
     table.close();
@@ -81,7 +81,7 @@ describe('a remote table', () => {
     const turn = { kind: 'happened' as const, match: 'Match00000', changes: [], clock: null, scores: null };
     const act = { sequence: 2, entry: { kind: 'action', seat: 0, action: 1 } as const, events: [] };
     line.says({ ...turn, from: 1, to: 2, happened: [act], undo: true, waiting: [1] });
-    expect(table.snapshot()).toMatchObject({ undo: 0, deciding: undefined });
+    expect(table.snapshot()).toMatchObject({ undo: 0, now: { kind: 'waits', seats: [1] } });
     expect(table.viewAfter(2)).toEqual(table.snapshot().view);
     const back = { sequence: 3, entry: { kind: 'undo', seat: 0, to: 1 } as const, events: [] };
     line.says({ ...turn, from: 2, to: 3, happened: [back], undo: false, waiting: [0, 1] });
@@ -106,7 +106,7 @@ describe('a remote table', () => {
     line.says({ kind: 'refused', id: id!, code: 'illegal-action', sentence: 'No.' });
     expect(await answer).toEqual({ ok: false, refusal: { code: 'illegal-action', sentence: 'No.' } });
     line.says({ kind: 'info', match: info({ status: 'over', waiting: [], scores: [1, 0] }) });
-    expect(table.snapshot()).toMatchObject({ over: true, pending: OVER, scores: [1, 0], deciding: undefined });
+    expect(table.snapshot()).toMatchObject({ now: { kind: 'over', scores: [1, 0] } });
     table.close();
   });
 
@@ -180,20 +180,20 @@ describe('a remote table', () => {
   test('shows what was chosen on a broken line, and lets nothing else be chosen until that is answered', async () => {
     const { line, table } = await sitDown();
     line.happens('close');
-    expect(table.snapshot()).toMatchObject({ deciding: 0, held: undefined });
+    expect(table.snapshot().now).toMatchObject({ kind: 'asks', seat: 0 });
     expect(table.sending).toBe(false);
     const answer = table.act(0, 2);
     expect(table.sending).toBe(true);
-    expect(table.snapshot()).toMatchObject({ deciding: undefined, held: { seat: 0, action: 2 } });
+    expect(table.snapshot()).toMatchObject({ now: { kind: 'held', seat: 0, action: 2 } });
     await new Promise((resolve) => {
       setTimeout(resolve, 300);
     });
     line.happens('open');
-    expect(table.snapshot().deciding).toBeUndefined();
+    expect(table.snapshot().now.kind).toBe('held');
     const { id } = line.sent.findLast(({ kind }) => kind === 'act')!;
     line.says({ kind: 'refused', id: id!, code: 'illegal-action', sentence: 'No.' });
     await answer;
-    expect(table.snapshot()).toMatchObject({ deciding: 0, held: undefined });
+    expect(table.snapshot().now).toMatchObject({ kind: 'asks', seat: 0 });
     table.close();
   });
 
@@ -337,8 +337,7 @@ describe('a match at the club that is looked back at', () => {
     expect(table.snapshot()).toMatchObject({
       mySeats: [],
       observer: 0,
-      deciding: undefined,
-      pending: NOBODY,
+      now: { kind: 'shown', waitedFor: [] },
       sequence: 1,
     });
     expect(await table.act()).toMatchObject({ ok: false });
@@ -355,7 +354,7 @@ describe('a match at the club that is looked back at', () => {
     expect([changes, table.position, table.length, shown(table)]).toEqual([1, 1, 5, 10]);
     expect(table.snapshot()).not.toBe(before);
     expect(table.snapshot()).toBe(table.snapshot());
-    expect(present.snapshot()).toMatchObject({ sequence: 5, deciding: 0 });
+    expect(present.snapshot()).toMatchObject({ sequence: 5, now: { kind: 'asks', seat: 0 } });
     table.goTo(5);
     expect(shown(table)).toBe(55);
     stop();

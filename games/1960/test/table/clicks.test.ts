@@ -1,22 +1,21 @@
 import { actions, nineteenSixty } from '../../rules/index.ts';
 import { expect, test } from 'vitest';
 import { plansOf } from '../../table/plans.ts';
-import { Clicks } from '@whistlestop/board';
-import { decisionOf } from '@whistlestop/table';
+import { Clicks, decisionOf } from '@whistlestop/table';
 import { openTable, PERSON, settle } from '@whistlestop/table/testing';
 
 test('what one click did in several steps is taken back at once, and the step before it alone', async () => {
   const { table } = openTable(nineteenSixty, [PERSON, PERSON]);
   const clicks = new Clicks();
   const asked = () => {
-    const { deciding = 0, view } = table.snapshot();
-    return decisionOf(table.game, view, deciding);
+    const { now, view } = table.snapshot();
+    return decisionOf(table.game, view, now.kind === 'asks' ? now.seat : 0);
   };
   const length = () => table.snapshot().steps.length;
   for (let answers = 0; !asked().legal.some((action) => actions.verbs.travel.has(action)); answers++) {
     expect(answers).toBeLessThan(20);
-    const { curtain } = table.snapshot();
-    if (curtain !== undefined) table.takeDevice(curtain);
+    const { now } = table.snapshot();
+    if (now.kind === 'curtain') table.takeDevice(now.seat);
     const { legal, seat } = asked();
     const campaign = legal.find((action) => table.game.actions.format(action)?.endsWith(' campaign'));
     await clicks.act(table, seat, [campaign ?? legal[0] ?? -1]);

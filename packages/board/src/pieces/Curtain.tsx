@@ -7,7 +7,7 @@ import type { Sitting } from '../sitting/sitting.ts';
 export function Curtain({ sitting }: { sitting: Sitting }) {
   const { snapshot, texts, words, table } = sitting;
   const button = useRef<HTMLButtonElement>(null);
-  const { curtain } = snapshot;
+  const curtain = snapshot.now.kind === 'curtain' ? snapshot.now.seat : undefined;
 
   useEffect(() => {
     if (curtain !== undefined) button.current?.focus();

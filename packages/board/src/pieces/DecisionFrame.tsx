@@ -1,12 +1,12 @@
+import { sentencesOf } from '@whistlestop/table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Icon, type IconName } from '../design/Icon.tsx';
-import { awaitedOrThinking } from './waiting-line.ts';
+import { waitingLine } from './waiting-line.ts';
 import styles from './DecisionFrame.module.css';
 import { DecisionList } from './DecisionList.tsx';
-import { sentencesOf } from '../sitting/sentences.ts';
 import type { Sitting } from '../sitting/sitting.ts';
-import { StillMay } from './RevisableChoices.tsx';
+import { RevisableChoices } from './RevisableChoices.tsx';
 import { Unconfirmed } from './Unconfirmed.tsx';
 
 /** What a question can be answered with in the panel. */
@@ -65,7 +65,7 @@ export function DecisionFrame({
   // Whoever only watches reads the last step even when nothing is played back.
   const step = playback.step ?? (snapshot.mySeats.length === 0 ? snapshot.steps.at(-1) : undefined);
   const happened = step === undefined ? [] : sentencesOf(step, texts);
-  const waiting = awaitedOrThinking(sitting);
+  const waiting = waitingLine(sitting);
   const pinned = below !== undefined && decision !== undefined;
   const all = decision !== undefined && allChoices !== undefined && <AllChoices sitting={sitting} name={allChoices} />;
   const question = (
@@ -86,7 +86,9 @@ export function DecisionFrame({
         </div>
       )}
       {above}
-      {!snapshot.over && decision === undefined && waiting !== '' && <p className={styles['waiting']}>{waiting}</p>}
+      {snapshot.now.kind !== 'over' && decision === undefined && waiting !== '' && (
+        <p className={styles['waiting']}>{waiting}</p>
+      )}
       <Unconfirmed sitting={sitting} />
       {decision === undefined && reading}
       {decision !== undefined && (
@@ -105,7 +107,7 @@ export function DecisionFrame({
           {!pinned && all}
         </>
       )}
-      <StillMay sitting={sitting} />
+      <RevisableChoices sitting={sitting} />
     </section>
   );
   return (

@@ -1,7 +1,7 @@
+import { toldOf } from '@whistlestop/table';
 import { Fragment, useEffect } from 'react';
 import type { Rule } from '../game-table.ts';
 import styles from './LogList.module.css';
-import { toldOf } from '../sitting/sentences.ts';
 import type { Sitting } from '../sitting/sitting.ts';
 
 /** Brings a line into view once it is drawn: in a dialog that is about to open it is not yet. */

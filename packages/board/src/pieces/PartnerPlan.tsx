@@ -1,4 +1,4 @@
-import { includes } from '@whistlestop/kernel';
+import { partnerOf } from '@whistlestop/table';
 import { Choice, Choices } from './Choice.tsx';
 import parts from './decision-parts.module.css';
 import styles from './PartnerPlan.module.css';
@@ -6,15 +6,15 @@ import type { Sitting } from '../sitting/sitting.ts';
 
 /** What is agreed on with a computer partner: a short plan instead of talk, open while the party may talk. */
 export function PartnerPlan({ sitting }: { sitting: Sitting }) {
-  const { snapshot, table, texts } = sitting;
-  const { view, deciding, players } = snapshot;
+  const { decision, snapshot, table, texts } = sitting;
   const { agreements, game } = table;
   const { parties } = game;
-  if (deciding === undefined || agreements === undefined || parties === undefined) return null;
-  const partner = players.findIndex(({ kind }, seat) => kind === 'bot' && includes(parties.of(deciding), seat));
-  const plan = partner < 0 ? undefined : texts.plan?.(view, deciding, partner, agreements.with(partner));
-  if (plan === undefined) return null;
-  if (!parties.confers(view, deciding))
+  if (decision === undefined || agreements === undefined || parties === undefined) return null;
+  const { seat, view } = decision;
+  const partner = partnerOf(table, snapshot, seat);
+  const plan = partner === undefined ? undefined : texts.plan?.(view, seat, partner, agreements.with(partner));
+  if (plan === undefined || partner === undefined) return null;
+  if (!parties.confers(view, seat))
     return plan.agreed === undefined ? null : <p className={parts['hint']}>{plan.agreed}</p>;
   return (
     <fieldset className={styles['plan']}>

@@ -3,18 +3,20 @@ import type { Sitting } from '../sitting/sitting.ts';
 import styles from './RevisableChoices.module.css';
 
 /** Those at this screen who may choose although nobody waits for them; and the way out for whoever began to. */
-export function StillMay({ sitting }: { sitting: Sitting }) {
-  const { revision, snapshot, gameTable, texts, words } = sitting;
-  if (revision.seats.length === 0 && !revision.running) return null;
+export function RevisableChoices({ sitting }: { sitting: Sitting }) {
+  const { snapshot, table, gameTable, texts, words } = sitting;
+  const { now, revisable } = snapshot;
+  const hasBegun = now.kind === 'asks' && now.unasked;
+  if (revisable.length === 0 && !hasBegun) return null;
   return (
     <div className={styles['still']}>
-      {revision.running && (
-        <Button look="quiet" icon="left" onClick={() => revision.revise(undefined)}>
+      {hasBegun && (
+        <Button look="quiet" icon="left" onClick={() => table.revise(undefined)}>
           {words.table.leaveAsItIs}
         </Button>
       )}
-      {revision.seats.map((seat) => (
-        <Button key={seat} look="quiet" icon="swap" data-revise={seat} onClick={() => revision.revise(seat)}>
+      {revisable.map((seat) => (
+        <Button key={seat} look="quiet" icon="swap" data-revise={seat} onClick={() => table.revise(seat)}>
           {gameTable.isChange?.(snapshot.view, seat) === false
             ? words.table.mayStillChoose(texts.seat(seat))
             : words.table.changeChoice(texts.seat(seat))}

@@ -5,7 +5,7 @@ import type { Sitting } from '../sitting/sitting.ts';
 /** A play that ended with its last placement: done, or one step back. The bots wait for the answer. */
 export function Unconfirmed({ sitting }: { sitting: Sitting }) {
   const { snapshot, table, words } = sitting;
-  if (snapshot.unconfirmed === undefined) return null;
+  if (snapshot.now.kind !== 'confirms') return null;
   return (
     <div className={parts['answers']}>
       <Button look="primary" icon="check" data-action="confirm" onClick={() => table.confirm()}>

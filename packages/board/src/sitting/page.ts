@@ -1,9 +1,7 @@
 import type { Language } from '@whistlestop/kernel';
+import type { Speed } from '@whistlestop/table';
 import type { Rule } from '../game-table.ts';
 import type { BoardWords } from '../words/index.ts';
-
-/** How fast a screen shows what others did. */
-export type Speed = 'instant' | 'fast' | 'normal' | 'slow';
 
 /** How a country is drawn: by its real outlines, or by squares as large as its votes. */
 export type MapKind = 'map' | 'cartogram';

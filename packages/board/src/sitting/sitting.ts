@@ -1,12 +1,10 @@
 import type { Action, GameTexts, Language, PlayerEvent, Seat } from '@whistlestop/kernel';
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { GameTable } from '../game-table.ts';
-import { type Decision, decisionOf, type Answer, type Table, type TableSnapshot } from '@whistlestop/table';
+import { type Answer, Clicks, type Decision, decisionOf, type Table, type TableSnapshot } from '@whistlestop/table';
 import type { BoardWords } from '../words/index.ts';
 import type { BoardPage } from './page.ts';
-import { Clicks } from './clicks.ts';
-import { type Playback, usePlayback } from './playback.ts';
-import { type Revision, useRevision } from './revision.ts';
+import { type Playback, usePlayback } from './use-playback.ts';
 
 /** A person at a table: what they see, what they may do, and in which words. */
 export interface Sitting<Texts extends GameTexts = GameTexts, Words extends BoardWords = BoardWords> {
@@ -15,7 +13,6 @@ export interface Sitting<Texts extends GameTexts = GameTexts, Words extends Boar
   /** What the screen shows; behind the table while others' steps are played back. */
   readonly snapshot: TableSnapshot;
   readonly playback: Playback;
-  readonly revision: Revision;
   /** What the person is asked; undefined while it is not their decision. */
   readonly decision: Decision | undefined;
   readonly texts: Texts;
@@ -56,9 +53,9 @@ export function useSitting<Texts extends GameTexts, Words extends BoardWords>(
     useCallback((listener: () => void) => table.subscribe(listener), [table]),
     () => table.snapshot(),
   );
-  const playback = usePlayback(table, latest, gameTable.weight, paced ? speed : 'instant');
-  const revision = useRevision(table, playback.snapshot, !playback.running);
-  const { snapshot } = revision;
+  const { weight } = gameTable;
+  const playback = usePlayback(table, latest, { speed: paced ? speed : 'instant', weight });
+  const { snapshot } = playback;
   const [notice, setNotice] = useState<Notice>();
   const [lit, light] = useState<readonly PlayerEvent[]>([]);
   // A second click before the first is answered, as on a slow line, must not choose anything for the next decision.
@@ -68,9 +65,10 @@ export function useSitting<Texts extends GameTexts, Words extends BoardWords>(
   const tell = useCallback((sentence: string) => {
     setNotice((before) => ({ number: (before?.number ?? 0) + 1, sentence }));
   }, []);
+  const asked = snapshot.now.kind === 'asks' ? snapshot.now.seat : undefined;
   const decision = useMemo(
-    () => (snapshot.deciding === undefined ? undefined : decisionOf(table.game, snapshot.view, snapshot.deciding)),
-    [table, snapshot.deciding, snapshot.view],
+    () => (asked === undefined ? undefined : decisionOf(table.game, snapshot.view, asked)),
+    [table, asked, snapshot.view],
   );
 
   const hear = async (answer: Promise<Answer>) => {
@@ -86,14 +84,13 @@ export function useSitting<Texts extends GameTexts, Words extends BoardWords>(
     gameTable,
     snapshot,
     playback,
-    revision,
     decision,
     texts,
     words,
     language,
     page,
     act: (...actions) => {
-      if (snapshot.deciding !== undefined && !asking.current) void hear(clicks.act(table, snapshot.deciding, actions));
+      if (asked !== undefined && !asking.current) void hear(clicks.act(table, asked, actions));
     },
     undo: () => {
       if (snapshot.undo === undefined) tell(words.table.refusals['nothing-to-undo']);

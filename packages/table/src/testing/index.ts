@@ -10,8 +10,8 @@ export const BOT: Player = { kind: 'bot', level: 'random' };
 
 /** A thinker without a worker: it answers in the next turn of the event loop. */
 export const plainThinker = (kind: LoadedGame): Thinker => ({
-  think({ options, level, seat, view, seed }) {
-    const game = kind.open(kind.options.parse(options));
+  think({ options, rules, level, seat, view, seed }) {
+    const game = kind.open(kind.options.parse(options), rules);
     const bot = botsOf(kind).find(({ id }) => id === level);
     if (bot === undefined) return { action: Promise.reject(new Error('no such bot')), cancel: () => undefined };
     let cancelled = false;
@@ -50,10 +50,11 @@ export function openTable(
     thinker?: Thinker;
     seed?: string;
     keep?: () => Promise<TableTrouble | undefined>;
-    isPlacement?: (action: number) => boolean;
+    options?: unknown;
+    pausesForChoices?: boolean;
   } = {},
 ): Opened {
-  const options = kind.options.parse({});
+  const options = kind.options.parse(parts.options ?? {});
   const game = kind.open(options);
   const header: MatchHeader = {
     game: kind.id,
@@ -70,7 +71,7 @@ export function openTable(
     players,
     seed: parts.seed ?? 'test',
     thinker: parts.thinker ?? plainThinker(kind),
-    isPlacement: parts.isPlacement,
+    pausesForChoices: parts.pausesForChoices ?? false,
     keep: (now) => {
       kept.push(now.log.length);
       return parts.keep?.() ?? Promise.resolve(undefined);
@@ -87,12 +88,13 @@ export const settle = (): Promise<void> =>
 
 /** Makes the first legal choice of the seat at the screen, or lifts the curtain; false when nobody here is asked. */
 export async function step(table: LocalTable, random: Random): Promise<boolean> {
-  const { curtain, deciding, view } = table.snapshot();
-  if (curtain !== undefined) table.takeDevice(curtain);
-  else if (deciding === undefined) return false;
+  const { now, view } = table.snapshot();
+  if (now.kind === 'curtain') table.takeDevice(now.seat);
+  else if (now.kind === 'confirms') table.confirm();
+  else if (now.kind !== 'asks') return false;
   else {
-    const { legal } = decisionOf(table.game, view, deciding);
-    await table.act(deciding, legal[random.below(legal.length)] ?? -1);
+    const { legal } = decisionOf(table.game, view, now.seat);
+    await table.act(now.seat, legal[random.below(legal.length)] ?? -1);
   }
   return true;
 }

@@ -31,13 +31,14 @@ export function Clocks({
   const club = useClubWords();
   const { words, texts, snapshot } = sitting;
   const { info } = table;
-  const now = useClubTime(info.clock !== null && !snapshot.over && !info.clock.paused);
+  const isOver = snapshot.now.kind === 'over';
+  const now = useClubTime(info.clock !== null && !isOver && !info.clock.paused);
   const left = info.clock === null ? undefined : timesLeft(info.clock, info.waiting, now);
   const late = info.waiting.find(
     (seat) => (left?.[seat] ?? 1) <= 0 && !info.away.includes(seat) && !snapshot.mySeats.includes(seat),
   );
   const invited = info.seats.findIndex(({ id }) => id === named);
-  const behind = snapshot.over ? undefined : delayName(info, club);
+  const behind = isOver ? undefined : delayName(info, club);
   const follows = snapshot.steps.length === 0 ? club.table.watchingEarly : club.table.watchingBehind;
   const watching = behind === undefined ? club.table.watching : follows(behind);
   const mayClaim = late !== undefined && info.settings.onTimeout === 'claim' && snapshot.mySeats.length > 0;
@@ -76,14 +77,14 @@ export function Clocks({
           {invited < 0 || table.lost ? watching : club.table.watchingInstead(texts.seat(invited))}
         </p>
       )}
-      {info.clock?.paused === true && !snapshot.over && (
+      {info.clock?.paused === true && !isOver && (
         <p className={styles['note']}>
           <Icon name="pause" />
           <Paused until={info.clock.until} />
         </p>
       )}
       {snapshot.mySeats.length === 0 && <FreeSeats sitting={sitting} table={table} />}
-      {mayClaim && !snapshot.over && <Claim late={late} name={texts.seat(late)} table={table} />}
+      {mayClaim && !isOver && <Claim late={late} name={texts.seat(late)} table={table} />}
     </section>
   );
 }

@@ -42,7 +42,7 @@ export function LookBack({
     <div className={screen['screen']} data-past={past.position}>
       <ReplayBar words={words} back={{ name: words.replay.toMatch, run: onPresent }} onOpen={setPanel} />
       <Clocks sitting={{ ...sitting, snapshot: now }} table={present} named={undefined} />
-      <Meanwhile now={now} />
+      <Meanwhile present={now} />
       <ReplayControls sitting={sitting} table={past} playing={playing} onPlay={play} />
       <main className={screen['main']} tabIndex={-1}>
         <h1 className="visually-hidden">{`${texts.title}: ${words.replay.title}`}</h1>
@@ -59,16 +59,11 @@ export function LookBack({
 }
 
 /** What has come about at the table while the person looks back: it is their move, the match is over, or it has gone on. */
-function Meanwhile({ now: { steps, deciding, over } }: { now: TableSnapshot }) {
+function Meanwhile({ present: { steps, now } }: { present: TableSnapshot }) {
   const club = useClubWords();
   const [begun] = useState(steps.length);
   const more = steps.length - begun;
-  const word = over
-    ? club.table.overMeanwhile
-    : deciding !== undefined
-      ? club.yourMove
-      : more > 0
-        ? club.table.moreSince(more)
-        : undefined;
+  const goesOn = more > 0 ? club.table.moreSince(more) : undefined;
+  const word = now.kind === 'over' ? club.table.overMeanwhile : now.kind === 'asks' ? club.yourMove : goesOn;
   return <output className={styles['said']}>{word !== undefined && <p className={styles['bar']}>{word}</p>}</output>;
 }

@@ -2,14 +2,14 @@ import type { Sitting } from '../../frame/board-page.ts';
 import type { MatchInfo } from '@whistlestop/client';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { addressOf } from '../../page/router.ts';
-import { Button, Icon, sentencesOf } from '@whistlestop/board';
+import { Button, Icon } from '@whistlestop/board';
 import { client } from '../../online/client.ts';
 import { useRequest } from '../../online/club-cache.ts';
 import { isMyMove, useMarkSeen, useMyMatches } from '../../online/my-matches.ts';
 import { useSession } from '../../online/session.ts';
 import { useClubStatus } from '../../online/club-status.ts';
 import { useClubWords } from '../../online/words/index.ts';
-import type { RemoteTable } from '@whistlestop/table';
+import { type RemoteTable, sentencesOf } from '@whistlestop/table';
 import { Clocks } from './Clocks.tsx';
 import { ErrorText } from './StatusText.tsx';
 import { moveAfter, useEarlierSteps } from './move-name.ts';
@@ -150,7 +150,7 @@ function MissedMoves({ sitting, table, onLog }: { sitting: Sitting; table: Remot
   const { snapshot, texts } = sitting;
   const { missed } = table;
   const sentences = snapshot.steps.slice(missed.from, missed.to).flatMap((step) => sentencesOf(step, texts));
-  if (sentences.length === 0 || snapshot.over) return null;
+  if (sentences.length === 0 || snapshot.now.kind === 'over') return null;
   return (
     <section className={styles['away']} aria-label={words.caughtUp}>
       <div className={styles['words']}>
@@ -225,7 +225,7 @@ function StandingOffers({ sitting, table }: { sitting: Sitting; table: RemoteTab
     table,
     offers.some(({ offer }) => offer.kind === 'takeback'),
   );
-  if (seat === undefined || snapshot.over) return null;
+  if (seat === undefined || snapshot.now.kind === 'over') return null;
   return (
     <>
       <ErrorText sentence={problem} />

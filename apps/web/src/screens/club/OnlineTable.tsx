@@ -40,7 +40,7 @@ export function OnlineTable({
   useEffect(() => table.subscribe(() => updateMatch(table.info)), [table]);
   const surround: Surround = (sitting, panel, open) => {
     const plays = sitting.snapshot.mySeats.length > 0;
-    const { over } = sitting.snapshot;
+    const over = sitting.snapshot.now.kind === 'over';
     const close = () => open(undefined);
     return {
       tools: [

@@ -1,7 +1,6 @@
 import type { Sitting } from '../../frame/board-page.ts';
 import { useEffect, useState } from 'react';
-import type { RemoteTable, TableStep } from '@whistlestop/table';
-import { sentencesOf } from '@whistlestop/board';
+import { type RemoteTable, sentencesOf, type TableStep } from '@whistlestop/table';
 
 /** As much of a sitting as its moves are named by. */
 type Naming = Pick<Sitting, 'texts' | 'table' | 'snapshot'>;

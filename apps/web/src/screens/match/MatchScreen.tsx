@@ -45,7 +45,7 @@ const keptHere =
         <ShareDialog
           open={panel === 'share'}
           match={table.match}
-          over={snapshot.over}
+          over={snapshot.now.kind === 'over'}
           onClose={() => open(undefined)}
         />
       ),

@@ -5,7 +5,8 @@ import { Button, Dialog } from '@whistlestop/board';
 /** Asks once more before a person gives the match up. */
 export function ResignDialog({ open, sitting, onClose }: { open: boolean; sitting: Sitting; onClose: () => void }) {
   const { snapshot, words, texts, table } = sitting;
-  const seat = snapshot.deciding ?? snapshot.curtain ?? snapshot.mySeats[0];
+  const { now, mySeats } = snapshot;
+  const seat = now.kind === 'asks' || now.kind === 'curtain' ? now.seat : mySeats[0];
   if (seat === undefined) return null;
   const winners = forfeitWinners(table.game, seat).map((winner) => texts.seat(winner));
   return (

@@ -1,5 +1,5 @@
 import type { Sitting } from '../../frame/board-page.ts';
-import { Button, awaited } from '@whistlestop/board';
+import { Button, whyNobodyAsks } from '@whistlestop/board';
 import styles from './TableBar.module.css';
 
 /** Whom the table waits for, in one line; while steps are played back, the way to skip them. */
@@ -14,18 +14,18 @@ export function Status({ sitting }: { sitting: Sitting }) {
         </Button>
       </div>
     );
-  const { thinking, over, deciding, curtain } = snapshot;
-  if (thinking !== undefined) {
-    const line = words.table.thinking(texts.seat(thinking.seat));
+  const { now } = snapshot;
+  if (now.kind === 'thinks') {
+    const line = words.table.thinking(texts.seat(now.seat));
     return (
       <div className={styles['status']}>
-        <progress className={styles['progress']} value={thinking.progress} aria-label={line} />
+        <progress className={styles['progress']} value={now.progress} aria-label={line} />
         <p className={styles['line']}>{line}</p>
       </div>
     );
   }
-  const seat = deciding ?? curtain;
-  const line = over ? words.table.over : seat === undefined ? awaited(sitting) : words.table.yourTurn(texts.seat(seat));
+  const isMyTurn = now.kind === 'asks' || now.kind === 'curtain';
+  const line = isMyTurn ? words.table.yourTurn(texts.seat(now.seat)) : whyNobodyAsks(sitting);
   return (
     <div className={styles['status']}>
       <p className={styles['line']}>{line}</p>

@@ -38,7 +38,7 @@ export function useTools(
     { icon: 'search', name: words.rules.title, run: rulesOf(sitting), beside: true },
     { icon: 'settings', name: words.table.settings, run: () => onOpen('settings') },
     { icon: 'question', name: words.table.help, run: () => onOpen('help') },
-    ...(snapshot.over || snapshot.mySeats.length === 0 ? [] : [resign]),
+    ...(snapshot.now.kind === 'over' || snapshot.mySeats.length === 0 ? [] : [resign]),
   ];
 }
 

@@ -61,7 +61,8 @@ export function TableScreen({
   const [panel, setPanel] = useState<Panel>();
   const main = useRef<HTMLElement>(null);
   const { words, snapshot, playback } = sitting;
-  const outcomeAt = useOutcomeInView(snapshot.over);
+  const isOver = snapshot.now.kind === 'over';
+  const outcomeAt = useOutcomeInView(isOver);
   const close = () => setPanel(undefined);
   const otherTable = () => setSetting('table', kind === 'text' ? 'board' : 'text');
   const goTo = (part: string) =>
@@ -91,7 +92,7 @@ export function TableScreen({
   });
 
   return (
-    <div className={styles['screen']} data-steps={snapshot.steps.length} data-over={snapshot.over}>
+    <div className={styles['screen']} data-steps={snapshot.steps.length} data-over={isOver}>
       <button type="button" className={styles['skip']} onClick={() => main.current?.focus()}>
         {words.skipToContent}
       </button>
@@ -100,7 +101,7 @@ export function TableScreen({
       {above}
       <main ref={main} className={styles['main']} tabIndex={-1}>
         <h1 className="visually-hidden">{texts.title}</h1>
-        {snapshot.over && (
+        {isOver && (
           <div ref={outcomeAt} className={styles['outcome']}>
             {outcome}
           </div>

@@ -2,14 +2,14 @@ import type { Sitting } from '../../frame/board-page.ts';
 import { useRef, useState } from 'react';
 import {
   Button,
-  awaited,
   Curtain,
   DecisionList,
   PartnerPlan,
-  sentencesOf,
-  StillMay,
+  RevisableChoices,
   Unconfirmed,
+  waitingLine,
 } from '@whistlestop/board';
+import { sentencesOf } from '@whistlestop/table';
 import styles from './TextTable.module.css';
 
 /** How many of the last sentences the text table repeats. */
@@ -68,7 +68,7 @@ export function TextTable({ sitting }: { sitting: Sitting }) {
           <h2 id="text-choices">{words.table.choices}</h2>
           <PartnerPlan sitting={sitting} />
           <DecisionList sitting={sitting} />
-          <StillMay sitting={sitting} />
+          <RevisableChoices sitting={sitting} />
           <div className={styles['tools']}>
             <Button icon="undo" aria-disabled={snapshot.undo === undefined} onClick={sitting.undo}>
               {words.table.undo}
@@ -107,10 +107,8 @@ function Cards({ sitting }: { sitting: Sitting }) {
 /** Who is asked what, or whom everybody waits for. */
 function Standing({ sitting }: { sitting: Sitting }) {
   const { snapshot, texts, words, decision } = sitting;
-  if (snapshot.over) return <p>{words.table.over}</p>;
   if (decision !== undefined) return <p className={styles['prompt']}>{texts.prompt(decision.view, decision.seat)}</p>;
-  if (snapshot.thinking !== undefined) return <p>{words.table.thinking(texts.seat(snapshot.thinking.seat))}</p>;
-  return <p>{awaited(sitting)}</p>;
+  return <p>{snapshot.now.kind === 'over' ? words.table.over : waitingLine(sitting)}</p>;
 }
 
 /** Answers why a move written in notation may not be made. */

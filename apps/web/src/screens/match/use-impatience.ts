@@ -15,7 +15,7 @@ export function useImpatience(table: Table, { running, skip }: Playback): void {
     const turn = ({ target }: MouseEvent): void => {
       const here = target instanceof Element && target.closest(DECIDING) !== null;
       // Only when everything else has heard the click, so that it meets the table as it was shown.
-      if (here && table.snapshot().deciding !== undefined) setTimeout(skip);
+      if (here && table.snapshot().now.kind === 'asks') setTimeout(skip);
     };
     addEventListener('click', turn, { capture: true });
     return () => removeEventListener('click', turn, { capture: true });

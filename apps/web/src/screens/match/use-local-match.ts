@@ -75,7 +75,6 @@ async function load(id: string): Promise<Opening> {
     players: saved.players,
     seed: saved.seed,
     thinker: pageThinker,
-    isPlacement: gameTable.isPlacement,
     plans: saved.plans,
     keep: (match, plans) => saver.save(() => savedMatch({ ...saved, plans: [...plans] }, match, gameTable)),
   });

@@ -36,7 +36,7 @@ function play(tones: Tones): void {
 }
 
 /** Small sounds for what happens, when the person has turned them on. */
-export function useSounds({ steps, deciding, over }: TableSnapshot): void {
+export function useSounds({ steps, now: { kind } }: TableSnapshot): void {
   const on = useSettings((settings) => settings.sound) === 'on';
   const heard = useRef(steps.length);
   useEffect(() => {
@@ -44,8 +44,8 @@ export function useSounds({ steps, deciding, over }: TableSnapshot): void {
     const chance = steps.at(-1)?.seat === undefined;
     heard.current = steps.length;
     if (!on || !fresh) return;
-    if (over) play(END);
-    else if (deciding !== undefined) play(YOURS);
+    if (kind === 'over') play(END);
+    else if (kind === 'asks') play(YOURS);
     else play(chance ? CHANCE : CHOICE);
-  }, [on, steps, deciding, over]);
+  }, [on, steps, kind]);
 }

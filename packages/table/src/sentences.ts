@@ -1,5 +1,5 @@
 import type { GameTexts, PlayerEvent } from '@whistlestop/kernel';
-import type { TableStep } from '@whistlestop/table';
+import type { TableStep } from './table.ts';
 
 /** Those of a step's facts that are worth a line, each with its sentence. */
 export const toldOf = (

@@ -1,5 +1,5 @@
 import type { Action, Seat } from '@whistlestop/kernel';
-import type { Answer, Table } from '@whistlestop/table';
+import type { Answer, Table } from './table.ts';
 
 /** The place in the log of the last step in effect. */
 const lastStep = (table: Table): number => table.snapshot().steps.at(-1)?.sequence ?? 0;
