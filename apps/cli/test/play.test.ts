@@ -47,10 +47,18 @@ describe('whistlestop play', () => {
   });
 
   it('shows the board, and says why something written in notation may not be done', async () => {
-    const { out } = await play(['1960'], 'b', 'support NY', 'dance', 'q');
+    const { out } = await play(['1960'], 'b', 'pass', 'support NY', 'dance', 'q');
     expect(out).toMatch(/Bag: Kennedy \d+, Nixon \d+/);
     expect(out).toContain('not what is being decided');
+    expect(out).toContain('Choose a card and its use first');
     expect(out).toContain('? for the keys');
+  });
+
+  it('seats a bot with as many evaluations as its name says, and knows no other names', async () => {
+    const { out } = await play(['mr-president', '--seats', 'me,proportional@7'], '1', '', 'q');
+    expect(out).toContain('Red: ');
+    const { code, err } = await play(['mr-president', '--seats', 'me,nobody']);
+    expect([code, err]).toEqual([2, expect.stringContaining('[unknown-bot]')]);
   });
 
   it('draws a curtain between two people', async () => {

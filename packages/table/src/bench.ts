@@ -1,4 +1,4 @@
-import { type Bot, type BotKind, botsOf, type LoadedGame, seatBot } from '@whistlestop/kernel/bots';
+import { type Bot, type BotKind, botNamed, botsOf, type LoadedGame, seatBot } from '@whistlestop/kernel/bots';
 import type { Question } from './bot-messages.ts';
 
 interface Seated {
@@ -31,7 +31,7 @@ export class Bench {
       return known;
     }
     const kind = await this.#gameOf(game);
-    const level = kind && botsOf(kind).find((bot) => bot.id === id);
+    const level = kind && botNamed(kind, id);
     if (kind === undefined || level === undefined) throw new RangeError(`No bot "${id}" plays this game.`);
     const opened = kind.open(kind.options.parse(options), rules);
     const newcomer = { level, bot: seatBot(kind, level, opened, plan) };

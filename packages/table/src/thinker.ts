@@ -1,4 +1,6 @@
-import type { Action } from '@whistlestop/kernel';
+import { type Action, Random } from '@whistlestop/kernel';
+import { decide } from '@whistlestop/kernel/bots';
+import type { Bench } from './bench.ts';
 import type { FromBots, Question, ToBots } from './bot-messages.ts';
 
 /** A thought under way. */
@@ -12,6 +14,28 @@ export interface Thought {
 export interface Thinker {
   think(question: Question, onProgress: (share: number) => void): Thought;
 }
+
+/** Bots that think where they are asked, each to the end: for a surface that shows nothing meanwhile. */
+export const thinkHere = (bench: Bench): Thinker => ({
+  think(question) {
+    let cancelled = false;
+    const action = new Promise<Action>((resolve, reject) => {
+      const think = async () => {
+        const { level, bot } = await bench.seat(question);
+        const view = { observer: question.seat, state: question.view };
+        if (!cancelled)
+          resolve(decide(bot, { view, evaluations: level.evaluations, random: new Random(question.seed) }));
+      };
+      think().catch(reject);
+    });
+    return {
+      action,
+      cancel: () => {
+        cancelled = true;
+      },
+    };
+  },
+});
 
 interface Asked {
   readonly message: ToBots;

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { formatRecord, localHeader, Match } from '@whistlestop/kernel';
 import { mustBeWritable } from '../arguments.ts';
+import { Bench, LocalTable, type Player, thinkHere } from '@whistlestop/table';
 import { defineCommand } from '../command.ts';
 import { CliError } from '../errors.ts';
 import { openGame, textsFor } from '../games.ts';
-import { type SeatedBot, seatBot } from '../seated-bots.ts';
+import { botKindNamed } from '../seated-bots.ts';
 import { Terminal } from '../terminal/terminal.ts';
 
 const HUMAN = 'me';
@@ -18,13 +19,23 @@ export const play = defineCommand({
     const opened = openGame(name, optionsText);
     const { kind, game, options } = opened;
     const names = seats?.split(',') ?? game.seats.map((_, seat) => (seat === 0 ? HUMAN : 'random'));
-    const bots = seatAll(opened, names);
+    const players = playersOf(opened, names);
     if (save !== undefined) mustBeWritable(save);
     const seed = wanted ?? String(Date.now());
     const header = localHeader(game, { options, match: `local-${seed}`, seats: names });
     const match = new Match(game, header);
     const texts = { game: await textsFor(game.id, language, options), terminal };
-    const finished = await new Terminal(match, kind, texts, bots, seed).run();
+    const table = new LocalTable({
+      match,
+      players,
+      seed,
+      thinker: thinkHere(new Bench(() => Promise.resolve(kind))),
+      // Nobody can type while a bot thinks.
+      pausesForChoices: true,
+      // The record is written at the end.
+      keep: () => Promise.resolve(undefined),
+    });
+    const finished = await new Terminal(table, texts).run();
     if (save !== undefined) {
       writeFileSync(save, formatRecord(game, header, match.log));
       console.log(terminal.saved(save));
@@ -33,10 +44,13 @@ export const play = defineCommand({
   },
 });
 
-/** The bot of every seat; people have none. */
-function seatAll(opened: ReturnType<typeof openGame>, names: readonly string[]): (SeatedBot | undefined)[] {
-  const { seats } = opened.game;
+/** Who sits in each seat. */
+function playersOf({ kind, game: { seats } }: ReturnType<typeof openGame>, names: readonly string[]): Player[] {
   if (names.length !== seats.length)
     throw new CliError('bad-value', ({ refusals }) => refusals.seats(seats.length, names.length));
-  return names.map((name) => (name === HUMAN ? undefined : seatBot(opened, name, '--seats')));
+  return names.map((name) => {
+    if (name === HUMAN) return { kind: 'person' };
+    botKindNamed(kind, name, '--seats');
+    return { kind: 'bot', level: name };
+  });
 }

@@ -1,40 +1,16 @@
-import { Match, type MatchHeader, Random } from '@whistlestop/kernel';
-import { botsOf, decide, type LoadedGame } from '@whistlestop/kernel/bots';
+import { Match, type MatchHeader, type Random } from '@whistlestop/kernel';
+import type { LoadedGame } from '@whistlestop/kernel/bots';
+import { Bench } from '../bench.ts';
 import { decisionOf } from '../decision.ts';
 import { LocalTable } from '../local-table.ts';
 import type { Player, TableTrouble } from '../table.ts';
-import type { Thinker } from '../thinker.ts';
+import { type Thinker, thinkHere } from '../thinker.ts';
 
 export const PERSON: Player = { kind: 'person' };
 export const BOT: Player = { kind: 'bot', level: 'random' };
 
-/** A thinker without a worker: it answers in the next turn of the event loop. */
-export const plainThinker = (kind: LoadedGame): Thinker => ({
-  think({ options, rules, level, seat, view, seed }) {
-    const game = kind.open(kind.options.parse(options), rules);
-    const bot = botsOf(kind).find(({ id }) => id === level);
-    if (bot === undefined) return { action: Promise.reject(new Error('no such bot')), cancel: () => undefined };
-    let cancelled = false;
-    const action = new Promise<number>((resolve) => {
-      queueMicrotask(() => {
-        if (cancelled) return;
-        resolve(
-          decide(bot.create(game), {
-            view: { observer: seat, state: view },
-            evaluations: 1,
-            random: new Random(seed),
-          }),
-        );
-      });
-    });
-    return {
-      action,
-      cancel: () => {
-        cancelled = true;
-      },
-    };
-  },
-});
+/** A thinker without a worker. */
+export const plainThinker = (kind: LoadedGame): Thinker => thinkHere(new Bench(() => Promise.resolve(kind)));
 
 interface Opened {
   readonly table: LocalTable;
