@@ -47,6 +47,62 @@ function connected() {
 }
 
 describe('a socket of the club', () => {
+  test('passes messages on to everybody who listens, until they stop', () => {
+    const { socket, lines } = connected();
+    const heard: string[] = [];
+    const stop = socket.hear(({ kind }) => heard.push(kind));
+    lines[0]!.happens('message', { kind: 'pong' });
+    stop();
+    lines[0]!.happens('message', { kind: 'pong' });
+    expect(heard).toEqual(['pong']);
+    socket.close();
+  });
+
+  test('goes by the clock of the club', () => {
+    const { socket, lines } = connected();
+    lines[0]!.happens('message', { kind: 'hello', protocol: 1, name: null, now: Date.now() + 3_600_000 });
+    expect(socket.now() - Date.now()).toBeGreaterThan(3_500_000);
+    socket.close();
+  });
+
+  test('follows the same matches and the lobby after it was reopened for another person, and refuses what was asked', async () => {
+    const { socket, lines } = connected();
+    socket.watch('Match00000', 7, 'Invite00');
+    socket.watch('Match00001', 0);
+    socket.leave('Match00001');
+    socket.lobby(true);
+    const asked = socket.request({ kind: 'resign', match: 'Match00000' });
+    socket.reopen();
+    await expect(asked).rejects.toMatchObject({ code: 'unavailable' });
+    lines[1]!.happens('open');
+    expect(lines[1]!.sent).toEqual([
+      { kind: 'watch', match: 'Match00000', since: 0, invite: 'Invite00' },
+      { kind: 'lobby', on: true },
+    ]);
+    socket.close();
+  });
+
+  test('no longer hears the connection it gave up', () => {
+    const { socket, lines, heard } = connected();
+    socket.reopen();
+    lines[1]!.happens('open');
+    lines[0]!.happens('message', { kind: 'pong' });
+    lines[0]!.happens('close');
+    expect(heard).toEqual([]);
+    expect(socket.state).toBe('open');
+    socket.close();
+  });
+
+  test('connects once when it is reopened while it waits to reconnect', async () => {
+    const { socket, lines, states } = connected();
+    lines[0]!.happens('close');
+    socket.reopen();
+    await settle();
+    expect(lines).toHaveLength(2);
+    expect(states).toEqual(['connecting', 'open', 'closed', 'connecting']);
+    socket.close();
+  });
+
   test('sends an unanswered request again with the same id after a break', async () => {
     const { socket, lines, states } = connected();
     const answer = socket.request({ kind: 'act', match: 'Match00000', sequence: 3, action: 1 });

@@ -21,8 +21,8 @@ export interface SocketLike {
 export interface ClubSocketOptions {
   /** Opens a connection to the club's socket address. */
   readonly open: () => SocketLike;
-  readonly onMessage: (message: ServerMessage) => void;
-  readonly onState?: (state: ConnectionState) => void;
+  readonly onMessage?: MessageListener;
+  readonly onState?: StateListener;
   /** Told when the club says something this version of the package should know and does not: there is a newer one. */
   readonly onOutdated?: () => void;
   /** Waits before an attempt to reconnect; replaced in tests. */
@@ -30,6 +30,9 @@ export interface ClubSocketOptions {
 }
 
 export type ConnectionState = 'connecting' | 'open' | 'closed';
+
+type MessageListener = (message: ServerMessage) => void;
+type StateListener = (state: ConnectionState) => void;
 
 /** A request before the socket has given it its id. */
 export type RequestWithoutId = ClientRequest extends infer R
@@ -65,10 +68,15 @@ export const socketAddress = (address: string): string => `${address.replace(/^h
  */
 export class ClubSocket {
   readonly #options: ClubSocketOptions;
+  readonly #messageListeners = new Set<MessageListener>();
+  readonly #stateListeners = new Set<StateListener>();
   readonly #waiting = new Map<string, Waiting>();
   /** The matches followed, with what has been seen of each. */
   readonly #watched = new Map<string, { sequence: number | undefined; invite: string | undefined }>();
   #socket: SocketLike | undefined;
+  #state: ConnectionState = 'connecting';
+  /** The club's clock less this device's. */
+  #clockOffset = 0;
   #isOpen = false;
   #lobby = false;
   #pause = FIRST_PAUSE;
@@ -84,7 +92,28 @@ export class ClubSocket {
 
   constructor(options: ClubSocketOptions) {
     this.#options = options;
+    if (options.onMessage !== undefined) this.#messageListeners.add(options.onMessage);
+    if (options.onState !== undefined) this.#stateListeners.add(options.onState);
     this.#connect();
+  }
+
+  get state(): ConnectionState {
+    return this.#state;
+  }
+
+  /** The club's present time, whatever this device's clock says. */
+  now(): number {
+    return Date.now() + this.#clockOffset;
+  }
+
+  /** Passes every message on until the returned function is called. */
+  hear(listener: MessageListener): () => void {
+    return added(this.#messageListeners, listener);
+  }
+
+  /** Reports every change of the connection until the returned function is called. */
+  onState(listener: StateListener): () => void {
+    return added(this.#stateListeners, listener);
   }
 
   /** Follows a match from now on, through every reconnection. */
@@ -132,6 +161,19 @@ export class ClubSocket {
     socket.close();
   }
 
+  /** Connects anew for whoever the session now belongs to: what is followed is shown from the beginning, what was asked is refused. */
+  reopen(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    this.#isOpen = false;
+    this.close();
+    socket?.close();
+    this.#closed = false;
+    this.#pause = FIRST_PAUSE;
+    for (const watched of this.#watched.values()) watched.sequence = 0;
+    this.#connect();
+  }
+
   close(): void {
     this.#closed = true;
     clearInterval(this.#heartbeat);
@@ -142,11 +184,14 @@ export class ClubSocket {
   }
 
   #connect(): void {
-    this.#options.onState?.('connecting');
+    this.#setState('connecting');
     const socket = this.#options.open();
     this.#socket = socket;
-    socket.addEventListener('open', () => this.#opened());
+    socket.addEventListener('open', () => {
+      if (this.#socket === socket) this.#opened();
+    });
     socket.addEventListener('message', ({ data }) => {
+      if (this.#socket !== socket) return;
       this.#calm();
       this.#receive(data);
       this.#attend();
@@ -161,7 +206,7 @@ export class ClubSocket {
     this.#isOpen = true;
     this.#pause = FIRST_PAUSE;
     this.#heard = true;
-    this.#options.onState?.('open');
+    this.#setState('open');
     for (const match of this.#watched.keys()) this.#sendWatch(match);
     if (this.#lobby) this.#send({ kind: 'lobby', on: true });
     for (const { message } of this.#waiting.values()) this.#send(message);
@@ -206,7 +251,7 @@ export class ClubSocket {
     this.#isOpen = false;
     clearInterval(this.#heartbeat);
     this.#calm();
-    this.#options.onState?.('closed');
+    this.#setState('closed');
     if (this.#closed) return;
     const pause = this.#pause;
     this.#pause = Math.min(pause * 2, LONGEST_PAUSE);
@@ -214,7 +259,12 @@ export class ClubSocket {
       this.#hurry = resolve;
     });
     await Promise.race([(this.#options.wait ?? sleep)(pause), hurried]);
-    if (!this.#closed) this.#connect();
+    if (!this.#closed && this.#socket === undefined) this.#connect();
+  }
+
+  #setState(state: ConnectionState): void {
+    this.#state = state;
+    for (const listener of this.#stateListeners) listener(state);
   }
 
   #receive(data: unknown): void {
@@ -231,12 +281,13 @@ export class ClubSocket {
       this.close();
       return;
     }
-    if (message.kind === 'table') this.#saw(message.match.id, message.sequence);
+    if (message.kind === 'hello') this.#clockOffset = message.now - Date.now();
+    else if (message.kind === 'table') this.#saw(message.match.id, message.sequence);
     else if (message.kind === 'happened') this.#saw(message.match, message.to);
     else if (message.kind === 'done') this.#settle(message.id)?.resolve(message.sequence);
     else if (message.kind === 'refused' && message.id !== null) this.#settle(message.id)?.reject(new Refused(message));
     else if (message.kind === 'refused' && LATER.has(message.code)) void this.#askAgain(message.match);
-    this.#options.onMessage(message);
+    for (const listener of this.#messageListeners) listener(message);
   }
 
   /** A club that was too busy or could not reach its records has let us go from a table, or from the lobby where it names none. */
@@ -279,6 +330,14 @@ export class ClubSocket {
   #send(message: ClientMessage): void {
     if (this.#isOpen) this.#socket?.send(JSON.stringify(message));
   }
+}
+
+/** Adds a listener; the returned function removes it. */
+function added<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 }
 
 /** The message, unless it is of a kind that is new; 'outdated' where it should be understood and is not. */

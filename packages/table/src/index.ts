@@ -5,7 +5,6 @@ export type * from './bot-messages.ts';
 export * from './breathe.ts';
 export * from './clicks.ts';
 export * from './decision.ts';
-export type * from './line.ts';
 export * from './local-table.ts';
 export * from './partner.ts';
 export * from './past-table.ts';

@@ -2,6 +2,7 @@ import {
   botPlaysOnAfterResigning,
   type ChatRoom,
   changeView,
+  type ClubSocket,
   type ConnectionState,
   type MatchInfo,
   type Offer,
@@ -24,7 +25,6 @@ import {
   type State,
   UNKNOWN,
 } from '@whistlestop/kernel';
-import type { ClubConnection } from './line.ts';
 import { Audience } from './audience.ts';
 import type { Agreements, Answer, Now, Player, Table, TableSnapshot, TableStep } from './table.ts';
 
@@ -33,7 +33,7 @@ export interface RemoteTableParts {
   readonly match: string;
   /** The game with the match's options, loaded by the page once it knows them. */
   readonly openGame: (match: Pick<MatchInfo, 'game' | 'options' | 'rules'>) => Promise<Game>;
-  readonly line: ClubConnection;
+  readonly socket: ClubSocket;
   /** Asks the club for a page of what the person was shown of this match so far; for the first without a name. */
   readonly past: (page?: string) => Promise<{ readonly moments: readonly PastMoment[]; readonly next: string | null }>;
   /** Why the club said no, in the language of the page. */
@@ -72,7 +72,7 @@ export class RemoteTable implements Table {
   readonly game: Game;
   readonly options: unknown;
   readonly #match: RemoteMatch;
-  readonly #line: ClubConnection;
+  readonly #socket: ClubSocket;
   readonly #invite: string | undefined;
   readonly #audience = new Audience();
   readonly #past: RemoteTableParts['past'];
@@ -99,17 +99,17 @@ export class RemoteTable implements Table {
   #snapshot: TableSnapshot | undefined;
 
   private constructor(game: Game, info: MatchInfo, match: RemoteMatch, parts: RemoteTableParts) {
-    const { line, past, sentenceOf, invite, onGone } = parts;
+    const { socket, past, sentenceOf, invite, onGone } = parts;
     this.game = game;
     this.options = info.options;
     this.#match = match;
-    this.#line = line;
+    this.#socket = socket;
     this.#past = past;
     this.#sentenceOf = sentenceOf;
     this.#invite = invite;
     this.#onGone = onGone;
     this.#noteSeat();
-    this.#stopListening = [line.hear((message) => this.#heard(message)), line.onState(() => this.#lineChanged())];
+    this.#stopListening = [socket.hear((message) => this.#heard(message)), socket.onState(() => this.#lineChanged())];
     this.#keepView();
     const steps = this.#stepsInEffect();
     const moved = this.#moved(steps);
@@ -121,18 +121,18 @@ export class RemoteTable implements Table {
    * `stop` gives the wait up.
    */
   static open(parts: RemoteTableParts): { readonly table: Promise<RemoteTable>; readonly stop: () => void } {
-    const { match: id, openGame, line, invite, onInfo } = parts;
+    const { match: id, openGame, socket, invite, onInfo } = parts;
     const match = new RemoteMatch(id);
     let deaf = (): void => undefined;
     const table = new Promise<RemoteTable>((resolve, reject) => {
       let opening = false;
-      deaf = line.hear((message) => {
+      deaf = socket.hear((message) => {
         if (isAbout(id, message) && isTurnedAway(match, message.code)) {
-          line.leave(id);
+          socket.leave(id);
           reject(new Refused(message));
           return;
         }
-        follow(match, line, message, invite);
+        follow(match, socket, message, invite);
         const { info } = match;
         if (info !== undefined) onInfo?.(info);
         if (opening || info === undefined || match.view === undefined || isBehind(match)) return;
@@ -140,11 +140,11 @@ export class RemoteTable implements Table {
         openGame(info).then((game) => resolve(new RemoteTable(game, info, match, parts)), reject);
       });
       // From the beginning, so that the log can be read from its first line.
-      line.follow(id, 0, invite);
+      socket.watch(id, 0, invite);
     });
     const stop = (): void => {
       deaf();
-      line.leave(id);
+      socket.leave(id);
     };
     table.then(deaf, stop);
     return { table, stop };
@@ -204,7 +204,7 @@ export class RemoteTable implements Table {
 
   /** Whether the line to the club stands; it mends itself. */
   get connection(): ConnectionState {
-    return this.#line.state;
+    return this.#socket.state;
   }
 
   snapshot(): TableSnapshot {
@@ -282,39 +282,39 @@ export class RemoteTable implements Table {
 
   /** Proposes something to the others; rejects with the club's refusal. */
   async offer(offer: Offer): Promise<void> {
-    await this.#line.request({ kind: 'offer', match: this.id, offer });
+    await this.#socket.request({ kind: 'offer', match: this.id, offer });
   }
 
   /** Accepts or declines what another seat proposed, as the person saw it when the log was this long. */
   async answer(offer: Offer, sequence: number, accept: boolean): Promise<void> {
-    await this.#line.request({ kind: 'answer', match: this.id, sequence, offer, accept });
+    await this.#socket.request({ kind: 'answer', match: this.id, sequence, offer, accept });
   }
 
   /** Takes the win from a seat whose time is up. */
   async claim(): Promise<void> {
-    await this.#line.request({ kind: 'claim', match: this.id });
+    await this.#socket.request({ kind: 'claim', match: this.id });
   }
 
   /** Says something in a room of this match. */
   async say(room: ChatRoom, text: string): Promise<void> {
-    await this.#line.request({ kind: 'chat', match: this.id, room, text, ...this.invitation });
+    await this.#socket.request({ kind: 'chat', match: this.id, room, text, ...this.invitation });
   }
 
   retry(): void {
-    this.#line.resync(this.#match.id);
+    this.#socket.resync(this.#match.id);
   }
 
   close(): void {
     for (const stop of this.#stopListening) stop();
     this.#closed = true;
     this.#audience.tell();
-    this.#line.leave(this.#match.id);
+    this.#socket.leave(this.#match.id);
   }
 
   async #request(request: RequestWithoutId): Promise<Answer> {
     this.#send(1);
     try {
-      await this.#reached(await this.#line.request(request));
+      await this.#reached(await this.#socket.request(request));
       return { ok: true };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -356,7 +356,7 @@ export class RemoteTable implements Table {
     }
     if (message.kind !== 'table' && message.kind !== 'happened' && message.kind !== 'info') return;
     const before = this.#stepsInEffect();
-    follow(this.#match, this.#line, message, this.#invite);
+    follow(this.#match, this.#socket, message, this.#invite);
     if (isBehind(this.#match)) return;
     this.#noteSeat();
     this.#keepView();
@@ -473,8 +473,8 @@ const isTurnedAway = ({ info }: RemoteMatch, code: RefusalCode): boolean => info
 const isBehind = ({ history, sequence }: RemoteMatch): boolean => (history.at(-1)?.sequence ?? 0) < sequence;
 
 /** Takes a message in; asks for what is missing of the log when the club showed the table without it, as it does at the start. */
-function follow(match: RemoteMatch, line: ClubConnection, message: ServerMessage, invite: string | undefined): void {
-  if (!match.take(message)) line.resync(match.id);
+function follow(match: RemoteMatch, socket: ClubSocket, message: ServerMessage, invite: string | undefined): void {
+  if (!match.take(message)) socket.resync(match.id);
   else if (message.kind === 'table' && message.match.id === match.id && isBehind(match))
-    line.follow(match.id, match.history.at(-1)?.sequence ?? 0, invite);
+    socket.watch(match.id, match.history.at(-1)?.sequence ?? 0, invite);
 }

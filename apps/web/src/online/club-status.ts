@@ -44,6 +44,6 @@ export async function lookForClub(): Promise<void> {
   await afterFirstPaint();
   await whenIdle();
   if (!(await findClub()) || storedClubName.get() === undefined) return;
-  const { clubConnection } = await import('./club.ts');
-  clubConnection();
+  const { clubSocket } = await import('./club.ts');
+  clubSocket();
 }

@@ -1,24 +1,26 @@
-import { type Me, type ServerMessage, socketAddress } from '@whistlestop/client';
-import { ClubConnection } from './club-connection.ts';
+import { ClubSocket, type Me, type ServerMessage, socketAddress } from '@whistlestop/client';
 import { lobby } from './club-queries.ts';
 import { addMyMove, cachedMatches, isMyMove, myMatches, updateWaiting } from './my-matches.ts';
 import { useClubStatus } from './club-status.ts';
 import { setPersonByName, sendLanguage, signInAs, signOutBy, useSession } from './session.ts';
 import { notifyYourMove } from './move-notification.ts';
 
-let connection: ClubConnection | undefined;
+let socket: ClubSocket | undefined;
 
-/** The page's connection to the club, opened when first asked for. */
-export function clubConnection(): ClubConnection {
-  if (connection === undefined) {
-    connection = new ClubConnection(() => new WebSocket(socketAddress(location.origin)));
-    connection.hear(onMessage);
-    const reconnect = () => connection?.reconnectNow();
+/** The page's one socket to the club, shared by every screen and opened when first asked for. */
+export function clubSocket(): ClubSocket {
+  if (socket === undefined) {
+    socket = new ClubSocket({
+      open: () => new WebSocket(socketAddress(location.origin)),
+      onMessage,
+      onOutdated: () => useClubStatus.setState({ outdated: true }),
+    });
+    const reconnect = () => socket?.hurry();
     addEventListener('online', reconnect);
-    addEventListener('offline', () => connection?.disconnect());
+    addEventListener('offline', () => socket?.cut());
     document.addEventListener('visibilitychange', reconnect);
   }
-  return connection;
+  return socket;
 }
 
 /** Brings what the socket says into the session and the cache. */
@@ -47,7 +49,7 @@ async function announceMyMove(id: string, head: number): Promise<void> {
 export async function signIn(answer: Promise<Me>): Promise<Me> {
   const me = await signInAs(answer);
   // The new socket says hello, and the matches are read then.
-  clubConnection().reopen();
+  clubSocket().reopen();
   return me;
 }
 
@@ -56,7 +58,7 @@ export async function signOut(endSession: () => Promise<unknown>, mayBeRefused =
   try {
     await signOutBy(endSession, mayBeRefused);
   } finally {
-    clubConnection().reopen();
+    clubSocket().reopen();
   }
 }
 

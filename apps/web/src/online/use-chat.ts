@@ -3,7 +3,7 @@ import { type Game, includes, only } from '@whistlestop/kernel';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { RemoteTable, TableSnapshot } from '@whistlestop/table';
 import { client } from './client.ts';
-import { clubConnection } from './club.ts';
+import { clubSocket } from './club.ts';
 import { addLine, chatOf, linesOf, muteIn } from './club-queries.ts';
 import { usePages } from './club-cache.ts';
 import { useSession } from './session.ts';
@@ -70,7 +70,7 @@ export function useChat(table: RemoteTable): Chat {
   const shown = rooms.join(' ');
   useEffect(
     () =>
-      clubConnection().hear((message) => {
+      clubSocket().hear((message) => {
         if (message.kind === 'chat' && message.line.match === table.id) addLine(table.id, message.line, invite);
         // The table is sent again after every reconnect, and lines may have been missed. Whoever has lost or got a seat
         // meanwhile is in other rooms, which are read when they are shown.

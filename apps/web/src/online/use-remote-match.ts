@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { GameTable } from '@whistlestop/board';
 import { RemoteTable } from '@whistlestop/table';
 import { client, sentenceOf } from './client.ts';
-import { clubConnection } from './club.ts';
+import { clubSocket } from './club.ts';
 
 /** What became of the match a person wants to sit down at. */
 export type RemoteOpening =
@@ -32,7 +32,7 @@ export function useRemoteMatch(id: string, invite: string | undefined): RemoteOp
     const { table, stop } = RemoteTable.open({
       match: id,
       invite,
-      line: clubConnection(),
+      socket: clubSocket(),
       openGame,
       past: (page) => client.call('past', { id, query: { invite, page } }),
       sentenceOf,

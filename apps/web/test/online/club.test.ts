@@ -2,7 +2,7 @@
 import type { MatchInfo, Me } from '@whistlestop/client';
 import { matchInfoSchema } from '@whistlestop/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clubConnection } from '../../src/online/club.ts';
+import { clubSocket } from '../../src/online/club.ts';
 import { cachedMatches } from '../../src/online/my-matches.ts';
 import { useClubStatus } from '../../src/online/club-status.ts';
 import { Line } from './line.ts';
@@ -75,7 +75,7 @@ beforeEach(() => {
   });
   says.me = me;
   says.match = matchThat([0], 5);
-  clubConnection();
+  clubSocket();
   line.says({ kind: 'hello', protocol: 1, name: null, now: Date.now() });
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -1,10 +1,9 @@
-import type { MatchInfo, Refused } from '@whistlestop/client';
+import { ClubSocket, type MatchInfo, type Refused } from '@whistlestop/client';
 import { Match, PlainChance, UNKNOWN } from '@whistlestop/kernel';
 import { sealed } from '@whistlestop/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { Line } from './line.ts';
 import { PastTable, RemoteTable, type RemoteTableParts } from '@whistlestop/table';
-import { ClubConnection as ClubLine } from '../../src/online/club-connection.ts';
 
 const game = sealed.open(sealed.options.parse({ seats: 2 }));
 
@@ -48,7 +47,7 @@ async function sitDown(
   match.settle(new PlainChance(1));
   const opening = RemoteTable.open({
     match: 'Match00000',
-    line: new ClubLine(() => line),
+    socket: new ClubSocket({ open: () => line }),
     sentenceOf: ({ message }) => message,
     openGame: () => Promise.resolve(game),
     past,
@@ -114,7 +113,7 @@ describe('a remote table', () => {
     const line = new Line();
     const { table } = RemoteTable.open({
       match: 'Match00000',
-      line: new ClubLine(() => line),
+      socket: new ClubSocket({ open: () => line }),
       sentenceOf: ({ message }) => message,
       openGame: () => Promise.resolve(game),
       past: noPast,
@@ -256,7 +255,7 @@ describe('a remote table', () => {
     const line = new Line();
     const { table } = RemoteTable.open({
       match: 'Match00000',
-      line: new ClubLine(() => line),
+      socket: new ClubSocket({ open: () => line }),
       sentenceOf: ({ message }) => message,
       openGame: () => Promise.resolve(game),
       past: noPast,
@@ -271,7 +270,7 @@ describe('a remote table', () => {
     const line = new Line();
     const opening = RemoteTable.open({
       match: 'Match00000',
-      line: new ClubLine(() => line),
+      socket: new ClubSocket({ open: () => line }),
       sentenceOf: ({ message }) => message,
       openGame: () => Promise.resolve(game),
       past: noPast,
@@ -297,7 +296,7 @@ describe('a match at the club that is looked back at', () => {
     const past = { moments: earlier, next: '3' };
     const opening = RemoteTable.open({
       match: 'Match00000',
-      line: new ClubLine(() => line),
+      socket: new ClubSocket({ open: () => line }),
       sentenceOf: ({ message }) => message,
       openGame: () => Promise.resolve(game),
       past: (page) => Promise.resolve(page === undefined ? past : { moments: later, next: null }),

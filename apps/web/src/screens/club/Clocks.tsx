@@ -7,7 +7,7 @@ import { useSettings } from '../../page/settings.ts';
 import { Button, Icon } from '@whistlestop/board';
 import { client } from '../../online/client.ts';
 import { useRequest } from '../../online/club-cache.ts';
-import { clubConnection } from '../../online/club.ts';
+import { clubSocket } from '../../online/club.ts';
 import { myMatches } from '../../online/my-matches.ts';
 import { useSession } from '../../online/session.ts';
 import { useClubWords } from '../../online/words/index.ts';
@@ -140,10 +140,10 @@ function FreeSeats({ sitting: { texts }, table }: { sitting: Sitting; table: Rem
 
 /** The club's time, twice a second while somebody's clock runs. */
 function useClubTime(running: boolean): number {
-  const [now, setNow] = useState(() => clubConnection().now());
+  const [now, setNow] = useState(() => clubSocket().now());
   useEffect(() => {
     if (!running) return undefined;
-    const timer = setInterval(() => setNow(clubConnection().now()), 500);
+    const timer = setInterval(() => setNow(clubSocket().now()), 500);
     return () => clearInterval(timer);
   }, [running]);
   return now;

@@ -7,7 +7,7 @@ import { Button, ButtonLink, Icon, Row, Rows } from '@whistlestop/board';
 import { client } from '../../online/client.ts';
 import { useNextPage, usePages, useRequest } from '../../online/club-cache.ts';
 import { lobby } from '../../online/club-queries.ts';
-import { clubConnection } from '../../online/club.ts';
+import { clubSocket } from '../../online/club.ts';
 import { isMyMove, markSeen, type MyMatch, myMatches, playAgain, useMyMatches } from '../../online/my-matches.ts';
 import { useSession } from '../../online/session.ts';
 import { useClubWords } from '../../online/words/index.ts';
@@ -30,9 +30,9 @@ export function LobbyScreen() {
   const further = useNextPage(lobby);
   const matches = useMyMatches((first) => first.matches);
   useEffect(() => {
-    clubConnection().followLobby(true);
+    clubSocket().lobby(true);
     void myMatches.refresh();
-    return () => clubConnection().followLobby(false);
+    return () => clubSocket().lobby(false);
   }, []);
   const mine = new Set(matches.map(({ match }) => match.id));
   const others = eachOnce(

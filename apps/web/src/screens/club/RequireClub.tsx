@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Message } from '../../frame/Message.tsx';
-import { clubConnection } from '../../online/club.ts';
+import { clubSocket } from '../../online/club.ts';
 import { useSession } from '../../online/session.ts';
 import { findClub, useClubStatus } from '../../online/club-status.ts';
 import { useClubWords } from '../../online/words/index.ts';
@@ -11,7 +11,7 @@ function useClubReady(): 'asking' | 'none' | 'ready' {
   const identified = useSession(({ me }) => me !== undefined);
   useEffect(() => void findClub(), []);
   useEffect(() => {
-    if (club === true) clubConnection();
+    if (club === true) clubSocket();
   }, [club]);
   if (club === false) return 'none';
   return club === true && identified ? 'ready' : 'asking';
