@@ -1,17 +1,10 @@
+import { gateRefusals } from '@whistlestop/kernel';
 import { z } from 'zod';
 import { refusalTexts } from './texts/refusals.ts';
 
-/** Every reason for which the club says no. The first nine are the gate's own. */
+/** Every reason for which the club says no. */
 export const refusalCodes = [
-  'malformed',
-  'match-over',
-  'unknown-seat',
-  'not-your-decision',
-  'stale-sequence',
-  'illegal-action',
-  'nothing-to-undo',
-  'unknown-sequence',
-  'no-consent',
+  ...gateRefusals,
   'not-signed-in',
   'not-allowed',
   'not-found',

@@ -16,16 +16,19 @@ const requestSchema = z.discriminatedUnion('kind', [
 ]);
 export type MatchRequest = z.infer<typeof requestSchema>;
 
-export type RefusalCode =
-  | 'malformed'
-  | 'match-over'
-  | 'unknown-seat'
-  | 'not-your-decision'
-  | 'stale-sequence'
-  | 'illegal-action'
-  | 'nothing-to-undo'
-  | 'unknown-sequence'
-  | 'no-consent';
+/** Every reason for which the gate says no. */
+export const gateRefusals = [
+  'malformed',
+  'match-over',
+  'unknown-seat',
+  'not-your-decision',
+  'stale-sequence',
+  'illegal-action',
+  'nothing-to-undo',
+  'unknown-sequence',
+  'no-consent',
+] as const;
+export type RefusalCode = (typeof gateRefusals)[number];
 
 /** A request that changed nothing, and why. */
 export interface Refusal {

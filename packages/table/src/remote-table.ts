@@ -17,9 +17,9 @@ import {
 import {
   type Action,
   type Game,
+  gateRefusals,
   includes,
   NOBODY,
-  type Refusal,
   type Seat,
   SPECTATOR,
   type State,
@@ -46,18 +46,6 @@ export interface RemoteTableParts {
 }
 
 type RefusedMessage = Extract<ServerMessage, { kind: 'refused' }>;
-
-/** The refusals of the gate, which every table can give. */
-const GATE: readonly Refusal['code'][] = [
-  'match-over',
-  'unknown-seat',
-  'not-your-decision',
-  'stale-sequence',
-  'illegal-action',
-  'nothing-to-undo',
-  'unknown-sequence',
-  'no-consent',
-];
 
 /** Some steps of the match, by their places among those in effect. */
 export interface Stretch {
@@ -318,7 +306,7 @@ export class RemoteTable implements Table {
       return { ok: true };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      const code = GATE.find((known) => known === error.code) ?? 'club';
+      const code = gateRefusals.find((known) => known === error.code) ?? 'club';
       return { ok: false, refusal: { code, sentence: this.#sentenceOf(error) } };
     } finally {
       this.#send(-1);
