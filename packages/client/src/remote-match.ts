@@ -19,6 +19,7 @@ export class RemoteMatch {
   undo = false;
   /** The length of the log this view rests on. */
   sequence = 0;
+  /** Never written into: what has changed makes a new one. */
   view: Int32Array | undefined;
   readonly #history: ShownHappening[] = [];
 
@@ -60,6 +61,7 @@ export class RemoteMatch {
   #follow({ from, to, happened, changes, undo, waiting, clock, scores }: HappenedMessage): boolean {
     if (to <= this.sequence) return true;
     if (from !== this.sequence || this.view === undefined || this.info === undefined) return false;
+    this.view = this.view.slice();
     changeView(this.view, changes);
     this.sequence = to;
     this.undo = undo;

@@ -380,7 +380,7 @@ export class RemoteTable implements Table {
 
   #keepView(): void {
     const { view, sequence } = this.#match;
-    if (view !== undefined) this.#views.set(sequence, view.slice());
+    if (view !== undefined) this.#views.set(sequence, view);
   }
 
   #changed(): void {
@@ -428,7 +428,7 @@ export class RemoteTable implements Table {
   }
 
   #look(): TableSnapshot {
-    const { info, seat, sequence, undo } = this.#match;
+    const { info, seat, sequence, undo, view } = this.#match;
     const now = this.#now();
     const revisable = this.#mayRevise();
     return {
@@ -437,8 +437,7 @@ export class RemoteTable implements Table {
         return { kind: 'person', name: player?.name };
       }),
       mySeats: seat === null ? [] : [seat],
-      // The copy: the match writes into its own view, and a snapshot must not change.
-      view: this.#views.get(sequence) ?? this.game.layout.create(),
+      view: view ?? this.game.layout.create(),
       observer: seat ?? SPECTATOR,
       steps: this.#stepsInEffect(),
       sequence,

@@ -251,6 +251,15 @@ describe('a remote table', () => {
     table.close();
   });
 
+  test('shows the same view while nothing on the table changes, so that a choice made half-way stays', async () => {
+    const { line, table } = await sitDown();
+    const { view } = table.snapshot();
+    line.says({ kind: 'info', match: info({ away: [1] }) });
+    expect(table.info.away).toEqual([1]);
+    expect(table.snapshot().view).toBe(view);
+    table.close();
+  });
+
   test('is turned away when its match is withdrawn before it began', async () => {
     const line = new Line();
     const { table } = RemoteTable.open({
