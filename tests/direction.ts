@@ -37,8 +37,9 @@ const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   texts: ['rules', 'cards', 'cards/words'],
   bots: ['rules', 'cards'],
   bench: ['rules', 'cards'],
-  table: ['rules', 'cards', 'texts', 'bots', 'table/pieces', 'table/words'],
-  'table/pieces': ['table/words'],
+  table: ['rules', 'cards', 'texts', 'bots', 'table/pieces'],
+  'table/pieces': [],
+  'table/gallery': ['texts', 'table/pieces'],
   'pack.ts': ['rules', 'cards', 'texts', 'bots', 'bench', 'table', 'vignette.ts'],
   'vignette.ts': [],
 };
@@ -155,7 +156,7 @@ function directionComplaint(from: Workspace, target: Workspace, file = ''): stri
 function roomOf({ folder }: Workspace, file: string): string {
   const [room = '', part = ''] = file.slice(folder.length + 1).split('/');
   if (room === 'cards' && /^(en|pl)\.ts$/.test(part)) return 'cards/words';
-  return room === 'table' && (part === 'pieces' || part === 'words') ? `${room}/${part}` : room;
+  return room === 'table' && (part === 'pieces' || part === 'gallery') ? `${room}/${part}` : room;
 }
 
 function neighbourComplaint(from: string, target: string, specifier: string): string | undefined {

@@ -2,6 +2,7 @@ import { DEBATES, GAME_OVER, phase } from '../rules/parts.ts';
 import type { NineteenSixtyTexts } from '../texts/index.ts';
 import { useState } from 'react';
 import { Later, useMedia, Button, Dialog, Tabs, LogList, type Sitting } from '@whistlestop/board';
+import { type TableWords, tableWords } from '../texts/table.ts';
 import { CardFace } from './pieces/cards/CardFace.tsx';
 import styles from './Board.module.css';
 import { ChosenCard } from './ChosenCard.tsx';
@@ -15,7 +16,6 @@ import { Rail } from './Rail.tsx';
 import { cardContent } from './reading.ts';
 import { TopBar } from './TopBar.tsx';
 import { type Campaign, chosenKey, useCampaign } from './use-campaign.ts';
-import { type TableWords, tableWords } from './words/index.ts';
 
 /** The regions of the map come first. */
 const PARTS_BEFORE_RAIL = 4;

@@ -2,12 +2,12 @@ import type { Action } from '@whistlestop/kernel';
 import type { NineteenSixtyTexts } from '../texts/index.ts';
 import { useEffect, useRef } from 'react';
 import { Button, type Sitting } from '@whistlestop/board';
+import type { TableWords } from '../texts/table.ts';
 import styles from './ChosenCard.module.css';
 import { oddsLine } from './odds-line.ts';
 import { checksIn } from './offers.ts';
 import type { Chosen } from './use-campaign.ts';
 import { WayButton } from './WayButton.tsx';
-import type { TableWords } from './words/index.ts';
 
 /** How many checks to declare in a state, each number with its odds before anything is committed. */
 export function CheckChoice({

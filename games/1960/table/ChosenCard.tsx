@@ -13,6 +13,7 @@ import {
 import type { NineteenSixtyTexts } from '../texts/index.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useMedia, Button, type Sitting } from '@whistlestop/board';
+import type { TableWords } from '../texts/table.ts';
 import styles from './ChosenCard.module.css';
 import { type CardId, playAction } from './offers.ts';
 import { asideLine, consequencesLine } from './play-lines.ts';
@@ -20,7 +21,6 @@ import { cardsIn } from './reading.ts';
 import { leavesEventOut, stackLine } from './stack-lines.ts';
 import type { Campaign } from './use-campaign.ts';
 import { WayButton } from './WayButton.tsx';
-import type { TableWords } from './words/index.ts';
 
 type ChosenProps = { sitting: Sitting<NineteenSixtyTexts>; campaign: Campaign; words: TableWords };
 

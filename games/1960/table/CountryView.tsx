@@ -3,6 +3,7 @@ import { STATES, type StateCode } from '../rules/parts.ts';
 import type { NineteenSixtyTexts } from '../texts/index.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useArrivals, useMedia, Button, type Sitting } from '@whistlestop/board';
+import type { TableWords } from '../texts/table.ts';
 import { Cartogram } from './pieces/map/Cartogram.tsx';
 import type { CountryProps } from './pieces/map/map-props.ts';
 import { UsMap } from './pieces/map/UsMap.tsx';
@@ -11,7 +12,6 @@ import styles from './CountryView.module.css';
 import { countryOf, type MapOffers } from './country.ts';
 import { checksIn } from './offers.ts';
 import type { Campaign } from './use-campaign.ts';
-import type { TableWords } from './words/index.ts';
 
 /** The country, as a map or as a cartogram, with everything that can be done on it. */
 export function CountryView({

@@ -17,13 +17,13 @@ import {
 } from '../rules/parts.ts';
 import type { NineteenSixtyTexts } from '../texts/index.ts';
 import { useMemo } from 'react';
+import type { TableWords } from '../texts/table.ts';
 import type { Issue } from './pieces/pieces.ts';
 import { type DebateIssue, DebateStage, type Lectern } from './pieces/stage/DebateStage.tsx';
 import type { Sitting } from '@whistlestop/board';
 import { cardWords } from './card-words.ts';
 import { debateFacts, type DebateFacts, type ShownCard } from './debate-facts.ts';
 import { candidateOf, cardContent, cardsIn, perCandidate } from './reading.ts';
-import type { TableWords } from './words/index.ts';
 
 /** The Debates as they stand. */
 export function Debates({ sitting, words }: { sitting: Sitting<NineteenSixtyTexts>; words: TableWords }) {

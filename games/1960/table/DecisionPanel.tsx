@@ -2,6 +2,7 @@ import type { Action } from '@whistlestop/kernel';
 import { actions, HAND, LIMBO, openQuestion, STACK } from '../rules/parts.ts';
 import type { NineteenSixtyTexts } from '../texts/index.ts';
 import { useKeys, useMedia, Button, DecisionFrame, type Sitting } from '@whistlestop/board';
+import type { TableWords } from '../texts/table.ts';
 import { CardFace } from './pieces/cards/CardFace.tsx';
 import { CheckChoice } from './CheckChoice.tsx';
 import { ChosenCard } from './ChosenCard.tsx';
@@ -11,7 +12,6 @@ import type { Offers } from './offers.ts';
 import { triggerLine } from './play-lines.ts';
 import { candidateOf, cardContent, cardsIn, isCardId } from './reading.ts';
 import { type Campaign, chosenKey } from './use-campaign.ts';
-import type { TableWords } from './words/index.ts';
 
 type PanelProps = {
   sitting: Sitting<NineteenSixtyTexts>;

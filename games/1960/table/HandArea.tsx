@@ -2,13 +2,13 @@ import { EVERYTHING } from '@whistlestop/kernel';
 import { actions, CAMPAIGN, consequencesOf, exhausted, HAND, openQuestion, STACK } from '../rules/parts.ts';
 import type { NineteenSixtyTexts } from '../texts/index.ts';
 import { Button, Curtain, type Sitting } from '@whistlestop/board';
+import type { TableWords } from '../texts/table.ts';
 import { CandidateCard } from './pieces/cards/CandidateCard.tsx';
 import { Hand } from './pieces/cards/Hand.tsx';
 import { cardWords } from './card-words.ts';
 import styles from './HandArea.module.css';
 import { candidateOf, cardContent, cardsIn, isCardId, isSetAside } from './reading.ts';
 import type { Campaign } from './use-campaign.ts';
-import type { TableWords } from './words/index.ts';
 
 type HandAreaProps = {
   sitting: Sitting<NineteenSixtyTexts>;

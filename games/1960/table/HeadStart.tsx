@@ -1,6 +1,6 @@
 import { LARGEST_HEAD_START, type Options } from '../rules/index.ts';
 import { Choice } from '@whistlestop/board';
-import type { TableWords } from './words/index.ts';
+import type { TableWords } from '../texts/table.ts';
 
 /** What a side that is still learning is given on top of the usual start. */
 type HeadStartOf = NonNullable<Options['handicap']['kennedy']>;

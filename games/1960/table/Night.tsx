@@ -3,10 +3,10 @@ import { VICTORIES } from '../rules/index.ts';
 import { CARRIED, MAJORITY, REGION_OF, STATES, support, TOTAL_VOTES, VOTES } from '../rules/parts.ts';
 import type { NineteenSixtyTexts } from '../texts/index.ts';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import type { TableWords } from '../texts/table.ts';
 import { ElectionNight, type StateReturn } from './pieces/stage/ElectionNight.tsx';
 import type { Sitting } from '@whistlestop/board';
 import { candidateOf, holdingOf } from './reading.ts';
-import type { TableWords } from './words/index.ts';
 
 const PACE_MS = { slow: 900, normal: 450, fast: 200, instant: 0 } as const;
 /** The polls close from east to west. */

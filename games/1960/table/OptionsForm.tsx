@@ -1,8 +1,8 @@
 import { optionsSchema, SEAT_IDS } from '../rules/index.ts';
 import { texts } from '../texts/index.ts';
 import { useLoaded, Choice, Choices, type OptionsForm as OptionsFormProps } from '@whistlestop/board';
+import { tableWords } from '../texts/table.ts';
 import { HeadStart } from './HeadStart.tsx';
-import { tableWords } from './words/index.ts';
 
 /** The choices of 1960 before a match: which cards, whether the bag lies open, and a head start. */
 export function OptionsForm({ options, language, onChange }: OptionsFormProps) {

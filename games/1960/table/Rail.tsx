@@ -21,6 +21,7 @@ import {
 import type { NineteenSixtyTexts } from '../texts/index.ts';
 import { useState } from 'react';
 import { Button, type Sitting, Panel } from '@whistlestop/board';
+import type { TableWords } from '../texts/table.ts';
 import { BagMeter } from './pieces/gauges/BagMeter.tsx';
 import { type IssuePlace, type IssueTile, IssueTrack } from './pieces/gauges/IssueTrack.tsx';
 import { LastingEvents } from './pieces/gauges/LastingEvents.tsx';
@@ -33,7 +34,6 @@ import type { CardId } from './offers.ts';
 import styles from './Rail.module.css';
 import { candidateOf, cardContent, cardsIn, holdingOf, known, perCandidate } from './reading.ts';
 import type { Campaign } from './use-campaign.ts';
-import type { TableWords } from './words/index.ts';
 
 type RailProps = { sitting: Sitting<NineteenSixtyTexts>; campaign: Campaign; words: TableWords };
 

@@ -12,11 +12,11 @@ import {
   turn,
 } from '../rules/parts.ts';
 import type { NineteenSixtyTexts } from '../texts/index.ts';
+import type { TableWords } from '../texts/table.ts';
 import { RaceBar } from './pieces/gauges/RaceBar.tsx';
 import { TurnTrack } from './pieces/gauges/TurnTrack.tsx';
 import type { Sitting } from '@whistlestop/board';
 import styles from './TopBar.module.css';
-import type { TableWords } from './words/index.ts';
 
 const CALENDAR = { debates: DEBATE_TURN, electionDay: ELECTION_TURN, phases: ACTIVITIES };
 

@@ -1,6 +1,6 @@
 import type { NineteenSixtyTexts } from '../texts/index.ts';
+import type { TableWords } from '../texts/table.ts';
 import type { CardWords } from './pieces/cards/card-content.ts';
-import type { TableWords } from './words/index.ts';
 
 /** What the card widgets need to say. */
 export function cardWords(words: TableWords, texts: NineteenSixtyTexts): CardWords {

@@ -12,10 +12,10 @@ import {
   VOTES,
 } from '../rules/parts.ts';
 import type { NineteenSixtyTexts } from '../texts/index.ts';
+import type { TableWords } from '../texts/table.ts';
 import type { CountryProps, MapRegion, MapState } from './pieces/map/map-props.ts';
 import type { Region } from './pieces/pieces.ts';
 import { candidateOf, edgeOf, holdingOf, perCandidate } from './reading.ts';
-import type { TableWords } from './words/index.ts';
 
 /** What can be done on the map now, and what is planned there. */
 export interface MapOffers {

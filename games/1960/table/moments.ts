@@ -3,7 +3,7 @@ import { DEBATE_TURN, ELECTION_TURN, VOTES } from '../rules/parts.ts';
 import type { NineteenSixtyTexts } from '../texts/index.ts';
 import type { TableStep } from '@whistlestop/table';
 import type { Moment } from '@whistlestop/board';
-import { type TableWords, tableWords } from './words/index.ts';
+import { type TableWords, tableWords } from '../texts/table.ts';
 
 /** Electoral votes that must change hands within one play for it to be worth a jump. */
 const SWING = 30;

@@ -1,6 +1,6 @@
 import type { Seat, State } from '@whistlestop/kernel';
 import { checkOdds } from '../rules/index.ts';
-import type { TableWords } from './words/index.ts';
+import type { TableWords } from '../texts/table.ts';
 
 /** What is only nearly certain or impossible does not read as if it were. */
 function percent(share: number): string {

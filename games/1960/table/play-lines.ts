@@ -12,12 +12,12 @@ import {
   prospectOf,
   type Use,
 } from '../rules/parts.ts';
+import type { TableWords } from '../texts/table.ts';
 import type { Category } from './pieces/cards/card-content.ts';
 import type { Decision } from '@whistlestop/table';
 import { oddsLine } from './odds-line.ts';
 import { type CardId, playAction } from './offers.ts';
 import { candidateOf, cardsIn } from './reading.ts';
-import type { TableWords } from './words/index.ts';
 
 const CATEGORIES: readonly Category[] = ['normal', 'turn', 'debate', 'electionDay', 'prevention'];
 

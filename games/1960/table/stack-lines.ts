@@ -16,9 +16,9 @@ import {
 } from '../rules/parts.ts';
 import type { NineteenSixtyTexts } from '../texts/index.ts';
 import type { Decision } from '@whistlestop/table';
+import type { TableWords } from '../texts/table.ts';
 import { oddsLine } from './odds-line.ts';
 import { holdingOf } from './reading.ts';
-import type { TableWords } from './words/index.ts';
 
 const { aside, debate, resolve } = actions.verbs;
 

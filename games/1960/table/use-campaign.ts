@@ -2,6 +2,7 @@ import type { Action } from '@whistlestop/kernel';
 import { STATES, type StateCode, tokens } from '../rules/parts.ts';
 import type { NineteenSixtyTexts } from '../texts/index.ts';
 import { useMemo, useState } from 'react';
+import type { TableWords } from '../texts/table.ts';
 import type { Route } from './pieces/map/map-props.ts';
 import type { Region } from './pieces/pieces.ts';
 import { whyNobodyAsks, type Sitting } from '@whistlestop/board';
@@ -10,7 +11,6 @@ import { type Plan, plansOf } from './plans.ts';
 import { candidateOf } from './reading.ts';
 import { checkedState } from './stack-lines.ts';
 import { whyNotState } from './why-not-state.ts';
-import type { TableWords } from './words/index.ts';
 
 /** Something chosen half-way: a card whose use is open, or a state whose number of checks is. */
 export type Chosen =

@@ -1,7 +1,7 @@
 import { actions, STATES, type StateCode } from '../rules/parts.ts';
 import type { NineteenSixtyTexts } from '../texts/index.ts';
 import type { Decision } from '@whistlestop/table';
-import type { TableWords } from './words/index.ts';
+import type { TableWords } from '../texts/table.ts';
 
 const { support, add, remove, stay } = actions.verbs;
 const STATE_VERBS = [support, add, remove, stay];

@@ -3,13 +3,13 @@ import type { HookOrCrookTexts } from '../texts/index.ts';
 import { useMemo, useState } from 'react';
 import { useMedia, Tabs, LogList, type Sitting } from '@whistlestop/board';
 import styles from '@whistlestop/board/pieces/TableLayout.module.css';
+import { tableWords } from '../texts/table.ts';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { HandArea } from './HandArea.tsx';
 import type { Telling } from './reading.ts';
 import { Happenings, Piles } from './Side.tsx';
 import { Stage } from './Stage.tsx';
 import { useChoice } from './use-choice.ts';
-import { tableWords } from './words/index.ts';
 
 type Pane = 'votes' | 'log';
 

@@ -3,8 +3,8 @@ import type { HookOrCrookTexts } from '../texts/index.ts';
 import { useEffect, useRef } from 'react';
 import { Button, DecisionFrame, type Sitting } from '@whistlestop/board';
 import parts from '@whistlestop/board/pieces/decision-parts.module.css';
+import type { TableWords } from '../texts/table.ts';
 import type { Choice } from './use-choice.ts';
-import type { TableWords } from './words/index.ts';
 
 type PanelProps = { sitting: Sitting<HookOrCrookTexts>; edition: Edition; choice: Choice; words: TableWords };
 

@@ -16,7 +16,7 @@ import {
 import { Choice, Choices, FileChoice, OwnFiles, type OptionsForm as OptionsFormProps } from '@whistlestop/board';
 import { words as en } from '../texts/en/pack.ts';
 import { words as pl } from '../texts/pl/pack.ts';
-import { tableWords } from './words/index.ts';
+import { tableWords } from '../texts/table.ts';
 
 /** Everything that is agreed before a match of Hook or Crook. */
 export function OptionsForm({ options, words: page, language, onChange }: OptionsFormProps) {

@@ -12,11 +12,11 @@ import {
   type Track,
 } from '../rules/index.ts';
 import type { HookOrCrookTexts } from '../texts/index.ts';
+import type { TableWords } from '../texts/table.ts';
 import type { Chip, Player } from './pieces/chips.ts';
 import type { PaperContent } from './pieces/PaperCard.tsx';
 import type { RingPawn, SpaceFace, TrackFace } from './pieces/RingBoard.tsx';
 import type { TableStep } from '@whistlestop/table';
-import type { TableWords } from './words/index.ts';
 
 /** Everything that is needed to put a position of this match into words. */
 export interface Telling {

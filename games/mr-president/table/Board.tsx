@@ -3,13 +3,13 @@ import type { MrPresidentTexts } from '../texts/index.ts';
 import { useMemo, useState } from 'react';
 import { useMedia, Tabs, LogList, type Sitting } from '@whistlestop/board';
 import styles from '@whistlestop/board/pieces/TableLayout.module.css';
+import { tableWords } from '../texts/table.ts';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { HandArea } from './HandArea.tsx';
 import { roundOnShow } from './reading.ts';
 import { Pools, Stage } from './Stage.tsx';
 import { Standings } from './Standings.tsx';
 import { useBid } from './use-bid.ts';
-import { tableWords } from './words/index.ts';
 
 /** The table of Mr. President. */
 export function Board({ sitting }: { sitting: Sitting<MrPresidentTexts> }) {

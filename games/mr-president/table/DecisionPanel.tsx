@@ -2,12 +2,12 @@ import { placing, placingAfterUpset, stageOf } from '../rules/index.ts';
 import type { MrPresidentTexts } from '../texts/index.ts';
 import { useEffect, useRef } from 'react';
 import { Button, DecisionFrame, PartnerPlan, type Sitting } from '@whistlestop/board';
+import type { TableWords } from '../texts/table.ts';
 import { CandidateMark } from './pieces/CandidateMark.tsx';
 import parts from '@whistlestop/board/pieces/decision-parts.module.css';
 import styles from './DecisionPanel.module.css';
 import { inkOf } from './reading.ts';
 import type { Bid } from './use-bid.ts';
-import type { TableWords } from './words/index.ts';
 
 type PanelProps = { sitting: Sitting<MrPresidentTexts>; bid: Bid; words: TableWords };
 

@@ -1,9 +1,9 @@
 import { electoralVotesOf, popularVotesOf, type Rules, winnerNow } from '../rules/index.ts';
 import type { MrPresidentTexts } from '../texts/index.ts';
+import type { TableWords } from '../texts/table.ts';
 import { ResultTable } from './pieces/ResultTable.tsx';
 import type { Sitting } from '@whistlestop/board';
 import { contender, sidesIn } from './reading.ts';
-import type { TableWords } from './words/index.ts';
 
 const sum = (numbers: Int32Array): number => numbers.reduce((all, number) => all + number, 0);
 

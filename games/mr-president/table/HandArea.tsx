@@ -2,10 +2,10 @@ import type { Seat } from '@whistlestop/kernel';
 import { CARD_IDS, handOf, pointsOfCard } from '../rules/index.ts';
 import type { MrPresidentTexts } from '../texts/index.ts';
 import { CardFan, Curtain, type Sitting } from '@whistlestop/board';
+import type { TableWords } from '../texts/table.ts';
 import { CampaignCard } from './pieces/CampaignCard.tsx';
 import { inkOf } from './reading.ts';
 import type { Bid } from './use-bid.ts';
-import type { TableWords } from './words/index.ts';
 
 type HandAreaProps = { sitting: Sitting<MrPresidentTexts>; bid: Bid; words: TableWords; wide: boolean };
 

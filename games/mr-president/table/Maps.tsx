@@ -2,11 +2,11 @@ import { type Rules, STATE_CODES, turnedUp } from '../rules/index.ts';
 import type { MrPresidentTexts } from '../texts/index.ts';
 import { useMemo } from 'react';
 import { Button, type Sitting } from '@whistlestop/board';
+import type { TableWords } from '../texts/table.ts';
 import { cartogramOf, MAP } from './pieces/country-pictures.ts';
 import { FillingMap } from './pieces/FillingMap.tsx';
 import styles from './Maps.module.css';
 import { contestsIn, countryIn } from './reading.ts';
-import type { TableWords } from './words/index.ts';
 
 /** The country as a map or as a cartogram, once, or once for each convention. */
 export function Maps({

@@ -1,7 +1,7 @@
 import { type Options, optionsSchema, printedNumbersSchema, Rules } from '../rules/index.ts';
 import { Choice, Choices, FileChoice, OwnFiles, type OptionsForm as OptionsFormProps } from '@whistlestop/board';
+import { type TableWords, tableWords } from '../texts/table.ts';
 import { printedNumbers } from './printed-numbers.ts';
-import { type TableWords, tableWords } from './words/index.ts';
 
 type FormProps<Kind extends Options> = {
   chosen: Kind;

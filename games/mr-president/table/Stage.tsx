@@ -1,6 +1,7 @@
 import { roundNow, type Rules, stageOf, statesOfRound } from '../rules/index.ts';
 import type { MrPresidentTexts } from '../texts/index.ts';
 import { useMemo } from 'react';
+import type { TableWords } from '../texts/table.ts';
 import { Bids } from './pieces/Bids.tsx';
 import { PoolStacks } from './pieces/PoolStacks.tsx';
 import { StateCard } from './pieces/StateCard.tsx';
@@ -10,7 +11,6 @@ import { Maps } from './Maps.tsx';
 import { bidsNow, lastReveal, poolsOf, roundOnShow, stateCard } from './reading.ts';
 import styles from './Stage.module.css';
 import { Talks } from './Talks.tsx';
-import type { TableWords } from './words/index.ts';
 
 type StageProps = { sitting: Sitting<MrPresidentTexts>; rules: Rules; words: TableWords };
 

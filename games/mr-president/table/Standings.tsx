@@ -10,6 +10,7 @@ import {
   type Rules,
 } from '../rules/index.ts';
 import type { MrPresidentTexts } from '../texts/index.ts';
+import type { TableWords } from '../texts/table.ts';
 import { SpentCards } from './pieces/SpentCards.tsx';
 import { VoteBars } from './pieces/VoteBars.tsx';
 import { VoteDials } from './pieces/VoteDials.tsx';
@@ -17,7 +18,6 @@ import { Panel } from '@whistlestop/board';
 import type { Sitting } from '@whistlestop/board';
 import { contender, inkOf, seatsIn, sidesIn, ticketOf } from './reading.ts';
 import styles from './Standings.module.css';
-import type { TableWords } from './words/index.ts';
 
 type StandingsProps = { sitting: Sitting<MrPresidentTexts>; rules: Rules; words: TableWords };
 

@@ -3,11 +3,11 @@ import { channelOpen, membersOf, recessSpentBy, stageOf } from '../rules/index.t
 import { committed } from '../rules/parts.ts';
 import type { MrPresidentTexts } from '../texts/index.ts';
 import { useMemo } from 'react';
+import type { TableWords } from '../texts/table.ts';
 import { Parley } from './pieces/Parley.tsx';
 import type { Sitting } from '@whistlestop/board';
 import type { TableStep } from '@whistlestop/table';
 import { inkOf, seatsIn, ticketOf } from './reading.ts';
-import type { TableWords } from './words/index.ts';
 
 /** The facts with which talks begin. */
 const OPENINGS: readonly string[] = ['parleyOpened', 'recessCalled'];

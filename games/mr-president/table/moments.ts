@@ -3,7 +3,7 @@ import { RACES } from '../rules/index.ts';
 import type { MrPresidentTexts } from '../texts/index.ts';
 import type { TableStep } from '@whistlestop/table';
 import type { Moment } from '@whistlestop/board';
-import { tableWords } from './words/index.ts';
+import { tableWords } from '../texts/table.ts';
 
 /** Electoral votes that must go to somebody at once for it to be worth a jump. */
 const SWING = 40;

@@ -2,8 +2,8 @@ import { CHANCE, SPECTATOR, viewOf } from '@whistlestop/kernel';
 import { mrPresident, STATE_CODES } from '../rules/index.ts';
 import { texts } from '../texts/index.ts';
 import { describe, expect, it } from 'vitest';
+import { tableWords } from '../texts/table.ts';
 import { bidsNow } from './reading.ts';
-import { tableWords } from './words/index.ts';
 
 const game = mrPresident.open(mrPresident.options.parse({ edition: 'second', candidates: 3 }));
 

@@ -17,6 +17,7 @@ import {
 } from '../rules/index.ts';
 import { card1, card2, count, open1, open2 } from '../rules/parts.ts';
 import type { MrPresidentTexts } from '../texts/index.ts';
+import type { TableWords } from '../texts/table.ts';
 import type { Bid, BidCard } from './pieces/Bids.tsx';
 import { type Candidate, CANDIDATES, type Contender } from './pieces/candidates.ts';
 import { WALKING_ORDER } from './pieces/country-pictures.ts';
@@ -24,7 +25,6 @@ import type { FilledState } from './pieces/FillingMap.tsx';
 import type { Pool } from './pieces/PoolStacks.tsx';
 import type { StateCardContent } from './pieces/StateCard.tsx';
 import { sentencesOf, type TableStep } from '@whistlestop/table';
-import type { TableWords } from './words/index.ts';
 
 /** The seats of a match, in order. */
 export const seatsIn = (view: State): readonly Seat[] => [...Array(candidateCount(view)).keys()];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { offersOf } from '../../table/offers.ts';
 import { oddsLine } from '../../table/odds-line.ts';
 import { plansOf } from '../../table/plans.ts';
-import { tableWords } from '../../table/words/index.ts';
+import { tableWords } from '../../texts/table.ts';
 import { decisionOf } from '@whistlestop/table';
 import { kennedyToPlay } from './kennedy-to-play.ts';
 

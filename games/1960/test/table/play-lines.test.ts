@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { oddsLine } from '../../table/odds-line.ts';
 import { playAction } from '../../table/offers.ts';
 import { consequencesLine, triggerLine } from '../../table/play-lines.ts';
-import { tableWords } from '../../table/words/index.ts';
+import { tableWords } from '../../texts/table.ts';
 import { decisionOf } from '@whistlestop/table';
 import { kennedyToPlay } from './kennedy-to-play.ts';
 

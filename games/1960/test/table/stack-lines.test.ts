@@ -3,7 +3,7 @@ import { nineteenSixty } from '../../rules/index.ts';
 import { texts } from '../../texts/index.ts';
 import { expect, test } from 'vitest';
 import { checkedState, leavesEventOut, stackLine } from '../../table/stack-lines.ts';
-import { tableWords } from '../../table/words/index.ts';
+import { tableWords } from '../../texts/table.ts';
 import { decisionOf } from '@whistlestop/table';
 
 /** What Kennedy reads beside a choice in a position. */

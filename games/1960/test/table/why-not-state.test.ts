@@ -2,7 +2,7 @@ import { type Language, LANGUAGES } from '@whistlestop/kernel';
 import { texts as textsOf } from '../../texts/index.ts';
 import { describe, expect, test } from 'vitest';
 import { whyNotState } from '../../table/why-not-state.ts';
-import { tableWords } from '../../table/words/index.ts';
+import { tableWords } from '../../texts/table.ts';
 import { decisionOf } from '@whistlestop/table';
 import { kennedyToPlay } from './kennedy-to-play.ts';
 

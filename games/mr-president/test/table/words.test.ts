@@ -1,7 +1,7 @@
 import { blemishesIn, pathsIn } from '@whistlestop/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../table/words/en.ts';
-import { pl } from '../../table/words/pl.ts';
+import { en } from '../../texts/en/table.ts';
+import { pl } from '../../texts/pl/table.ts';
 
 describe('the words of the table of Mr. President', () => {
   it('exist under the same keys in English and Polish', () => {

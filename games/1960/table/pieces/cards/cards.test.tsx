@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type Language, sampleCards, WORDS } from '../gallery/words.ts';
+import { type Language, sampleCards, WORDS } from '../../gallery/words.ts';
 import { CandidateCard } from './CandidateCard.tsx';
 import { CardBack, CardFace } from './CardFace.tsx';
 import { Hand } from './Hand.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { sampleCards, WORDS } from '../gallery/words.ts';
+import { sampleCards, WORDS } from '../../gallery/words.ts';
 import { IssueTrack, type IssueTile } from './IssueTrack.tsx';
 import { PileBrowser } from './PileBrowser.tsx';
 import { RaceBar } from './RaceBar.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { sampleCountry } from '../gallery/country.ts';
+import { sampleCountry } from '../../gallery/country.ts';
 import { Cartogram } from './Cartogram.tsx';
 import type { CountryProps, StateCode } from './map-props.ts';
 import { UsMap } from './UsMap.tsx';

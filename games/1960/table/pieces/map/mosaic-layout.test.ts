@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleCountry } from '../gallery/country.ts';
+import { sampleCountry } from '../../gallery/country.ts';
 import { TILES } from './mosaic-layout.ts';
 
 const { states } = sampleCountry();

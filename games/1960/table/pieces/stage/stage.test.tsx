@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sampleCountry } from '../gallery/country.ts';
-import { WORDS } from '../gallery/words.ts';
+import { sampleCountry } from '../../gallery/country.ts';
+import { WORDS } from '../../gallery/words.ts';
 import { ElectionNight, type StateReturn } from './ElectionNight.tsx';
 import { RESULT_OF_1960, VOTES_OF_1960 } from './history.ts';
 

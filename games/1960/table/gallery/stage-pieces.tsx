@@ -1,7 +1,7 @@
-import type { CardContent } from '../cards/card-content.ts';
-import type { Candidate } from '../pieces.ts';
-import { DebateStage } from '../stage/DebateStage.tsx';
-import { ElectionNight, type StateReturn } from '../stage/ElectionNight.tsx';
+import type { CardContent } from '../pieces/cards/card-content.ts';
+import type { Candidate } from '../pieces/pieces.ts';
+import { DebateStage } from '../pieces/stage/DebateStage.tsx';
+import { ElectionNight, type StateReturn } from '../pieces/stage/ElectionNight.tsx';
 import { sampleCountry } from './country.ts';
 import type { Piece } from './Gallery.tsx';
 import { type Language, sampleCards, WORDS } from './words.ts';

@@ -1,5 +1,5 @@
-import { Hand } from '../cards/Hand.tsx';
-import { UsMap } from '../map/UsMap.tsx';
+import { Hand } from '../pieces/cards/Hand.tsx';
+import { UsMap } from '../pieces/map/UsMap.tsx';
 import { sampleCountry } from './country.ts';
 import { Poster } from './card-pieces.tsx';
 import styles from './Gallery.module.css';

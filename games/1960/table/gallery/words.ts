@@ -1,6 +1,6 @@
 import type { Language } from '@whistlestop/kernel';
-import { tableWords } from '../../words/index.ts';
-import type { CardContent, CardWords } from '../cards/card-content.ts';
+import { tableWords } from '../../texts/table.ts';
+import type { CardContent, CardWords } from '../pieces/cards/card-content.ts';
 
 export type { Language };
 

@@ -1,6 +1,6 @@
-import { Cartogram } from '../map/Cartogram.tsx';
-import type { CountryProps } from '../map/map-props.ts';
-import { UsMap } from '../map/UsMap.tsx';
+import { Cartogram } from '../pieces/map/Cartogram.tsx';
+import type { CountryProps } from '../pieces/map/map-props.ts';
+import { UsMap } from '../pieces/map/UsMap.tsx';
 import { sampleCountry } from './country.ts';
 import styles from './Gallery.module.css';
 import type { Piece } from './Gallery.tsx';

@@ -1,5 +1,5 @@
 import { plural } from '@whistlestop/kernel';
-import type { TableWords } from './en.ts';
+import type { TableWords } from '../en/table.ts';
 
 const cubes = (count: number) =>
   `${count} ${plural('pl', count, { one: 'kostka', few: 'kostki', many: 'kostek', other: 'kostki' })}`;

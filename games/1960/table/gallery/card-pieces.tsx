@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { CandidateCard } from '../cards/CandidateCard.tsx';
-import type { CardContent } from '../cards/card-content.ts';
-import { CardBack, CardFace } from '../cards/CardFace.tsx';
-import { Hand, HiddenHand, type HandProps } from '../cards/Hand.tsx';
-import type { Candidate } from '../pieces.ts';
+import { CandidateCard } from '../pieces/cards/CandidateCard.tsx';
+import type { CardContent } from '../pieces/cards/card-content.ts';
+import { CardBack, CardFace } from '../pieces/cards/CardFace.tsx';
+import { Hand, HiddenHand, type HandProps } from '../pieces/cards/Hand.tsx';
+import type { Candidate } from '../pieces/pieces.ts';
 import styles from './Gallery.module.css';
 import type { Piece } from './Gallery.tsx';
 import { type Language, sampleCards, WORDS } from './words.ts';

@@ -1,6 +1,6 @@
 import { en as names } from '@whistlestop/country';
-import type { MapRegion, MapState, StateCode } from '../map/map-props.ts';
-import type { Candidate, Region } from '../pieces.ts';
+import type { MapRegion, MapState, StateCode } from '../pieces/map/map-props.ts';
+import type { Candidate, Region } from '../pieces/pieces.ts';
 
 type Row = readonly [StateCode, Region, number, Candidate];
 
