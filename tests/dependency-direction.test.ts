@@ -94,7 +94,10 @@ test.each([
   ['apps/server/src/a.ts', `new URL('../../web/dist/site/', import.meta.url);`],
   ['games/1960/test/a.test.ts', `new URL('../scenarios/', import.meta.url);`],
   ['games/1960/bots/a.ts', `import '../rules/b.ts'; import '@whistlestop/kernel/bots';`],
-  ['games/1960/table/gallery/a.ts', `import '../../texts/table.ts'; import '../pieces/map/UsMap.tsx'; import '@whistlestop/board';`],
+  [
+    'games/1960/table/gallery/a.ts',
+    `import '../../texts/table.ts'; import '../pieces/map/UsMap.tsx'; import '@whistlestop/board';`,
+  ],
   ['apps/web/src/a.ts', `new Worker(new URL('./bot.worker.ts', import.meta.url));`],
   ['packages/arena/src/a.ts', `import { defineLayout } from '@whistlestop/kernel'; import './b.ts';`],
   ['packages/arena/test/a.test.ts', `import { tortureGame } from '@whistlestop/kernel/testing'; import '../src/b.ts';`],
