@@ -19,11 +19,6 @@ const turnOf = (match: string, sequence: number): Append => ({
   seating: null,
 });
 
-const append = (store: Store, turn: Append) =>
-  new Promise<boolean | Error>((resolve) => {
-    store.append(turn, resolve);
-  });
-
 test.each(allDatabases)(
   'leases are renewed while bots move in many matches at once, and no commit fails by it, on $name',
   async ({ create }) => {
@@ -44,7 +39,7 @@ test.each(allDatabases)(
     for (let turn = 0; turn < 40; turn++) {
       // The matches are met in another order each time.
       const order = ids.map((_, i) => ids[(i * 7 + turn * 13) % ids.length]!);
-      turned.push(...order.slice(0, 40).map((id) => append(store, turnOf(id, 1000 + turn))));
+      turned.push(...order.slice(0, 40).map((id) => store.append(turnOf(id, 1000 + turn))));
       renewed.push(renewLeases(store, order.toReversed(), turn));
       await Promise.all(turned.slice(-40));
     }

@@ -205,11 +205,12 @@ describe.each(allDatabases)('on $name', ({ create }) => {
       at.node = await startNode(
         {
           ...store,
-          append(append, told) {
-            const commit = () => store.append(append, told);
-            if (held) happens.emit('committing');
-            if (held) void released.then(commit);
-            else commit();
+          async append(append) {
+            if (held) {
+              happens.emit('committing');
+              await released;
+            }
+            return store.append(append);
           },
         },
         { now: () => time.now },

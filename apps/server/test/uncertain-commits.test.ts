@@ -16,10 +16,12 @@ describe.each(allDatabases)(
       let broken = false;
       at.node = await startNode({
         ...store,
-        append(append, told) {
+        async append(append) {
           const breaks = broken;
           broken = false;
-          store.append(append, (won) => told(breaks ? new Error('The line broke.') : won));
+          const won = await store.append(append);
+          if (breaks) throw new Error('The line broke.');
+          return won;
         },
       });
       return {
@@ -84,11 +86,8 @@ test.each(allDatabases)(
       scores: null,
       endedAt: null,
     } as const;
-    const append = (at: number) =>
-      new Promise((resolve) => {
-        const turn = { match: table.id, sequence: 500, last: 500, entries: '[]', seat: 0, requestId: null, at };
-        store.append({ ...turn, standing, snapshot: null, seating: null }, resolve);
-      });
+    const turn = { match: table.id, sequence: 500, last: 500, entries: '[]', seat: 0, requestId: null };
+    const append = (at: number) => store.append({ ...turn, at, standing, snapshot: null, seating: null });
     expect(await Promise.all([append(1), append(2)])).toEqual([true, false]);
     const kept = store.db.selectFrom('entries').select('at').where('sequence', '=', 500);
     expect(await kept.execute()).toEqual([{ at: 1 }]);

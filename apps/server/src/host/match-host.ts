@@ -94,35 +94,6 @@ export class MatchHost extends HostedMatch {
     return this.run(() => this.#submit({ kind: 'action', seat, sequence, action }, null, seat, true));
   }
 
-  /**
-   * The same without a promise, for moves: `onAnswer` is called after the commit. When another request runs or the race is
-   * lost, it goes on like any other request.
-   */
-  act(request: MatchRequest, requestId: string, onAnswer: (answer: Answer | Error) => void): void {
-    if (this.busy || this.#log.isBehind || this.#log.isLost || this.#isAhead(request)) {
-      this.submit(request, requestId).then(onAnswer, onAnswer);
-      return;
-    }
-    this.touched = this.services.now();
-    this.#queue.enter();
-    const turn = attempt(() => this.#carryOut(request, requestId, request.seat));
-    if (turn instanceof Error || 'ok' in turn) {
-      this.#queue.leave();
-      onAnswer(turn);
-      return;
-    }
-    this.services.store.append(turn.append, (won) => {
-      if (won !== true) this.#withdraw(turn, won);
-      if (won === false) {
-        this.#queue.continueWith(() => this.#submit(request, requestId)).then(onAnswer, onAnswer);
-        return;
-      }
-      const answer = won === true ? attempt(() => this.#finish(turn)) : new Refused(refusalOf('unavailable'));
-      this.#queue.leave();
-      onAnswer(answer);
-    });
-  }
-
   /** For work that already runs inside `run`; `asker` is who sent the request, where that is not the seat it is about. */
   submitNow(request: MatchRequest, requestId: string | null, asker: Seat = request.seat): Promise<Answer> {
     return this.#submit(request, requestId, asker);
@@ -229,16 +200,19 @@ export class MatchHost extends HostedMatch {
 
   /** Answers whether a turn has won its sequence number; rejects when that is unknown. */
   async #commit(turn: PendingTurn): Promise<boolean> {
-    const won = await new Promise<boolean | Error>((resolve) => {
-      this.services.store.append(turn.append, resolve);
-    });
+    let won: boolean | undefined;
+    try {
+      won = await this.services.store.append(turn.append);
+    } catch {
+      // The log tells.
+    }
     if (won !== true) this.#withdraw(turn, won);
-    if (won instanceof Error) throw new Refused(refusalOf('unavailable'));
+    if (won === undefined) throw new Refused(refusalOf('unavailable'));
     return won;
   }
 
   /** Takes back a turn that may not be in the log: the log tells, once it can be read. */
-  #withdraw({ mark, append }: PendingTurn, won: false | Error): void {
+  #withdraw({ mark, append }: PendingTurn, won: false | undefined): void {
     this.match.withdraw(mark);
     this.#log.markUnread();
     if (won === false) return;
@@ -288,13 +262,4 @@ const nothing = (): Promise<void> => Promise.resolve();
 export function sequenceOf(answer: Answer): number {
   if (!answer.ok) throw new Refused(answer.refusal);
   return answer.sequence;
-}
-
-/** The result of some work, or the error it threw. */
-function attempt<T>(work: () => T): T | Error {
-  try {
-    return work();
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
-  }
 }

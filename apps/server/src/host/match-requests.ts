@@ -5,14 +5,12 @@ import type { Departures } from './departures.ts';
 import type { MatchChanges } from './host-services.ts';
 import type { MatchAccess } from './match-access.ts';
 import type { MatchCache } from './match-cache.ts';
-import { type Answer, type MatchHost, sequenceOf } from './match-host.ts';
+import { type MatchHost, sequenceOf } from './match-host.ts';
 import type { Offers } from './offers.ts';
 import { agree } from './party-plans.ts';
 
 /** A request of a seat at a match that is played. */
 export type MatchRequestMessage = Exclude<ClientRequest, { kind: 'chat' }>;
-/** A move as a table sends it. */
-export type ActMessage = Extract<ClientRequest, { kind: 'act' }>;
 
 interface RequestServices {
   readonly store: Store;
@@ -30,15 +28,6 @@ export class MatchRequests {
 
   constructor(services: RequestServices) {
     this.#services = services;
-  }
-
-  /** A move, without a promise on its way where the match is in memory. */
-  act(userId: string | null, message: ActMessage, onAnswer: (answer: Answer | Error) => void): void {
-    const host = this.#services.cache.peek(message.match);
-    const seat = host?.seatOf(userId);
-    if (host === undefined || seat === undefined)
-      this.request(userId, message).then((sequence) => onAnswer({ ok: true, sequence }), onAnswer);
-    else host.act({ kind: 'action', seat, sequence: message.sequence, action: message.action }, message.id, onAnswer);
   }
 
   /** Does what a seat asks; answers the length of the log after it. */

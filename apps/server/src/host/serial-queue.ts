@@ -15,31 +15,25 @@ export class SerialQueue {
 
   /** Runs work while no other work runs: at once, when the queue is empty. */
   run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#size++ === 0) return this.continueWith(work);
+    if (this.#size++ === 0) return this.#work(work);
     return new Promise((resolve) => {
-      this.#waiting.push(() => resolve(this.continueWith(work)));
+      this.#waiting.push(() => resolve(this.#work(work)));
     });
   }
 
-  /** Takes the place of running work without a promise; only while the queue is not busy. Ends with `leave` or `continueWith`. */
-  enter(): void {
-    this.#size++;
-  }
-
-  leave(): void {
-    this.#size--;
-    this.#waiting.shift()?.();
-  }
-
-  /** Runs work in the place that is taken already. */
-  async continueWith<T>(work: () => Promise<T>): Promise<T> {
+  async #work<T>(work: () => Promise<T>): Promise<T> {
     try {
       const prepared = this.#prepare();
       if (prepared !== undefined) await prepared;
       return await work();
     } finally {
-      this.leave();
+      this.#leave();
     }
+  }
+
+  #leave(): void {
+    this.#size--;
+    this.#waiting.shift()?.();
   }
 
   /** Waits until the queue is empty. */
@@ -49,7 +43,7 @@ export class SerialQueue {
       await new Promise<void>((resolve) => {
         this.#waiting.push(() => {
           resolve();
-          this.leave();
+          this.#leave();
         });
       });
     }

@@ -1,6 +1,7 @@
 interface Queued<Item, Result> {
   readonly item: Item;
-  readonly onResult: (result: Result | Error) => void;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (error: unknown) => void;
 }
 
 /** So many queued items start a batch at once. */
@@ -29,21 +30,16 @@ export class BatchQueue<Item, Result> {
 
   add(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
-      this.push(item, (result) => (result instanceof Error ? reject(result) : resolve(result)));
+      this.#queue.push({ item, resolve, reject });
+      if (this.#queue.length >= ENOUGH) this.#startBatch();
+      else if (!this.#scheduled) {
+        this.#scheduled = true;
+        setImmediate(() => {
+          this.#scheduled = false;
+          this.#startBatch();
+        });
+      }
     });
-  }
-
-  /** The same without a promise. */
-  push(item: Item, onResult: (result: Result | Error) => void): void {
-    this.#queue.push({ item, onResult });
-    if (this.#queue.length >= ENOUGH) this.#startBatch();
-    else if (!this.#scheduled) {
-      this.#scheduled = true;
-      setImmediate(() => {
-        this.#scheduled = false;
-        this.#startBatch();
-      });
-    }
   }
 
   #startBatch(): void {
@@ -53,18 +49,18 @@ export class BatchQueue<Item, Result> {
   async #runBatch(batch: readonly Queued<Item, Result>[]): Promise<void> {
     this.#running++;
     const started = performance.now();
-    let results: readonly (Result | Error)[];
+    let settle: () => void;
     try {
-      results = await this.#run(batch.map(({ item }) => item));
+      const results = await this.#run(batch.map(({ item }) => item));
       this.onBatch?.(batch.length, (performance.now() - started) / 1000);
       if (results.length !== batch.length) throw new Error('The database did not answer every item of a batch.');
+      settle = () => batch.forEach(({ resolve }, i) => resolve(results[i] as Result));
     } catch (error) {
-      const reason = error instanceof Error ? error : new Error(String(error));
-      results = batch.map(() => reason);
+      settle = () => batch.forEach(({ reject }) => reject(error));
     }
     this.#running--;
     // Start the next batch before resolving this one, so the database is never idle.
     this.#startBatch();
-    for (let i = 0; i < batch.length; i++) batch[i]?.onResult(results[i] as Result | Error);
+    settle();
   }
 }

@@ -31,7 +31,7 @@ export async function openEmbedded(file: string, reads = false): Promise<Store> 
   return {
     kind: 'embedded',
     db,
-    append: (append, onCommitted) => commits.push(append, onCommitted),
+    append: (append) => commits.add(append),
     turnsAfter: (match, sequence) =>
       db
         .selectFrom('entries')

@@ -32,7 +32,7 @@ export async function openPostgres(
   return {
     kind: 'postgres',
     db,
-    append: (append, onCommitted) => commits.push(append, onCommitted),
+    append: (append) => commits.add(append),
     turnsAfter: (match, sequence) => reads.add({ match, sequence }),
     async time() {
       const { rows } = await pool.query<{ now: number }>(

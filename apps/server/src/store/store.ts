@@ -60,10 +60,10 @@ export interface Store {
   /** Ordinary queries. */
   readonly db: Kysely<Tables>;
   /**
-   * Adds to a log and calls back with true once it is committed; many matches share a commit. False when another request has
-   * that sequence number, or a seat has changed hands at another node: nothing was written. An error means that it is unknown.
+   * Adds to a log; many matches share a commit. False when another request has that sequence number, or a seat has changed
+   * hands at another node: nothing was written. When it rejects, it is unknown whether it was committed.
    */
-  append(append: Append, onCommitted: (won: boolean | Error) => void): void;
+  append(append: Append): Promise<boolean>;
   /** The next `TURNS_AT_ONCE` turns of a match after a sequence number, oldest first; asked for many matches at once, one query reads them all. */
   turnsAfter(match: string, sequence: number): Promise<TurnWithClock[]>;
   /** The reference clock of all nodes, in milliseconds since 1970. */

@@ -12,10 +12,8 @@ import type { Writable } from 'node:stream';
 import type { Follower } from '../audience/audience.ts';
 import { messageText } from '../audience/message-text.ts';
 import type { Club } from '../club.ts';
-import type { ActMessage } from '../host/match-requests.ts';
 import type { Logger } from '../log.ts';
 import type { UsersTable } from '../store/tables.ts';
-import { readAct } from './act-message.ts';
 import { textFrameHeader, textFrames } from './frames.ts';
 import type { Outbox } from './outbox.ts';
 import type { Limits } from './rate-limiter.ts';
@@ -168,8 +166,7 @@ export class Connection implements Follower {
       this.#refuse(requestIdIn(text), 'too-many');
       return;
     }
-    const act = text === undefined ? undefined : readAct(text);
-    const message = act ?? (text === undefined ? undefined : readMessage(text));
+    const message = text === undefined ? undefined : readMessage(text);
     if (message === undefined) {
       this.#refuse(requestIdIn(text), 'malformed');
       return;
@@ -179,8 +176,7 @@ export class Connection implements Follower {
       this.#refuse(id, 'too-many', message.kind === 'watch' ? message.match : undefined);
       return;
     }
-    if (act === undefined) void this.#answer(message, id);
-    else this.#act(act);
+    void this.#answer(message, id);
   }
 
   /** Answers a ping; pings count against the rate limit like messages. */
@@ -193,20 +189,6 @@ export class Connection implements Follower {
     if (this.#limits.messages.take(this.#key) && this.#limits.messagesByAddress.take(this.#address)) return true;
     if (!this.#limits.refusals.take(this.#address)) this.#socket.terminate();
     return false;
-  }
-
-  /** A move, as `#answer` and `#carryOut` would do it, but without a promise for each step on the way. */
-  #act(message: ActMessage): void {
-    const asked = performance.now();
-    this.#inFlight++;
-    this.#club.requests.act(this.userId, message, (answer) => {
-      this.#inFlight--;
-      if (answer instanceof Error) this.#fail(message, message.id, answer);
-      else if (answer.ok) {
-        this.#club.onAnswer((performance.now() - asked) / 1000);
-        this.send(doneText(message.id, answer.sequence));
-      } else this.#refuse(message.id, answer.refusal.code);
-    });
   }
 
   /** Carries a message out; whatever goes wrong, it is answered. */
