@@ -1,12 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import { writeRows } from './append-rows.ts';
 import type { Append } from './store.ts';
 
 /** What the thread of the embedded database is asked; it answers one after the other. */
 export type Ask =
   | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
-  /** Turns as `writeRows` writes them. */
-  | { readonly kind: 'append'; readonly rows: string }
+  | { readonly kind: 'append'; readonly batch: readonly Append[] }
   | { readonly kind: TransactionWord }
   | { readonly kind: 'close' };
 
@@ -88,7 +86,7 @@ export class EmbeddedThread {
 
   /** Writes a batch in one transaction; says which of its appends won their sequence number. */
   append(batch: readonly Append[]): Promise<boolean[]> {
-    return this.#ask({ kind: 'append', rows: writeRows(batch) }) as Promise<boolean[]>;
+    return this.#ask({ kind: 'append', batch }) as Promise<boolean[]>;
   }
 
   async close(): Promise<void> {

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Libsql from 'libsql';
-import { type AppendRow, readRows } from './append-rows.ts';
 import { insertEntries, moveOn, saveSnapshot, updateStanding } from './append-sql.ts';
 import type { Ask, QueryAnswer, Reply } from './embedded-thread.ts';
+import type { Append } from './store.ts';
 
 const { file, reads } = workerData as { readonly file: string; readonly reads: boolean };
 /** Statements kept ready. */
@@ -42,23 +42,23 @@ function appendStatements() {
   return appending;
 }
 
-function append(rows: readonly AppendRow[]): boolean[] {
+function append(batch: readonly Append[]): boolean[] {
   const { insert, keep } = appendStatements();
-  return rows.map(({ entry, standing, snapshot }) => {
-    if (insert.run(entry).changes === 0) return false;
-    const [match, , last] = entry;
-    stand(match, standing);
+  return batch.map((turn) => {
+    const { match, sequence, last, entries, seat, requestId, at, snapshot } = turn;
+    if (insert.run([match, sequence, last, entries, seat, requestId, at]).changes === 0) return false;
+    updateMatch(turn);
     if (snapshot !== null) keep.run([match, last, snapshot]);
     return true;
   });
 }
 
-function stand(match: string, standing: AppendRow['standing']): void {
+function updateMatch({ match, last, standing }: Append): void {
   const { move, update } = appendStatements();
-  const [head, waiting, clock, status, deadline, botDue] = standing;
+  const { status, waiting, clock, deadline, botDue, scores, endedAt } = standing;
   const nothingDue = status === 'running' && deadline === null && botDue === null;
-  if (nothingDue && move.run([head, waiting, clock, match]).changes > 0) return;
-  update.run([...standing, match]);
+  if (nothingDue && move.run([last, waiting, clock, match]).changes > 0) return;
+  update.run([last, waiting, clock, status, deadline, botDue, scores, endedAt, match]);
 }
 
 const ready = new Map<string, Statement>();
@@ -80,7 +80,7 @@ function query(sql: string, parameters: readonly unknown[]): QueryAnswer {
 }
 
 function carryOut(ask: Ask): unknown {
-  if (ask.kind === 'append') return append(readRows(ask.rows));
+  if (ask.kind === 'append') return append(ask.batch);
   if (ask.kind === 'query') return query(ask.sql, ask.parameters);
   if (ask.kind === 'close') close();
   // A disk that is full takes a transaction back by itself.
