@@ -14,14 +14,11 @@ import { messageText } from '../audience/message-text.ts';
 import type { Club } from '../club.ts';
 import type { Logger } from '../log.ts';
 import type { UsersTable } from '../store/tables.ts';
-import { textFrameHeader, textFrames } from './frames.ts';
 import type { Outbox } from './outbox.ts';
 import type { Limits } from './rate-limiter.ts';
 
 /** A socket with a larger write backlog is terminated; its table reconnects and catches up. */
 const BACKLOG = 1024 * 1024;
-/** Larger messages are not copied for each socket, in bytes. */
-const SHARED = 4096;
 /** Entries of a log that cost one token of the rate limit. */
 const ENTRIES_PER_TOKEN = 512;
 /** Requests of one socket in flight at once. */
@@ -34,7 +31,7 @@ const BROADCAST_KINDS: ReadonlySet<ClientMessage['kind']> = new Set(['offer', 'a
 const CLOSE_TIMEOUT = 2000;
 
 /** The stream under a socket. */
-type Wire = Pick<Writable, 'write' | 'writableLength' | 'cork' | 'uncork'>;
+type Wire = Pick<Writable, 'writableLength' | 'cork' | 'uncork'>;
 
 /** One socket: reads messages, asks the club, writes answers. */
 export class Connection implements Follower {
@@ -113,13 +110,9 @@ export class Connection implements Follower {
     this.#outgoing = [];
     this.#flushScheduled = false;
     if (!this.#isWritable()) return;
-    const [message] = messages;
-    if (messages.length === 1 && message instanceof Uint8Array && message.length > SHARED) {
-      this.#wire.cork();
-      this.#wire.write(textFrameHeader(message.length));
-      this.#wire.write(message);
-      this.#wire.uncork();
-    } else this.#wire.write(textFrames(messages));
+    this.#wire.cork();
+    for (const message of messages) this.#socket.send(message, { binary: false });
+    this.#wire.uncork();
   }
 
   /** Whether the socket can be written to; one that does not read is terminated. */
