@@ -1,8 +1,9 @@
 import type { PlayerEvent, RawEvent } from './events.ts';
 import type { Game, View } from './game.ts';
 import type { Entry } from './log.ts';
-import { EVERYTHING, type Observer, OVER, type SeatMask, sees } from './seats.ts';
-import type { State } from './state.ts';
+import type { Layout } from './layout.ts';
+import { EVERYONE, EVERYTHING, type Observer, OVER, type SeatMask, sees } from './seats.ts';
+import { read, type State, UNKNOWN } from './state.ts';
 
 /** What an observer may know of a position. Once the game is over everything lies open. */
 export function viewOf(game: Game, s: State, observer: Observer, ended = game.pending(s) === OVER): View {
@@ -24,3 +25,48 @@ export function showEntry(entry: Entry, witnesses: SeatMask, observer: Observer)
 /** The facts of an entry as an observer learns them. */
 export const showEvents = (game: Game, events: readonly RawEvent[], observer: Observer): PlayerEvent[] =>
   events.map((event) => game.events.show(event, observer));
+
+/** How every observer's view changes from one position to a later one. Both must stay as they are while this is used. */
+export class ViewChanges {
+  /** Whether all observers see the same of it. */
+  readonly isOpen: boolean;
+  readonly #layout: Layout;
+  readonly #before: State;
+  readonly #after: State;
+  readonly #ended: boolean;
+  readonly #slots: Int32Array;
+
+  /** Once the game is over (`ended`) everything lies open. */
+  constructor(layout: Layout, before: State, after: State, ended: boolean) {
+    this.#layout = layout;
+    this.#before = before;
+    this.#after = after;
+    this.#ended = ended;
+    this.#slots = ended ? Int32Array.from(after.keys()) : differencesOf(layout, before, after);
+    this.isOpen = !ended && this.#slots.every((slot) => this.#isOpen(before, slot) && this.#isOpen(after, slot));
+  }
+
+  /** The slots in which this observer's view has changed, ascending, each followed by its new value. */
+  of(observer: Observer): number[] {
+    const changes: number[] = [];
+    for (const slot of this.#slots) {
+      const was = this.#seen(this.#before, slot, observer);
+      const is = this.#seen(this.#after, slot, this.#ended ? EVERYTHING : observer);
+      if (was !== is) changes.push(slot, is);
+    }
+    return changes;
+  }
+
+  #isOpen(position: State, slot: number): boolean {
+    return this.#layout.witnessesOf(position, slot) === EVERYONE;
+  }
+
+  #seen(position: State, slot: number, observer: Observer): number {
+    return this.isOpen || sees(this.#layout.witnessesOf(position, slot), observer) ? read(position, slot) : UNKNOWN;
+  }
+}
+
+function differencesOf(layout: Layout, before: State, after: State): Int32Array {
+  const slots = new Int32Array(layout.size);
+  return slots.subarray(0, layout.differences(before, after, slots));
+}

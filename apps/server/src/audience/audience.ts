@@ -5,8 +5,8 @@ import type { Observer } from '@whistlestop/kernel';
 export interface Follower {
   readonly userId: string | null;
   /**
-   * Sends a message as text, or as its bytes, which must not change afterwards. Without `hurry` it may wait for a batch;
-   * messages arrive in the order of sending.
+   * Sends a message; one that many get may come as the bytes of its text. Without `hurry` it may wait for a batch; messages
+   * arrive in the order of sending.
    */
   send(message: string | Uint8Array, hurry?: boolean): void;
   /** Ends the following of a match, with the reason in the reader's language. */

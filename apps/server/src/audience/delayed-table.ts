@@ -1,16 +1,12 @@
 import { type Happening, Match, SPECTATOR } from '@whistlestop/kernel';
-import { JsonBytes } from '../host/json-bytes.ts';
-import { headerOf, type LoadedMatch, parseEntries, waitingSeats } from '../host/loaded-match.ts';
-import { seatsIn } from '../host/observer-view.ts';
+import { headerOf, type LoadedMatch, parseEntries } from '../host/loaded-match.ts';
 import { isSliceOver, nextSlice } from '../host/time-slice.ts';
-import { TurnText } from '../host/turn-text.ts';
 import type { Logger } from '../log.ts';
 import { turnsInParts } from '../store/log-parts.ts';
 import type { Store } from '../store/store.ts';
 import type { EntriesTable } from '../store/tables.ts';
 import { Audience, type Follower } from './audience.ts';
-import { TurnChanges } from './turn-changes.ts';
-import { TurnTelling } from './turn-telling.ts';
+import { turnMessage } from './turn-message.ts';
 
 /** The turns that delayed spectators may know by now. The clocks of two nodes differ, so the first young turn ends the list. */
 function oldEnough<T extends { readonly at: number }>(turns: readonly T[], delay: number, now: number): T[] {
@@ -29,9 +25,6 @@ export class DelayedTable {
   readonly #delay: number;
   readonly #log: Logger;
   readonly #now: () => number;
-  /** Buffers for the messages of a turn. */
-  readonly #bytes = new JsonBytes();
-  readonly #slots: Int32Array;
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
   #advancing: Promise<void> = Promise.resolve();
@@ -44,7 +37,6 @@ export class DelayedTable {
     this.#id = row.id;
     this.#store = store;
     this.#delay = settings.spectatorDelay;
-    this.#slots = new Int32Array(game.layout.size);
     this.#now = now;
   }
 
@@ -94,19 +86,9 @@ export class DelayedTable {
       const before = this.match.state.slice();
       const happenings = parseEntries(turn.entries).map((entry) => this.match.append(entry));
       this.happenings.push(...happenings);
-      const { game, state, over } = this.match;
-      const facts = {
-        match: this.#id,
-        from,
-        to: turn.last,
-        waiting: seatsIn(waitingSeats(this.match), game.seats.length),
-        clock: null,
-        scores: this.match.scores() ?? null,
-      };
-      const changes = new TurnChanges(game.layout, before, state, over, this.#slots);
-      const telling = new TurnTelling(facts, new TurnText(game, happenings), changes, this.#bytes);
+      const messageTo = turnMessage(this.#id, this.match, { before, from, happenings, clock: null });
       for (const { observer, followers } of this.audience.galleries)
-        for (const follower of followers) follower.send(telling.to(observer, false));
+        for (const follower of followers) follower.send(messageTo(observer, false));
     }
   }
 }

@@ -5,7 +5,7 @@ import { waitingSeats } from '../host/loaded-match.ts';
 import type { MatchAccess } from '../host/match-access.ts';
 import type { MatchCache } from '../host/match-cache.ts';
 import type { MatchHost } from '../host/match-host.ts';
-import { mayUndo, seatsIn, protocolHappenings, protocolView } from '../host/observer-view.ts';
+import { mayUndo, seatsIn, protocolHappenings, protocolValues } from '../host/observer-view.ts';
 import type { Logger } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import type { Audiences, Follower } from './audience.ts';
@@ -117,7 +117,7 @@ export class TableService {
         seat: seat ?? null,
         undo: mayUndo(match, observer),
         sequence: match.log.length,
-        view: protocolView(match.view(observer).state),
+        view: protocolValues(match.view(observer).state),
         happened: since === undefined ? [] : happenedFor(match, replay.happenedSince(since), observer),
       }),
     );
@@ -155,7 +155,7 @@ export class TableService {
         seat: null,
         undo: false,
         sequence: match.log.length,
-        view: protocolView(match.view(SPECTATOR).state),
+        view: protocolValues(match.view(SPECTATOR).state),
         happened: since === undefined ? [] : happenedFor(match, delayed.happenings.slice(since), SPECTATOR),
       }),
     );

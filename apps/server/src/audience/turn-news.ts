@@ -1,22 +1,16 @@
 import { type SeatMask, sees } from '@whistlestop/kernel';
-import { protocolClock } from '../clocks/clock.ts';
 import type { Broadcast, Broadcaster, TurnToBroadcast } from '../host/host-services.ts';
-import { JsonBytes } from '../host/json-bytes.ts';
 import { type LoadedMatch, waitingSeats } from '../host/loaded-match.ts';
-import { mayUndo, seatsIn } from '../host/observer-view.ts';
+import { mayUndo } from '../host/observer-view.ts';
 import type { Audience, Audiences, Gallery } from './audience.ts';
-import { TurnChanges } from './turn-changes.ts';
-import { TurnTelling } from './turn-telling.ts';
+import { turnMessage } from './turn-message.ts';
 
 /** The messages of one turn, by what their readers may see. */
-type Messages = readonly (readonly [gallery: Gallery, message: Uint8Array])[];
+type Messages = readonly (readonly [gallery: Gallery, message: string])[];
 
 /** Sends the turns of matches to the sockets that follow them on this node. */
 export class TurnBroadcaster implements Broadcaster {
   readonly #audiences: Audiences;
-  readonly #bytes = new JsonBytes();
-  /** Buffer for the slots a turn changes; grows to the largest game. */
-  #slots = new Int32Array(0);
 
   constructor(audiences: Audiences) {
     this.#audiences = audiences;
@@ -26,26 +20,15 @@ export class TurnBroadcaster implements Broadcaster {
     return this.#audiences.get(match)?.sequence;
   }
 
-  prepare({ match, game, row }: LoadedMatch, { before, from, text, clock }: TurnToBroadcast): Broadcast | undefined {
+  prepare({ match, row }: LoadedMatch, turn: TurnToBroadcast): Broadcast | undefined {
     const audience = this.#audiences.get(row.id);
     if (audience === undefined) return undefined;
     const to = match.log.length;
-    const scores = match.scores() ?? null;
     const waiting = waitingSeats(match);
-    if (this.#slots.length < game.layout.size) this.#slots = new Int32Array(game.layout.size);
-    const changes = new TurnChanges(game.layout, before, match.state, scores !== null, this.#slots);
-    const facts = {
-      match: row.id,
-      from,
-      to,
-      waiting: seatsIn(waiting, game.seats.length),
-      clock: protocolClock(clock),
-      scores,
-    };
-    const telling = new TurnTelling(facts, text, changes, this.#bytes);
+    const messageTo = turnMessage(row.id, match, turn);
     const messages: Messages = audience.galleries.map((gallery) => [
       gallery,
-      telling.to(gallery.observer, mayUndo(match, gallery.observer)),
+      messageTo(gallery.observer, mayUndo(match, gallery.observer)),
     ]);
     return { send: () => send(audience, to, messages, waiting) };
   }

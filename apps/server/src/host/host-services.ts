@@ -1,9 +1,8 @@
-import type { SeatMask, State } from '@whistlestop/kernel';
+import type { Happening, SeatMask, State } from '@whistlestop/kernel';
 import type { StoredClock } from '../clocks/clock.ts';
 import type { HostedMatch } from './hosted-match.ts';
 import type { LoadedMatch, Sources } from './loaded-match.ts';
 import type { MatchHost } from './match-host.ts';
-import type { TurnText } from './turn-text.ts';
 
 /** A committed turn, for whatever reacts to it: bots, notices, lists, results. */
 export interface CommittedTurn {
@@ -26,7 +25,7 @@ export interface TurnToBroadcast {
   readonly before: State;
   /** The length of the log before the turn. */
   readonly from: number;
-  readonly text: TurnText;
+  readonly happenings: readonly Happening[];
   readonly clock: StoredClock | null;
 }
 

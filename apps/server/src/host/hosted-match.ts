@@ -1,4 +1,4 @@
-import { includes, type Match, only, type Seat, type SeatMask, type State } from '@whistlestop/kernel';
+import { type Happening, includes, type Match, only, type Seat, type SeatMask, type State } from '@whistlestop/kernel';
 import { Refused, refusalOf } from '@whistlestop/client';
 import { BOT_LEASE } from '../clocks/bot-leases.ts';
 import { deadlineOf, earlier, type StoredClock } from '../clocks/clock.ts';
@@ -8,7 +8,6 @@ import { conferringAfter, talkEnds } from './conferring.ts';
 import type { Broadcast, HostServices } from './host-services.ts';
 import { type LoadedMatch, parseClock, type Turn, waitingSeats } from './loaded-match.ts';
 import { Replay } from './replay.ts';
-import type { TurnText } from './turn-text.ts';
 
 /** One match in memory: its position, its clocks and who sits where. */
 export class HostedMatch {
@@ -88,8 +87,8 @@ export class HostedMatch {
   }
 
   /** Writes the messages of the turn carried out since `rememberPosition`, after entry `from`. */
-  prepareBroadcast(from: number, text: TurnText, clock: StoredClock | null): Broadcast | undefined {
-    return this.services.broadcaster.prepare(this.#loaded, { before: this.#before, from, text, clock });
+  prepareBroadcast(from: number, happenings: readonly Happening[], clock: StoredClock | null): Broadcast | undefined {
+    return this.services.broadcaster.prepare(this.#loaded, { before: this.#before, from, happenings, clock });
   }
 
   /** Takes over a committed turn, sends its messages and tells the node. */

@@ -3,7 +3,6 @@ import type { Append, TurnWithClock } from '../store/store.ts';
 import type { HostServices } from './host-services.ts';
 import type { HostedMatch } from './hosted-match.ts';
 import { loadMatch, parseClock, parseEntries, waitingSeats } from './loaded-match.ts';
-import { TurnText } from './turn-text.ts';
 
 /** Keeps one match in memory level with its log, to which other nodes may add. */
 export class LogFollower {
@@ -86,7 +85,7 @@ export class LogFollower {
     this.#hosted.rememberPosition();
     const happenings = parseEntries(turn.entries).map((entry) => match.append(entry));
     const clock = parseClock(turn.clock);
-    const broadcast = this.#hosted.prepareBroadcast(from, new TurnText(match.game, happenings), clock);
+    const broadcast = this.#hosted.prepareBroadcast(from, happenings, clock);
     // The node that wrote a turn sees to its notices and bots, even when it learns of the commit late.
     const own = turn.sequence === this.#uncertain?.sequence && turn.entries === this.#uncertain.entries;
     const added = { last: turn.last, seat: turn.seat, requestId: turn.request_id };

@@ -15,7 +15,6 @@ import { HostedMatch } from './hosted-match.ts';
 import { clockAfter, endingAfter, type LoadedMatch, loadMatch, mayChangeHands, waitingSeats } from './loaded-match.ts';
 import { LogFollower } from './log-follower.ts';
 import { SerialQueue } from './serial-queue.ts';
-import { TurnText } from './turn-text.ts';
 
 /** A snapshot is written each time so many turns have been added. */
 const SNAPSHOT_EVERY = 128;
@@ -181,13 +180,12 @@ export class MatchHost extends HostedMatch {
     const { match, turns, seating } = this.loaded;
     const at = this.services.now();
     const clock = clockAfter(this.loaded, happenings[0]?.entry, before, at);
-    const text = new TurnText(match.game, happenings);
     const snapshotDue = (turns.length + 1) % SNAPSHOT_EVERY === 0;
     const append: Append = {
       match: this.id,
       sequence: mark.sequence + 1,
       last: match.log.length,
-      entries: text.entries,
+      entries: JSON.stringify(happenings.map(({ entry }) => entry)),
       seat: asker,
       requestId,
       at,
@@ -195,7 +193,7 @@ export class MatchHost extends HostedMatch {
       snapshot: snapshotDue ? JSON.stringify(match.snapshot()) : null,
       seating: mayChangeHands(this.loaded) ? seating : null,
     };
-    return { mark, before, clock, append, broadcast: this.prepareBroadcast(mark.sequence, text, clock) };
+    return { mark, before, clock, append, broadcast: this.prepareBroadcast(mark.sequence, happenings, clock) };
   }
 
   /** Answers whether a turn has won its sequence number; rejects when that is unknown. */

@@ -5,15 +5,14 @@ import {
   type Observer,
   showEntry,
   showEvents,
-  type State,
   UNKNOWN,
   undoTarget,
 } from '@whistlestop/kernel';
 import type { ShownHappening } from '@whistlestop/client';
 
-/** A whole view as the protocol writes it: what the reader may not see is null. */
-export const protocolView = (view: State): (number | null)[] =>
-  Array.from(view, (value) => (value === UNKNOWN ? null : value));
+/** A view or its changes as the protocol writes them: what the reader may not see is null. */
+export const protocolValues = (values: Iterable<number>): (number | null)[] =>
+  Array.from(values, (value) => (value === UNKNOWN ? null : value));
 
 /** What happened, as this observer may know it. */
 export const protocolHappenings = (
@@ -24,7 +23,7 @@ export const protocolHappenings = (
   happenings.map(({ sequence, entry, witnesses, events }) => ({
     sequence,
     entry: showEntry(entry, witnesses, observer),
-    events: showEvents(game, events, observer).map(({ name, args }) => ({ name, args: { ...args } })),
+    events: showEvents(game, events, observer),
   }));
 
 /** Whether this observer may take the last step back alone. */

@@ -1,0 +1,44 @@
+import { EVERYONE, EVERYTHING, type Happening, type Match, type Observer, ViewChanges } from '@whistlestop/kernel';
+import { protocolClock } from '../clocks/clock.ts';
+import type { TurnToBroadcast } from '../host/host-services.ts';
+import { waitingSeats } from '../host/loaded-match.ts';
+import { protocolHappenings, protocolValues, seatsIn } from '../host/observer-view.ts';
+import { messageText } from './message-text.ts';
+
+/** The message that tells an observer of a turn, and whether the observer may undo. */
+export type TurnMessage = (observer: Observer, undo: boolean) => string;
+
+/** Prepares the messages of the turn carried out last. Where nothing in it is secret, observers share them. */
+export function turnMessage(
+  id: string,
+  match: Match,
+  { before, from, happenings, clock }: TurnToBroadcast,
+): TurnMessage {
+  const { game, state, over } = match;
+  const changes = new ViewChanges(game.layout, before, state, over);
+  const waiting = seatsIn(waitingSeats(match), game.seats.length);
+  const scores = match.scores() ?? null;
+  const write = (observer: Observer, undo: boolean) =>
+    messageText({
+      kind: 'happened',
+      match: id,
+      from,
+      to: match.log.length,
+      happened: protocolHappenings(game, happenings, observer),
+      changes: protocolValues(changes.of(observer)),
+      waiting,
+      clock: protocolClock(clock),
+      scores,
+      undo,
+    });
+  if (!changes.isOpen || !happenings.every(isOpen)) return write;
+  const written = new Map<boolean, string>();
+  return (_, undo) => {
+    const text = written.get(undo) ?? write(EVERYTHING, undo);
+    written.set(undo, text);
+    return text;
+  };
+}
+
+const isOpen = ({ witnesses, events }: Happening): boolean =>
+  witnesses === EVERYONE && events.every((event) => event.witnesses === EVERYONE);
