@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BOT_LEASE, renewLeases } from '../src/clocks/bot-leases.ts';
-import type { Append, Store } from '../src/store/store.ts';
+import type { Append } from '../src/store/store.ts';
 import { allDatabases } from './databases.ts';
 import { startNode } from './node.ts';
 import { leaveAll, setTable } from './tables.ts';
