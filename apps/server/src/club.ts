@@ -2,7 +2,6 @@ import { type ChanceSource, FairChance, type GameKind } from '@whistlestop/kerne
 import { Audiences } from './audience/audience.ts';
 import { ChatRooms } from './audience/chat-rooms.ts';
 import { TableService } from './audience/table-service.ts';
-import { TurnBroadcaster } from './audience/turn-news.ts';
 import { BackgroundWork } from './background-work.ts';
 import type { BotThinker } from './bots/bot-thinker.ts';
 import { BotTurns } from './bots/bot-turns.ts';
@@ -95,7 +94,7 @@ export class Club {
       luck,
       now,
       mostEntries: options.mostEntries ?? MOST_ENTRIES,
-      broadcaster: new TurnBroadcaster(audiences),
+      broadcaster: audiences,
       onTurn: (_: CommittedTurn): void => undefined,
       onLoad: () => this.onLoad(),
       onUncertainCommit: (host: MatchHost) => background.add(resolveUncertainCommit(host, () => this.#closed)),

@@ -1,9 +1,9 @@
+import type { ServerMessage } from '@whistlestop/client';
 import { EVERYONE, EVERYTHING, type Happening, type Match, type Observer, ViewChanges } from '@whistlestop/kernel';
 import { protocolClock } from '../clocks/clock.ts';
 import type { TurnToBroadcast } from '../host/host-services.ts';
 import { waitingSeats } from '../host/loaded-match.ts';
 import { protocolHappenings, protocolValues, seatsIn } from '../host/observer-view.ts';
-import { messageText } from './message-text.ts';
 
 /** The message that tells an observer of a turn, and whether the observer may undo. */
 export type TurnMessage = (observer: Observer, undo: boolean) => string;
@@ -19,7 +19,7 @@ export function turnMessage(
   const waiting = seatsIn(waitingSeats(match), game.seats.length);
   const scores = match.scores() ?? null;
   const write = (observer: Observer, undo: boolean) =>
-    messageText({
+    JSON.stringify({
       kind: 'happened',
       match: id,
       from,
@@ -30,7 +30,7 @@ export function turnMessage(
       clock: protocolClock(clock),
       scores,
       undo,
-    });
+    } satisfies ServerMessage);
   if (!changes.isOpen || !happenings.every(isOpen)) return write;
   const written = new Map<boolean, string>();
   return (_, undo) => {

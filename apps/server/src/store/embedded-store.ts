@@ -14,8 +14,7 @@ export const databaseFile = (dataDir: string): string => path.join(dataDir, 'whi
 /** Opens the embedded database, which belongs to this process alone; `reads` opens it beside that process and cannot write. */
 export async function openEmbedded(file: string, reads = false): Promise<Store> {
   const thread = new EmbeddedThread(file, reads);
-  const dialect = new ThreadDialect(thread);
-  const db = new Kysely<Tables>({ dialect });
+  const db = new Kysely<Tables>({ dialect: new ThreadDialect(thread) });
   if (!reads) {
     try {
       await migrate(db);
@@ -26,7 +25,7 @@ export async function openEmbedded(file: string, reads = false): Promise<Store> 
     // No other process has this database, so every lease on a bot's move is void.
     await db.updateTable('matches').set({ bot_due: 0 }).where('bot_due', 'is not', null).execute();
   }
-  const commits = new BatchQueue((batch: readonly Append[]) => dialect.outside(() => thread.append(batch)));
+  const commits = new BatchQueue((batch: readonly Append[]) => thread.append(batch));
 
   return {
     kind: 'embedded',

@@ -42,6 +42,40 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+/**
+ * Keeps others out while a transaction is open. Other queries need not wait for each other's answers: the thread runs each as a
+ * whole, in order.
+ */
+class Gate {
+  readonly #queue: (() => void)[] = [];
+  #closed = false;
+
+  /** Runs at once, or when the gate opens. */
+  pass<T>(ask: () => Promise<T>): Promise<T> {
+    if (!this.#closed) return ask();
+    return new Promise((resolve) => {
+      this.#queue.push(() => resolve(ask()));
+    });
+  }
+
+  /** The same, and nobody passes after it. */
+  close<T>(ask: () => Promise<T>): Promise<T> {
+    return this.pass(() => {
+      this.#closed = true;
+      return ask();
+    });
+  }
+
+  open(): void {
+    this.#closed = false;
+    while (!this.#closed) {
+      const next = this.#queue.shift();
+      if (next === undefined) return;
+      next();
+    }
+  }
+}
+
 // Threads run compiled files, also when this one is tested from its source.
 const WORKER = import.meta.url.endsWith('.ts') ? '../../dist/store/embedded-worker.js' : './embedded-worker.js';
 
@@ -52,6 +86,8 @@ const WORKER = import.meta.url.endsWith('.ts') ? '../../dist/store/embedded-work
 export class EmbeddedThread {
   readonly #worker: Worker;
   readonly #waiting: Waiting[] = [];
+  /** What is not part of an open transaction passes here; appends do so by themselves. */
+  readonly gate = new Gate();
   /** Resolves with the reason when the thread has ended and nobody had asked it to. */
   readonly died: Promise<Error>;
   #fault: Error | undefined;
@@ -86,7 +122,7 @@ export class EmbeddedThread {
 
   /** Writes a batch in one transaction; says which of its appends won their sequence number. */
   append(batch: readonly Append[]): Promise<boolean[]> {
-    return this.#ask({ kind: 'append', batch }) as Promise<boolean[]>;
+    return this.gate.pass(() => this.#ask({ kind: 'append', batch }) as Promise<boolean[]>);
   }
 
   async close(): Promise<void> {

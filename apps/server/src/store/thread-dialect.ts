@@ -17,16 +17,11 @@ import type { EmbeddedThread } from './embedded-thread.ts';
 /** Kysely's SQLite, with the database in a thread. */
 export class ThreadDialect implements Dialect {
   readonly #thread: EmbeddedThread;
-  readonly #gate = new Gate();
   constructor(thread: EmbeddedThread) {
     this.#thread = thread;
   }
-  /** Asks the thread something when no ordinary transaction is open: at once, as a rule. */
-  outside<T>(ask: () => Promise<T>): Promise<T> {
-    return this.#gate.pass(ask);
-  }
   createDriver(): Driver {
-    return new ThreadDriver(this.#thread, this.#gate);
+    return new ThreadDriver(this.#thread);
   }
   createAdapter(): DialectAdapter {
     return new WholeMigrations();
@@ -46,59 +41,23 @@ class WholeMigrations extends SqliteAdapter {
   }
 }
 
-/**
- * Keeps everybody else out while a transaction is open. Other questions need not wait for each other's answers: the thread
- * does each as a whole, in the order of asking.
- */
-class Gate {
-  readonly #line: (() => void)[] = [];
-  #closed = false;
-
-  /** Asks at once, or in its turn when the gate opens. */
-  pass<T>(ask: () => Promise<T>): Promise<T> {
-    if (!this.#closed) return ask();
-    return new Promise((resolve) => {
-      this.#line.push(() => resolve(ask()));
-    });
-  }
-
-  /** The same, and nobody passes after it. */
-  close<T>(ask: () => Promise<T>): Promise<T> {
-    return this.pass(() => {
-      this.#closed = true;
-      return ask();
-    });
-  }
-
-  open(): void {
-    this.#closed = false;
-    while (!this.#closed) {
-      const next = this.#line.shift();
-      if (next === undefined) return;
-      next();
-    }
-  }
-}
-
 /** What one caller has of the connection: all of it in a transaction, else a place in the line. */
 class ThreadConnection implements DatabaseConnection {
   readonly #thread: EmbeddedThread;
-  readonly #gate: Gate;
   #inTransaction = false;
 
-  constructor(thread: EmbeddedThread, gate: Gate) {
+  constructor(thread: EmbeddedThread) {
     this.#thread = thread;
-    this.#gate = gate;
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const ask = () => this.#thread.query(sql, parameters);
-    const { rows, changes } = await (this.#inTransaction ? ask() : this.#gate.pass(ask));
+    const { rows, changes } = await (this.#inTransaction ? ask() : this.#thread.gate.pass(ask));
     return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
   }
 
   async begin(): Promise<void> {
-    await this.#gate.close(() => {
+    await this.#thread.gate.close(() => {
       this.#inTransaction = true;
       return this.#thread.transaction('begin');
     });
@@ -109,7 +68,7 @@ class ThreadConnection implements DatabaseConnection {
   }
 
   giveBack(): void {
-    if (this.#inTransaction) this.#gate.open();
+    if (this.#inTransaction) this.#thread.gate.open();
     this.#inTransaction = false;
   }
 
@@ -120,18 +79,16 @@ class ThreadConnection implements DatabaseConnection {
 
 class ThreadDriver implements Driver {
   readonly #thread: EmbeddedThread;
-  readonly #gate: Gate;
 
-  constructor(thread: EmbeddedThread, gate: Gate) {
+  constructor(thread: EmbeddedThread) {
     this.#thread = thread;
-    this.#gate = gate;
   }
   /** The thread opens the file by itself. */
   init(): Promise<void> {
     return Promise.resolve();
   }
   acquireConnection(): Promise<ThreadConnection> {
-    return Promise.resolve(new ThreadConnection(this.#thread, this.#gate));
+    return Promise.resolve(new ThreadConnection(this.#thread));
   }
   releaseConnection(connection: ThreadConnection): Promise<void> {
     connection.giveBack();
