@@ -9,6 +9,8 @@ import type { MatchSetup } from './lobby/match-setup.ts';
 import type { Notices } from './notices/notices.ts';
 import type { Signal } from './store/store.ts';
 
+type TurnSignal = Extract<Signal, { kind: 'entries' }>;
+
 interface SignalServices {
   readonly cache: MatchCache;
   readonly audiences: Audiences;
@@ -45,15 +47,15 @@ export class Signals {
     else if (signal.kind === 'waiting') notices.sendWaiting(signal);
     else if (signal.kind === 'chat') await chat.broadcast(signal.match, signal.line);
     else if (signal.kind === 'match') await setup.seatsChanged(signal.match);
-    else await this.#entriesAdded(signal.match, signal.last);
+    else await this.#entriesAdded(signal);
   }
 
-  /** Reads a turn of a match that is followed or thought about here; elsewhere the next request does. */
-  async #entriesAdded(id: string, last: number): Promise<void> {
+  /** Follows a turn of a match that is followed or thought about here; elsewhere the next request does. */
+  async #entriesAdded({ match: id, last, turn }: TurnSignal): Promise<void> {
     const { cache, audiences, bots, tables } = this.#services;
     const isFollowed = () => audiences.get(id) !== undefined;
     const host = cache.peek(id) ?? (await (isFollowed() ? cache.get(id) : cache.known(id)));
-    host?.signalled(last);
+    host?.signalled(last, turn);
     if (isFollowed() || bots.thinksFor(id)) await host?.catchUp();
     else tables.wakeDelayed(id);
   }

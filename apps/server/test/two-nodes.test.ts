@@ -3,10 +3,18 @@ import type { Refused } from '@whistlestop/client';
 import { parseRecord, Random, verifyRecord } from '@whistlestop/kernel';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Signal, Store } from '../src/store/store.ts';
 import { postgresDatabase, type TestDatabase } from './databases.ts';
 import { kinds, startNode, type TestNode } from './node.ts';
 import { choicesOf, Person, playOut } from './person.ts';
 import { chooseFirst, leaveAll, ME, moveOn, OPEN, setTable } from './tables.ts';
+
+/** A store whose signals come without turns, as of turns that are too long for a notification. */
+const withoutTurns = (store: Store): Store => ({
+  ...store,
+  listen: (onSignal, onGap) =>
+    store.listen(({ turn: _, ...signal }: Signal & { turn?: string }) => onSignal(signal as Signal), onGap),
+});
 
 /** Somebody who is signed in at another node as well. */
 function secondDevice(person: Person, address: string): Person {
@@ -93,6 +101,8 @@ describe('two nodes that serve one match', () => {
   });
 
   test('catch up where nobody looks by what is missing, and read all where that cannot be followed', async () => {
+    await nodes.pop()!.close();
+    nodes.push(await startNode(withoutTurns(await database.open())));
     const table = await setTable([addresses()[0]!], 'lantern');
     const { people, id } = table;
     const devices = people.map((person) => secondDevice(person, addresses()[1]!));
@@ -172,6 +182,38 @@ describe('two nodes that serve one match', () => {
     leaveAll(table);
   });
 
+  test.each([
+    { turns: 'without reading the log', padding: '', reads: false },
+    { turns: 'by reading turns too long to be sent along', padding: ' '.repeat(8000), reads: true },
+  ])('follow each other $turns', async ({ padding, reads }) => {
+    const [here, there] = [await database.open(), await database.open()];
+    const near = await startNode({
+      ...here,
+      append: (append) => here.append({ ...append, entries: append.entries + padding }),
+    });
+    let logReads = 0;
+    const far = await startNode({
+      ...there,
+      turnsAfter: (match, sequence) => {
+        logReads++;
+        return there.turnsAfter(match, sequence);
+      },
+    });
+    nodes.push(near, far);
+    const table = await setTable([near.address], 'lantern');
+    const spectator = await Person.guest(far.address, 'Onlooker');
+    const seen = await spectator.watch(table.id);
+    await spectator.until(() => seen.sequence === table.matches[0]!.sequence);
+    const before = logReads;
+    for (let moves = 0; moves < 4; moves++) {
+      const last = await moveOn(table);
+      await spectator.until(() => seen.sequence === last);
+    }
+    expect(logReads > before).toBe(reads);
+    spectator.leave();
+    leaveAll(table);
+  });
+
   test('miss nothing that is told while they still read what was told before', async () => {
     const store = await database.open();
     const happens = new EventTarget();
@@ -192,7 +234,7 @@ describe('two nodes that serve one match', () => {
         return turns;
       },
       listen: (onSignal, onGap) =>
-        store.listen((signal) => {
+        withoutTurns(store).listen((signal) => {
           onSignal(signal);
           if (signal.kind === 'entries' && signal.last > dealt) happens.dispatchEvent(new Event(`told ${++words}`));
         }, onGap),

@@ -1,8 +1,23 @@
+import { z } from 'zod';
 import { turnsSince } from '../store/log-parts.ts';
 import type { Append, TurnWithClock } from '../store/store.ts';
 import type { HostServices } from './host-services.ts';
 import type { HostedMatch } from './hosted-match.ts';
 import { loadMatch, parseClock, parseEntries, waitingSeats } from './loaded-match.ts';
+
+/** More turns than this are read from the log: nobody follows a match here whose signals are left for so long. */
+const MOST_SIGNALLED = 32;
+
+const turnSchema = z.strictObject({
+  match_id: z.string(),
+  sequence: z.int(),
+  last: z.int(),
+  entries: z.string(),
+  seat: z.int(),
+  request_id: z.string().nullable(),
+  at: z.number(),
+  clock: z.string().nullable(),
+});
 
 /** Keeps one match in memory level with its log, to which other nodes may add. */
 export class LogFollower {
@@ -10,6 +25,8 @@ export class LogFollower {
   readonly #services: HostServices;
   /** The length of the log that other nodes have signalled. */
   #signalled = 0;
+  /** The turns that came with these signals, as JSON, oldest first. */
+  readonly #turns: string[] = [];
   /** Whether the log may hold turns that nobody has signalled. */
   #unread = false;
   /** The last own turn of which it is unknown whether it was committed. */
@@ -22,9 +39,12 @@ export class LogFollower {
     this.#services = services;
   }
 
-  /** Another node has added to the log, up to this entry. */
-  signalled(last: number): void {
+  /** Another node has added to the log, up to this entry; perhaps it sends its turn along. */
+  signalled(last: number, turn?: string): void {
     this.#signalled = Math.max(this.#signalled, last);
+    if (turn === undefined || last <= this.#hosted.match.log.length) return;
+    this.#turns.push(turn);
+    if (this.#turns.length > MOST_SIGNALLED) this.#turns.length = 0;
   }
 
   /** Something may have been added that nobody has signalled. */
@@ -54,9 +74,11 @@ export class LogFollower {
 
   /** Takes over the entries after those in memory; a match that cannot follow them is loaded anew. */
   async catchUp(): Promise<void> {
+    // Whoever asks for more than was signalled has a reason of their own to look into the log.
+    const readLog = this.#unread || !this.isBehind;
     this.#unread = false;
     try {
-      for await (const turn of this.#newTurns()) {
+      for await (const turn of this.#newTurns(readLog)) {
         const from = this.#hosted.match.log.length;
         try {
           this.#follow(turn);
@@ -72,9 +94,14 @@ export class LogFollower {
     }
   }
 
-  /** The turns after those in memory. */
-  #newTurns(): AsyncGenerator<TurnWithClock> {
-    return turnsSince(this.#services.store, this.#hosted.id, this.#hosted.match.log.length);
+  /** The turns after those in memory: those that were signalled, then from the log what is still missing. */
+  async *#newTurns(readLog: boolean): AsyncGenerator<TurnWithClock> {
+    const { id, match } = this.#hosted;
+    for (const text of this.#turns.splice(0)) {
+      const turn = turnSchema.parse(JSON.parse(text));
+      if (turn.sequence === match.log.length + 1) yield turn;
+    }
+    if (readLog || this.isBehind) yield* turnsSince(this.#services.store, id, match.log.length);
   }
 
   #follow(turn: TurnWithClock): void {
@@ -97,7 +124,7 @@ export class LogFollower {
     this.#lostAfter = sure;
     this.#services.onLoad();
     this.#hosted.replace(await loadMatch(this.#services, this.#hosted.id, sure));
-    for await (const turn of this.#newTurns()) this.#follow(turn);
+    for await (const turn of this.#newTurns(true)) this.#follow(turn);
     this.#lostAfter = undefined;
   }
 }

@@ -224,9 +224,9 @@ export class MatchHost extends HostedMatch {
     return { ok: true, sequence: last };
   }
 
-  /** Another node has added to the log, up to this entry: it is read before anything else is done with the match. */
-  signalled(last: number): void {
-    this.#log.signalled(last);
+  /** Another node has added to the log, up to this entry: that is followed before anything else is done with the match. */
+  signalled(last: number, turn?: string): void {
+    this.#log.signalled(last, turn);
   }
 
   /** The same where something may have been added that nobody has signalled. */

@@ -19,9 +19,9 @@ export const saveSnapshot = `insert into snapshots (match_id, sequence, snapshot
 export const appendBatch = `
   with input as (
     select * from unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::text[], $7::bigint[],
-      $8::text[], $9::int[], $10::text[], $11::bigint[], $12::bigint[], $13::text[], $14::bigint[], $15::text[], $16::int[])
+      $8::text[], $9::int[], $10::text[], $11::bigint[], $12::bigint[], $13::text[], $14::bigint[], $15::text[], $16::int[], $17::text[])
     as row (match_id, sequence, last, entries, seat, request_id, at,
-      status, waiting, clock, deadline, bot_due, scores, ended_at, snapshot, seating)
+      status, waiting, clock, deadline, bot_due, scores, ended_at, snapshot, seating, signal)
   ), seated as (
     select matches.id from matches join input on input.match_id = matches.id and input.seating = matches.seating
     order by matches.id
@@ -42,7 +42,7 @@ export const appendBatch = `
     select match_id, last, snapshot from input join won using (match_id, last) where snapshot is not null
     on conflict (match_id) do update set sequence = excluded.sequence, snapshot = excluded.snapshot
   )
-  select match_id, pg_notify($17, $18 || ' entries ' || match_id || ' ' || last) from won`;
+  select match_id, pg_notify($18, signal) from input join won using (match_id, last)`;
 
 /** What was added to many matches since each was last looked at, so many turns of each. */
 export const turnsAfter = `

@@ -98,8 +98,8 @@ async function write(pool: Pool, node: string, batch: readonly Append[]): Promis
       column(({ standing }) => standing.endedAt),
       column(({ snapshot }) => snapshot),
       column(({ seating }) => seating),
+      column((append) => `${node} ${formatSignal(turnSignal(append))}`),
       CHANNEL,
-      node,
     ],
   });
   const winners = new Set(rows.map(({ match_id }) => match_id));
@@ -123,11 +123,29 @@ async function readTurns(pool: Pool, batch: readonly Missing[]): Promise<TurnWit
   return answers;
 }
 
+/** PostgreSQL notifies with less than 8,000 bytes; the rest is for the words around a turn. */
+const LONGEST_TURN = 7800;
+
+function turnSignal({ match, sequence, last, entries, seat, requestId, at, standing }: Append): Signal {
+  const added: TurnWithClock = {
+    match_id: match,
+    sequence,
+    last,
+    entries,
+    seat,
+    request_id: requestId,
+    at,
+    clock: standing.clock,
+  };
+  const turn = JSON.stringify(added);
+  return { kind: 'entries', match, last, ...(Buffer.byteLength(turn) <= LONGEST_TURN && { turn }) };
+}
+
 const formatSignal = (signal: Signal): string =>
   [
     signal.kind,
     ...('match' in signal ? [signal.match] : []),
-    ...(signal.kind === 'entries' ? [String(signal.last)] : []),
+    ...(signal.kind === 'entries' ? [String(signal.last), signal.turn ?? ''] : []),
     ...(signal.kind === 'chat' ? [signal.line] : []),
     ...('user' in signal ? [signal.user] : []),
     ...(signal.kind === 'your-move' ? [String(signal.sequence)] : []),
@@ -138,7 +156,10 @@ const formatSignal = (signal: Signal): string =>
 function parseSignal(text: string, self: string): Signal | undefined {
   const [node, kind, match = '', detail = '', more = '', ...rest] = text.split(' ');
   if (node === self && kind !== 'entries') return undefined;
-  if (kind === 'entries') return { kind, match, last: Number(detail) };
+  if (kind === 'entries') {
+    const turn = text.slice(`${node} ${kind} ${match} ${detail} `.length);
+    return { kind, match, last: Number(detail), ...(turn !== '' && { turn }) };
+  }
   if (kind === 'chat') return { kind, match, line: detail };
   if (kind === 'match') return { kind, match };
   if (kind === 'dismiss') return { kind, user: match };

@@ -35,7 +35,8 @@ export type TurnWithClock = EntriesTable & { readonly clock: string | null };
 
 /** What nodes signal to each other. The receiver reads the rest from the database. */
 export type Signal =
-  | { readonly kind: 'entries'; readonly match: string; readonly last: number }
+  /** A turn was added; its text spares the receiver the query, where it is short enough to be sent along. */
+  | { readonly kind: 'entries'; readonly match: string; readonly last: number; readonly turn?: string }
   | { readonly kind: 'match'; readonly match: string }
   | { readonly kind: 'chat'; readonly match: string; readonly line: string }
   /** A person watches a waiting match at another node. */
