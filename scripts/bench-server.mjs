@@ -2,7 +2,7 @@
 // How much a club carries on this machine. The load runs in a process of its own; on two cores the node gets one and the
 // load the other, so what is printed for each is also its processor time for a move.
 import { fork, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -16,6 +16,8 @@ import { setUp } from './setup.mjs';
 
 /** @typedef {import('./bench-server-load.mjs').Measured} Measured */
 /** @typedef {{ address: string, metric: (name: string) => Promise<number> }} Node */
+/** @typedef {() => number} ProcessorSeconds */
+/** @typedef {{ club: number, database: number }} Spent processor time in seconds */
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 10);
 /** A disk has a bad moment now and then: its share of the time shows only in a longer while. */
@@ -26,6 +28,8 @@ const IDLE_MATCHES = 200;
 const FLAT_OUT_MATCHES = 60 * SECONDS;
 /** Parts to run, e.g. "embedded,idle"; all when nothing is named. */
 const PARTS = (process.env['BENCH_PARTS'] ?? 'bare,embedded,idle,postgres').split(',');
+/** Of processor time in Linux. */
+const TICKS_A_SECOND = 100;
 const LOAD = fileURLToPath(new URL('./bench-server-load.mjs', import.meta.url));
 const NODE = path.join(root, 'apps', 'server', 'dist', 'main.js');
 let loads = 0;
@@ -56,11 +60,11 @@ await main(async () => {
         if (node !== undefined) await atRest(node);
       });
     if (PARTS.includes('postgres'))
-      await withPostgres(folder, async (url) => {
+      await withPostgres(folder, async (url, database) => {
         const node = { DATABASE_URL: url };
-        await withNodes('one node, PostgreSQL', [node], (nodes) => flatOut(nodes, 50));
+        await withNodes('one node, PostgreSQL', [node], (nodes) => flatOut(nodes, 50, database));
         await withNodes('two nodes, PostgreSQL, the players of each match at different nodes', [node, node], (nodes) =>
-          flatOut(nodes, 50),
+          flatOut(nodes, 50, database),
         );
       });
   } finally {
@@ -72,15 +76,17 @@ await main(async () => {
  * Moves as fast as the tables can. The matches are opened before the clock runs, as many as will be played.
  * @param {readonly Node[]} nodes
  * @param {number} tables
+ * @param {ProcessorSeconds} [database]
  */
-function flatOut(nodes, tables) {
-  return measure(`${tables} matches, no thinking`, nodes, {
+function flatOut(nodes, tables, database) {
+  const about = {
     tables,
     matches: Math.ceil(FLAT_OUT_MATCHES / tables),
     thinking: 0,
     warmUp: SECONDS / 2,
     seconds: SECONDS,
-  });
+  };
+  return measure(`${tables} matches, no thinking`, nodes, about, database);
 }
 
 /** @param {readonly Node[]} nodes */
@@ -105,29 +111,31 @@ function middleAndSlowest(times) {
  * @param {string} what
  * @param {readonly Node[]} nodes
  * @param {Omit<import('./bench-server-load.mjs').Load, 'addresses' | 'seed'>} about
+ * @param {ProcessorSeconds} [database] of a database with processes of its own
  */
-async function measure(what, nodes, about) {
+async function measure(what, nodes, about, database = () => 0) {
   const busy = async () => {
     const each = await Promise.all(nodes.map((node) => node.metric('process_cpu_seconds_total')));
-    return each.reduce((sum, seconds) => sum + seconds, 0);
+    return { club: each.reduce((sum, seconds) => sum + seconds, 0), database: database() };
   };
-  const { latencies, seconds, cpu, refused, serverCpu } = await load(
+  const { latencies, seconds, cpu, refused, spent } = await load(
     { ...about, addresses: nodes.map(({ address }) => address), seed: loads++ },
     busy,
   );
   const moves = latencies.length;
-  const each = (/** @type {number} */ spent) => `${((spent / moves) * 1e6).toFixed(0)} µs`;
+  const each = (/** @type {number} */ processor) => `${((processor / moves) * 1e6).toFixed(0)} µs`;
+  const databaseToo = spent.database > 0 ? `${each(spent.database)} the database, ` : '';
   console.log(
     `  ${what}: ${Math.round(moves / seconds).toLocaleString('en')} moves a second, ${middleAndSlowest(latencies)};` +
-      ` processor time for a move: ${each(serverCpu)} the club, ${each(cpu)} the load${refused > 0 ? `; ${refused} refused` : ''}`,
+      ` processor time for a move: ${each(spent.club)} the club, ${databaseToo}${each(cpu)} the load${refused > 0 ? `; ${refused} refused` : ''}`,
   );
 }
 
 /**
  * Runs a load in a process of its own; `busy` is read when its tables are set and when it ends.
  * @param {import('./bench-server-load.mjs').Load} about
- * @param {() => Promise<number>} busy
- * @returns {Promise<Measured & { serverCpu: number }>}
+ * @param {() => Promise<Spent>} busy
+ * @returns {Promise<Measured & { spent: Spent }>}
  */
 async function load(about, busy) {
   const child = fork(LOAD, { stdio: 'inherit', serialization: 'advanced' });
@@ -148,9 +156,10 @@ async function load(about, busy) {
   const before = await busy();
   child.send('go');
   const { kind: _, ...result } = await Promise.race([measured, ended.then(() => measured)]);
-  const serverCpu = (await busy()) - before;
+  const after = await busy();
   await ended;
-  return { ...result, serverCpu };
+  const spent = { club: after.club - before.club, database: after.database - before.database };
+  return { ...result, spent };
 }
 
 /**
@@ -281,12 +290,13 @@ async function metric(address, name) {
 
 /**
  * @param {string} folder
- * @param {(url: string) => Promise<void>} work
+ * @param {(url: string, database: ProcessorSeconds) => Promise<void>} work
  */
 async function withPostgres(folder, work) {
   const port = 24_000 + (process.pid % 4000);
+  const databaseDir = path.join(folder, 'postgres');
   const server = new EmbeddedPostgres({
-    databaseDir: path.join(folder, 'postgres'),
+    databaseDir,
     port,
     user: 'postgres',
     password: 'club',
@@ -298,8 +308,35 @@ async function withPostgres(folder, work) {
   await server.initialise();
   await server.start();
   try {
-    await work(`postgres://postgres:club@127.0.0.1:${port}/postgres`);
+    await work(`postgres://postgres:club@127.0.0.1:${port}/postgres`, () => familySeconds(databaseDir));
   } finally {
     await server.stop();
   }
+}
+
+/**
+ * The processor time of a PostgreSQL and its processes, in seconds; 0 where the system has no list of them.
+ * @param {string} databaseDir
+ */
+function familySeconds(databaseDir) {
+  if (!existsSync('/proc')) return 0;
+  const postmaster = readFileSync(path.join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0];
+  let ticks = 0;
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    /** @type {string[]} */
+    let fields;
+    try {
+      // After the command in brackets: state, parent, ...; user and system time are fields 12 and 13, those of ended children follow.
+      fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ');
+    } catch {
+      continue;
+    }
+    const [, parent = ''] = fields;
+    const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15).map(Number);
+    if (pid === postmaster) ticks += user + system + endedUser + endedSystem;
+    else if (parent === postmaster) ticks += user + system;
+  }
+  return ticks / TICKS_A_SECOND;
 }
