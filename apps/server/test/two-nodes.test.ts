@@ -13,7 +13,7 @@ import { chooseFirst, leaveAll, ME, moveOn, OPEN, setTable } from './tables.ts';
 const withoutTurns = (store: Store): Store => ({
   ...store,
   listen: (onSignal, onGap) =>
-    store.listen(({ turn: _, ...signal }: Signal & { turn?: string }) => onSignal(signal as Signal), onGap),
+    store.listen(({ turn: _, ...signal }: Signal & { turn?: string }) => onSignal(signal), onGap),
 });
 
 /** Somebody who is signed in at another node as well. */
