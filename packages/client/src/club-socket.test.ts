@@ -1,72 +1,52 @@
 import { setImmediate as settle } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ClubSocket, type SocketLike } from './club-socket.ts';
+import { ClubSocket } from './club-socket.ts';
 import type { ServerMessage } from './messages.ts';
+import { FakeWebSocket } from './testing/index.ts';
 
-/** The far end of a connection that a test opens, breaks and speaks through. */
-class Line implements SocketLike {
-  readonly sent: { kind: string; id?: string; since?: number; match?: string }[] = [];
-  readonly #listeners = new Map<string, (event: { data: unknown }) => void>();
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as { kind: string });
-  }
-  close(): void {
-    this.happens('close');
-  }
-  addEventListener(kind: string, listener: (event: { data: unknown }) => void): void {
-    this.#listeners.set(kind, listener);
-  }
-  happens(kind: string, message?: ServerMessage): void {
-    this.says(kind, JSON.stringify(message));
-  }
-  says(kind: string, data: unknown): void {
-    this.#listeners.get(kind)?.({ data });
-  }
-}
-
-const LINE = { id: 'line1', match: 'Match00000', room: 'players', from: 'Ann', text: 'Hello', at: 5 } as const;
+const CHAT_LINE = { id: 'line1', match: 'Match00000', room: 'players', from: 'Ann', text: 'Hello', at: 5 } as const;
 
 function connected() {
-  const lines: Line[] = [];
+  const webSockets: FakeWebSocket[] = [];
   const states: string[] = [];
-  const heard: ServerMessage[] = [];
+  const received: ServerMessage[] = [];
   const outdated: string[] = [];
   const socket = new ClubSocket({
     open: () => {
-      const line = new Line();
-      lines.push(line);
-      return line;
+      const webSocket = new FakeWebSocket();
+      webSockets.push(webSocket);
+      return webSocket;
     },
-    onMessage: (message) => heard.push(message),
+    onMessage: (message) => received.push(message),
     onState: (state) => states.push(state),
     onOutdated: () => outdated.push('outdated'),
     wait: () => Promise.resolve(),
   });
-  lines[0]!.happens('open');
-  return { socket, lines, states, heard, outdated };
+  webSockets[0]!.emit('open');
+  return { socket, webSockets, states, received, outdated };
 }
 
 describe('a socket of the club', () => {
   test('passes messages on to everybody who listens, until they stop', () => {
-    const { socket, lines } = connected();
-    const heard: string[] = [];
-    const stop = socket.hear(({ kind }) => heard.push(kind));
-    lines[0]!.happens('message', { kind: 'pong' });
+    const { socket, webSockets } = connected();
+    const received: string[] = [];
+    const stop = socket.onMessage(({ kind }) => received.push(kind));
+    webSockets[0]!.deliver({ kind: 'pong' });
     stop();
-    lines[0]!.happens('message', { kind: 'pong' });
-    expect(heard).toEqual(['pong']);
+    webSockets[0]!.deliver({ kind: 'pong' });
+    expect(received).toEqual(['pong']);
     socket.close();
   });
 
   test('goes by the clock of the club', () => {
-    const { socket, lines } = connected();
-    lines[0]!.happens('message', { kind: 'hello', protocol: 1, name: null, now: Date.now() + 3_600_000 });
+    const { socket, webSockets } = connected();
+    webSockets[0]!.deliver({ kind: 'hello', protocol: 1, name: null, now: Date.now() + 3_600_000 });
     expect(socket.now() - Date.now()).toBeGreaterThan(3_500_000);
     socket.close();
   });
 
   test('follows the same matches and the lobby after it was reopened for another person, and refuses what was asked', async () => {
-    const { socket, lines } = connected();
+    const { socket, webSockets } = connected();
     socket.watch('Match00000', 7, 'Invite00');
     socket.watch('Match00001', 0);
     socket.leave('Match00001');
@@ -74,52 +54,52 @@ describe('a socket of the club', () => {
     const asked = socket.request({ kind: 'resign', match: 'Match00000' });
     socket.reopen();
     await expect(asked).rejects.toMatchObject({ code: 'unavailable' });
-    lines[1]!.happens('open');
-    expect(lines[1]!.sent).toEqual([
+    webSockets[1]!.emit('open');
+    expect(webSockets[1]!.sent).toEqual([
       { kind: 'watch', match: 'Match00000', since: 0, invite: 'Invite00' },
       { kind: 'lobby', on: true },
     ]);
     socket.close();
   });
 
-  test('no longer hears the connection it gave up', () => {
-    const { socket, lines, heard } = connected();
+  test('ignores the connection it replaced', () => {
+    const { socket, webSockets, received } = connected();
     socket.reopen();
-    lines[1]!.happens('open');
-    lines[0]!.happens('message', { kind: 'pong' });
-    lines[0]!.happens('close');
-    expect(heard).toEqual([]);
+    webSockets[1]!.emit('open');
+    webSockets[0]!.deliver({ kind: 'pong' });
+    webSockets[0]!.emit('close');
+    expect(received).toEqual([]);
     expect(socket.state).toBe('open');
     socket.close();
   });
 
   test('connects once when it is reopened while it waits to reconnect', async () => {
-    const { socket, lines, states } = connected();
-    lines[0]!.happens('close');
+    const { socket, webSockets, states } = connected();
+    webSockets[0]!.emit('close');
     socket.reopen();
     await settle();
-    expect(lines).toHaveLength(2);
+    expect(webSockets).toHaveLength(2);
     expect(states).toEqual(['connecting', 'open', 'closed', 'connecting']);
     socket.close();
   });
 
   test('sends an unanswered request again with the same id after a break', async () => {
-    const { socket, lines, states } = connected();
+    const { socket, webSockets, states } = connected();
     const answer = socket.request({ kind: 'act', match: 'Match00000', sequence: 3, action: 1 });
-    lines[0]!.happens('close');
+    webSockets[0]!.emit('close');
     await settle();
-    lines[1]!.happens('open');
-    expect(lines[1]!.sent[0]).toEqual(lines[0]!.sent[0]);
-    lines[1]!.happens('message', { kind: 'done', id: lines[0]!.sent[0]!.id!, sequence: 4 });
+    webSockets[1]!.emit('open');
+    expect(webSockets[1]!.sent[0]).toEqual(webSockets[0]!.sent[0]);
+    webSockets[1]!.deliver({ kind: 'done', id: webSockets[0]!.sent[0]!.id!, sequence: 4 });
     expect(await answer).toBe(4);
     expect(states).toEqual(['connecting', 'open', 'closed', 'connecting', 'open']);
     socket.close();
   });
 
   test('asks after a break for what happened since the last message it saw', async () => {
-    const { socket, lines } = connected();
+    const { socket, webSockets } = connected();
     socket.watch('Match00000');
-    lines[0]!.happens('message', {
+    webSockets[0]!.deliver({
       kind: 'happened',
       match: 'Match00000',
       from: 6,
@@ -131,77 +111,77 @@ describe('a socket of the club', () => {
       clock: null,
       scores: null,
     });
-    lines[0]!.happens('close');
+    webSockets[0]!.emit('close');
     await settle();
-    lines[1]!.happens('open');
-    expect(lines[1]!.sent).toEqual([{ kind: 'watch', match: 'Match00000', since: 7 }]);
+    webSockets[1]!.emit('open');
+    expect(webSockets[1]!.sent).toEqual([{ kind: 'watch', match: 'Match00000', since: 7 }]);
     socket.close();
   });
 
   test('asks again for its tables when the club could not show one', async () => {
-    const { socket, lines } = connected();
+    const { socket, webSockets } = connected();
     socket.watch('Match00000', 6);
-    lines[0]!.happens('message', { kind: 'refused', id: null, code: 'unavailable', sentence: 'Not now.' });
+    webSockets[0]!.deliver({ kind: 'refused', id: null, code: 'unavailable', sentence: 'Not now.' });
     await settle();
     const watch = { kind: 'watch', match: 'Match00000', since: 6 };
-    expect(lines[0]!.sent).toEqual([watch, watch]);
-    lines[0]!.happens('message', { kind: 'refused', id: null, code: 'not-found', sentence: 'No.' });
+    expect(webSockets[0]!.sent).toEqual([watch, watch]);
+    webSockets[0]!.deliver({ kind: 'refused', id: null, code: 'not-found', sentence: 'No.' });
     await settle();
-    expect(lines[0]!.sent).toHaveLength(2);
+    expect(webSockets[0]!.sent).toHaveLength(2);
     socket.close();
   });
 
   test('asks again for the lobby when the club could not show it', async () => {
-    const { socket, lines } = connected();
+    const { socket, webSockets } = connected();
     socket.lobby(true);
-    lines[0]!.happens('message', { kind: 'refused', id: null, code: 'too-many', sentence: 'Slower.' });
+    webSockets[0]!.deliver({ kind: 'refused', id: null, code: 'too-many', sentence: 'Slower.' });
     await settle();
     const lobby = { kind: 'lobby', on: true };
-    expect(lines[0]!.sent).toEqual([lobby, lobby]);
+    expect(webSockets[0]!.sent).toEqual([lobby, lobby]);
     socket.close();
   });
 
   test('asks again for the one table that a busy club has refused, and once for all where it does not say which', async () => {
-    const { socket, lines } = connected();
+    const { socket, webSockets } = connected();
     socket.watch('Match00000', 6);
     socket.watch('Match11111', 7);
-    const sent = () => lines[0]!.sent.map(({ match }) => match);
+    const sent = () => webSockets[0]!.sent.map(({ match }) => match);
     const busy = { kind: 'refused', id: null, code: 'too-many', sentence: 'Slower.' } as const;
-    lines[0]!.happens('message', { ...busy, match: 'Match11111' });
+    webSockets[0]!.deliver({ ...busy, match: 'Match11111' });
     await settle();
     expect(sent()).toEqual(['Match00000', 'Match11111', 'Match11111']);
-    for (let times = 0; times < 3; times++) lines[0]!.happens('message', busy);
+    for (let times = 0; times < 3; times++) webSockets[0]!.deliver(busy);
     await settle();
     expect(sent().slice(3)).toEqual(['Match00000', 'Match11111']);
     socket.close();
   });
 
   test('reconnects at once when it is told that the network is back', async () => {
-    const lines: Line[] = [];
+    const webSockets: FakeWebSocket[] = [];
     const socket = new ClubSocket({
       open: () => {
-        const line = new Line();
-        lines.push(line);
-        return line;
+        const webSocket = new FakeWebSocket();
+        webSockets.push(webSocket);
+        return webSocket;
       },
       onMessage: () => undefined,
       wait: () => Promise.race([]),
     });
-    lines[0]!.happens('close');
+    webSockets[0]!.emit('close');
     await settle();
-    expect(lines).toHaveLength(1);
+    expect(webSockets).toHaveLength(1);
     socket.hurry();
     await settle();
-    expect(lines).toHaveLength(2);
+    expect(webSockets).toHaveLength(2);
     socket.close();
   });
 
   test('rejects with the refusal, and with unavailable when it is closed', async () => {
-    const { socket, lines } = connected();
+    const { socket, webSockets } = connected();
     const refused = socket.request({ kind: 'undo', match: 'Match00000', sequence: 1 });
-    lines[0]!.happens('message', {
+    webSockets[0]!.deliver({
       kind: 'refused',
-      id: lines[0]!.sent[0]!.id!,
+      id: webSockets[0]!.sent[0]!.id!,
       code: 'nothing-to-undo',
       sentence: 'No.',
     });
@@ -212,51 +192,52 @@ describe('a socket of the club', () => {
   });
 
   test('leaves out fields it does not know and passes over kinds it does not know', () => {
-    const { socket, lines, heard, outdated, states } = connected();
+    const { socket, webSockets, received, outdated, states } = connected();
     const hello = { kind: 'hello', protocol: 1, name: 'Ann', now: 5 } as const;
-    const say = (said: unknown) => lines[0]!.says('message', typeof said === 'string' ? said : JSON.stringify(said));
+    const say = (said: unknown) =>
+      webSockets[0]!.emit('message', typeof said === 'string' ? said : JSON.stringify(said));
     say({ ...hello, weather: 'fine' });
-    say({ kind: 'chat', line: { ...LINE, colour: 'red' }, urgent: true });
+    say({ kind: 'chat', line: { ...CHAT_LINE, colour: 'red' }, urgent: true });
     say({ kind: 'weather-report', rain: true });
     for (const noise of ['{"kind":', '[]', 'null', '{"kind":7}']) say(noise);
-    lines[0]!.says('message', new ArrayBuffer(4));
-    expect(heard).toEqual([hello, { kind: 'chat', line: LINE }]);
+    webSockets[0]!.emit('message', new ArrayBuffer(4));
+    expect(received).toEqual([hello, { kind: 'chat', line: CHAT_LINE }]);
     expect(outdated).toEqual([]);
     expect(states).toEqual(['connecting', 'open']);
     socket.close();
   });
 
   test('takes a refusal for a reason it does not know as a refusal', async () => {
-    const { socket, lines } = connected();
+    const { socket, webSockets } = connected();
     const refused = socket.request({ kind: 'resign', match: 'Match00000' });
-    const { id } = lines[0]!.sent[0]!;
-    lines[0]!.says('message', JSON.stringify({ kind: 'refused', id, code: 'too-rainy', sentence: 'It rains.' }));
+    const { id } = webSockets[0]!.sent[0]!;
+    webSockets[0]!.emit('message', JSON.stringify({ kind: 'refused', id, code: 'too-rainy', sentence: 'It rains.' }));
     await expect(refused).rejects.toMatchObject({ code: 'not-allowed', message: 'It rains.' });
     socket.close();
   });
 
   test('says that it is out of date when a message it should know cannot be read', () => {
-    const { socket, lines, heard, outdated, states } = connected();
-    lines[0]!.says('message', '{"kind":"done","id":"c1","sequence":"four"}');
-    expect([heard, outdated]).toEqual([[], ['outdated']]);
+    const { socket, webSockets, received, outdated, states } = connected();
+    webSockets[0]!.emit('message', '{"kind":"done","id":"c1","sequence":"four"}');
+    expect([received, outdated]).toEqual([[], ['outdated']]);
     expect(states).toEqual(['connecting', 'open']);
     socket.close();
   });
 
   test('says so and stops when the club speaks another version', async () => {
-    const { socket, lines, heard, outdated, states } = connected();
+    const { socket, webSockets, received, outdated, states } = connected();
     const waiting = socket.request({ kind: 'resign', match: 'Match00000' });
-    lines[0]!.happens('message', { kind: 'hello', protocol: 2, name: null, now: 5 });
+    webSockets[0]!.deliver({ kind: 'hello', protocol: 2, name: null, now: 5 });
     await expect(waiting).rejects.toMatchObject({ code: 'unavailable' });
     await settle();
-    expect([heard, outdated, lines.length]).toEqual([[], ['outdated'], 1]);
+    expect([received, outdated, webSockets.length]).toEqual([[], ['outdated'], 1]);
     expect(states).toEqual(['connecting', 'open', 'closed']);
   });
 });
 
-describe('a line that has broken in silence', () => {
+describe('a connection that has broken in silence', () => {
   const ACT = { kind: 'act', match: 'Match00000', sequence: 3, action: 1 } as const;
-  const kinds = ({ sent }: Line) => sent.map(({ kind }) => kind);
+  const kinds = ({ sent }: FakeWebSocket) => sent.map(({ kind }) => kind);
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
@@ -266,61 +247,61 @@ describe('a line that has broken in silence', () => {
   });
 
   test('is found out within seconds by whoever looks again, with one ping', async () => {
-    const { socket, lines } = connected();
+    const { socket, webSockets } = connected();
     socket.hurry();
     vi.advanceTimersByTime(3000);
     socket.hurry();
-    expect(kinds(lines[0]!)).toEqual(['ping']);
+    expect(kinds(webSockets[0]!)).toEqual(['ping']);
     vi.advanceTimersByTime(1000);
     await settle();
-    expect(lines).toHaveLength(2);
+    expect(webSockets).toHaveLength(2);
     socket.close();
   });
 
-  test('is told from one on which anything at all is heard', async () => {
-    const { socket, lines } = connected();
+  test('is told from one on which anything at all is received', async () => {
+    const { socket, webSockets } = connected();
     socket.hurry();
-    lines[0]!.says('message', 'anything');
+    webSockets[0]!.emit('message', 'anything');
     vi.advanceTimersByTime(15_000);
     await settle();
-    expect(lines).toHaveLength(1);
+    expect(webSockets).toHaveLength(1);
     socket.hurry();
-    expect(kinds(lines[0]!)).toEqual(['ping', 'ping']);
+    expect(kinds(webSockets[0]!)).toEqual(['ping', 'ping']);
     socket.close();
   });
 
-  test('costs a move ten seconds, and it is sent again on the next line', async () => {
-    const { socket, lines } = connected();
+  test('costs a move ten seconds, and it is sent again on the next connection', async () => {
+    const { socket, webSockets } = connected();
     const answer = socket.request(ACT);
     vi.advanceTimersByTime(10_000);
     await settle();
-    expect(kinds(lines[0]!)).toEqual(['act', 'ping']);
-    lines[1]!.happens('open');
-    expect(lines[1]!.sent).toEqual(lines[0]!.sent.slice(0, 1));
-    // The next line may be no better.
+    expect(kinds(webSockets[0]!)).toEqual(['act', 'ping']);
+    webSockets[1]!.emit('open');
+    expect(webSockets[1]!.sent).toEqual(webSockets[0]!.sent.slice(0, 1));
+    // The next connection may be no better.
     vi.advanceTimersByTime(10_000);
     await settle();
-    lines[2]!.happens('open');
-    lines[2]!.happens('message', { kind: 'done', id: lines[2]!.sent[0]!.id!, sequence: 4 });
+    webSockets[2]!.emit('open');
+    webSockets[2]!.deliver({ kind: 'done', id: webSockets[2]!.sent[0]!.id!, sequence: 4 });
     expect(await answer).toBe(4);
     vi.advanceTimersByTime(15_000);
-    expect(kinds(lines[2]!)).toEqual(['act']);
+    expect(kinds(webSockets[2]!)).toEqual(['act']);
     socket.close();
   });
 
   test('is not seen in a club that is slow to answer and says other things', async () => {
-    const { socket, lines } = connected();
+    const { socket, webSockets } = connected();
     const answer = socket.request(ACT);
     for (let times = 0; times < 4; times++) {
       vi.advanceTimersByTime(4000);
-      lines[0]!.happens('message', { kind: 'chat', line: LINE });
+      webSockets[0]!.deliver({ kind: 'chat', line: CHAT_LINE });
     }
-    expect(kinds(lines[0]!)).toEqual(['act']);
+    expect(kinds(webSockets[0]!)).toEqual(['act']);
     vi.advanceTimersByTime(8000);
-    lines[0]!.happens('message', { kind: 'pong' });
-    lines[0]!.happens('message', { kind: 'done', id: lines[0]!.sent[0]!.id!, sequence: 4 });
+    webSockets[0]!.deliver({ kind: 'pong' });
+    webSockets[0]!.deliver({ kind: 'done', id: webSockets[0]!.sent[0]!.id!, sequence: 4 });
     expect(await answer).toBe(4);
-    expect(lines).toHaveLength(1);
+    expect(webSockets).toHaveLength(1);
     socket.close();
   });
 

@@ -23,7 +23,7 @@ export interface ClubSocketOptions {
   readonly open: () => SocketLike;
   readonly onMessage?: MessageListener;
   readonly onState?: StateListener;
-  /** Told when the club says something this version of the package should know and does not: there is a newer one. */
+  /** Called when a message of a known kind cannot be read: the club has a newer version. */
   readonly onOutdated?: () => void;
   /** Waits before an attempt to reconnect; replaced in tests. */
   readonly wait?: (milliseconds: number) => Promise<void>;
@@ -34,61 +34,61 @@ export type ConnectionState = 'connecting' | 'open' | 'closed';
 type MessageListener = (message: ServerMessage) => void;
 type StateListener = (state: ConnectionState) => void;
 
-/** A request before the socket has given it its id. */
+/** A request without its id, which the socket adds. */
 export type RequestWithoutId = ClientRequest extends infer R
   ? R extends unknown
     ? Omit<R, 'id'> & { id?: string }
     : never
   : never;
 
-interface Waiting {
+interface PendingRequest {
   readonly message: ClientRequest;
   readonly resolve: (sequence: number) => void;
   readonly reject: (error: Refused) => void;
 }
 
-const HEARTBEAT = 20_000;
-/** How long nothing may be heard while an answer is waited for, before the line is checked. */
-const SILENCE = 5000;
-/** How long a line that is checked has to say anything at all. */
-const LIFE_SIGN = 4000;
-const FIRST_PAUSE = 250;
-const LONGEST_PAUSE = 10_000;
-/** Why a table could not be shown that may be shown later. */
-const LATER: ReadonlySet<RefusalCode> = new Set(['unavailable', 'too-many']);
-/** How long a club that could not show a table is left in peace. */
-const SECOND_LOOK = 2000;
+const HEARTBEAT_MS = 20_000;
+/** Silence after which a connection with pending requests is checked by a ping. */
+const SILENCE_MS = 5000;
+/** How long a checked connection may stay silent before it is closed. */
+const PONG_TIMEOUT_MS = 4000;
+const FIRST_RETRY_MS = 250;
+const LONGEST_RETRY_MS = 10_000;
+/** Refusals of `watch` after which the same request may succeed later. */
+const RETRYABLE: ReadonlySet<RefusalCode> = new Set(['unavailable', 'too-many']);
+/** The pause before a refused `watch` is sent again. */
+const WATCH_RETRY_MS = 2000;
 
 /** The address of the socket of a club at `address`. */
 export const socketAddress = (address: string): string => `${address.replace(/^http/, 'ws')}${API}/socket`;
 
 /**
- * One connection to the club that mends itself. A request that was not answered when the connection broke is sent
- * again with the same id, so it is carried out once; `watch` is renewed with the last sequence number seen.
+ * One connection to the club that reconnects by itself. A request without an answer is sent again with the same id, so it
+ * is carried out once; `watch` is renewed with the last sequence number received.
  */
 export class ClubSocket {
   readonly #options: ClubSocketOptions;
   readonly #messageListeners = new Set<MessageListener>();
   readonly #stateListeners = new Set<StateListener>();
-  readonly #waiting = new Map<string, Waiting>();
-  /** The matches followed, with what has been seen of each. */
+  readonly #pending = new Map<string, PendingRequest>();
+  /** The watched matches, each with the last sequence number received. */
   readonly #watched = new Map<string, { sequence: number | undefined; invite: string | undefined }>();
   #socket: SocketLike | undefined;
   #state: ConnectionState = 'connecting';
-  /** The club's clock less this device's. */
+  /** The club's clock minus this device's, in milliseconds. */
   #clockOffset = 0;
   #isOpen = false;
   #lobby = false;
-  #pause = FIRST_PAUSE;
+  #retryDelay = FIRST_RETRY_MS;
   #closed = false;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
-  #heard = true;
-  /** Runs out when nothing is heard: then the line is checked or, where that is under way, given up. */
-  #patience: ReturnType<typeof setTimeout> | undefined;
-  #checking = false;
-  /** Whether all tables are about to be asked for again. */
-  #lookingAgain = false;
-  #hurry: (() => void) | undefined;
+  #receivedSincePing = true;
+  /** Expires after a silence: then the connection is checked or, during a check, closed. */
+  #silenceTimer: ReturnType<typeof setTimeout> | undefined;
+  #isChecking = false;
+  /** Whether a retry of every watched match is scheduled. */
+  #retryingAll = false;
+  #skipPause: (() => void) | undefined;
 
   constructor(options: ClubSocketOptions) {
     this.#options = options;
@@ -106,12 +106,12 @@ export class ClubSocket {
     return Date.now() + this.#clockOffset;
   }
 
-  /** Passes every message on until the returned function is called. */
-  hear(listener: MessageListener): () => void {
+  /** Calls back with every message until the returned function is called. */
+  onMessage(listener: MessageListener): () => void {
     return added(this.#messageListeners, listener);
   }
 
-  /** Reports every change of the connection until the returned function is called. */
+  /** Calls back on every change of the connection until the returned function is called. */
   onState(listener: StateListener): () => void {
     return added(this.#stateListeners, listener);
   }
@@ -135,9 +135,9 @@ export class ClubSocket {
   request(request: RequestWithoutId): Promise<number> {
     const message = { ...request, id: request.id ?? newRequestId() };
     return new Promise((resolve, reject) => {
-      this.#waiting.set(message.id, { message, resolve, reject });
+      this.#pending.set(message.id, { message, resolve, reject });
       this.#send(message);
-      this.#attend();
+      this.#startSilenceTimer();
     });
   }
 
@@ -146,22 +146,22 @@ export class ClubSocket {
     this.#sendWatch(match);
   }
 
-  /** Tries to reconnect at once, because the network is back or somebody looks again; a line that seems to stand is checked. */
+  /** Reconnects without a pause, and checks a connection that seems open: the network is back, or the page is visible again. */
   hurry(): void {
-    this.#pause = FIRST_PAUSE;
-    this.#hurry?.();
-    this.#check();
+    this.#retryDelay = FIRST_RETRY_MS;
+    this.#skipPause?.();
+    this.#checkConnection();
   }
 
-  /** Takes the line for broken at once, because the network has gone: what is said from now on waits for the next one. */
+  /** Closes the connection at once, because the network is gone; requests stay pending until the next connection. */
   cut(): void {
     const socket = this.#socket;
     if (socket === undefined) return;
-    void this.#lost();
+    void this.#onLost();
     socket.close();
   }
 
-  /** Connects anew for whoever the session now belongs to: what is followed is shown from the beginning, what was asked is refused. */
+  /** Reconnects for another session: watches start from the beginning, pending requests are refused. */
   reopen(): void {
     const socket = this.#socket;
     this.#socket = undefined;
@@ -169,7 +169,7 @@ export class ClubSocket {
     this.close();
     socket?.close();
     this.#closed = false;
-    this.#pause = FIRST_PAUSE;
+    this.#retryDelay = FIRST_RETRY_MS;
     for (const watched of this.#watched.values()) watched.sequence = 0;
     this.#connect();
   }
@@ -177,10 +177,10 @@ export class ClubSocket {
   close(): void {
     this.#closed = true;
     clearInterval(this.#heartbeat);
-    this.#calm();
+    this.#stopSilenceTimer();
     this.#socket?.close();
-    for (const { reject } of this.#waiting.values()) reject(new Refused(refusalOf('unavailable')));
-    this.#waiting.clear();
+    for (const { reject } of this.#pending.values()) reject(new Refused(refusalOf('unavailable')));
+    this.#pending.clear();
   }
 
   #connect(): void {
@@ -188,77 +188,78 @@ export class ClubSocket {
     const socket = this.#options.open();
     this.#socket = socket;
     socket.addEventListener('open', () => {
-      if (this.#socket === socket) this.#opened();
+      if (this.#socket === socket) this.#onOpen();
     });
     socket.addEventListener('message', ({ data }) => {
       if (this.#socket !== socket) return;
-      this.#calm();
+      this.#stopSilenceTimer();
       this.#receive(data);
-      this.#attend();
+      this.#startSilenceTimer();
     });
     socket.addEventListener('error', () => socket.close());
     socket.addEventListener('close', () => {
-      if (this.#socket === socket) void this.#lost();
+      if (this.#socket === socket) void this.#onLost();
     });
   }
 
-  #opened(): void {
+  #onOpen(): void {
     this.#isOpen = true;
-    this.#pause = FIRST_PAUSE;
-    this.#heard = true;
+    this.#retryDelay = FIRST_RETRY_MS;
+    this.#receivedSincePing = true;
     this.#setState('open');
     for (const match of this.#watched.keys()) this.#sendWatch(match);
     if (this.#lobby) this.#send({ kind: 'lobby', on: true });
-    for (const { message } of this.#waiting.values()) this.#send(message);
-    this.#attend();
+    for (const { message } of this.#pending.values()) this.#send(message);
+    this.#startSilenceTimer();
     clearInterval(this.#heartbeat);
-    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT);
+    this.#heartbeat = setInterval(() => this.#sendHeartbeat(), HEARTBEAT_MS);
   }
 
-  /** A laptop that slept or a network that went away shows as silence. */
-  #beat(): void {
-    if (!this.#heard) {
+  /** A laptop that slept or a lost network shows as silence. */
+  #sendHeartbeat(): void {
+    if (!this.#receivedSincePing) {
       this.cut();
       return;
     }
-    this.#heard = false;
+    this.#receivedSincePing = false;
     this.#send({ kind: 'ping' });
   }
 
-  /** While an answer is waited for, silence is soon looked into: what was sent on a dead line goes out again on the next. */
-  #attend(): void {
-    if (this.#isOpen && this.#waiting.size > 0) this.#patience ??= setTimeout(() => this.#check(), SILENCE);
+  /** With requests pending, a dead connection is found within seconds instead of a heartbeat. */
+  #startSilenceTimer(): void {
+    if (this.#isOpen && this.#pending.size > 0)
+      this.#silenceTimer ??= setTimeout(() => this.#checkConnection(), SILENCE_MS);
   }
 
-  /** Asks for a sign of life, and gives the line up when none comes. */
-  #check(): void {
-    if (!this.#isOpen || this.#checking) return;
-    this.#calm();
-    this.#checking = true;
-    this.#patience = setTimeout(() => this.cut(), LIFE_SIGN);
+  /** Sends a ping, and closes the connection when nothing comes back. */
+  #checkConnection(): void {
+    if (!this.#isOpen || this.#isChecking) return;
+    this.#stopSilenceTimer();
+    this.#isChecking = true;
+    this.#silenceTimer = setTimeout(() => this.cut(), PONG_TIMEOUT_MS);
     this.#send({ kind: 'ping' });
   }
 
-  /** Something was heard, or there is nothing to listen to. */
-  #calm(): void {
-    clearTimeout(this.#patience);
-    this.#patience = undefined;
-    this.#checking = false;
+  /** Ends a check too: something was received, or the connection is gone. */
+  #stopSilenceTimer(): void {
+    clearTimeout(this.#silenceTimer);
+    this.#silenceTimer = undefined;
+    this.#isChecking = false;
   }
 
-  async #lost(): Promise<void> {
+  async #onLost(): Promise<void> {
     this.#socket = undefined;
     this.#isOpen = false;
     clearInterval(this.#heartbeat);
-    this.#calm();
+    this.#stopSilenceTimer();
     this.#setState('closed');
     if (this.#closed) return;
-    const pause = this.#pause;
-    this.#pause = Math.min(pause * 2, LONGEST_PAUSE);
-    const hurried = new Promise<void>((resolve) => {
-      this.#hurry = resolve;
+    const pause = this.#retryDelay;
+    this.#retryDelay = Math.min(pause * 2, LONGEST_RETRY_MS);
+    const skipped = new Promise<void>((resolve) => {
+      this.#skipPause = resolve;
     });
-    await Promise.race([(this.#options.wait ?? sleep)(pause), hurried]);
+    await Promise.race([(this.#options.wait ?? sleep)(pause), skipped]);
     if (!this.#closed && this.#socket === undefined) this.#connect();
   }
 
@@ -268,7 +269,7 @@ export class ClubSocket {
   }
 
   #receive(data: unknown): void {
-    this.#heard = true;
+    this.#receivedSincePing = true;
     const message = readMessage(data);
     if (message === undefined) return;
     if (message === 'outdated') {
@@ -276,42 +277,43 @@ export class ClubSocket {
       return;
     }
     if (message.kind === 'hello' && message.protocol !== PROTOCOL) {
-      // Whatever is said in another version may mean something else.
+      // Messages of another version may have another meaning.
       this.#options.onOutdated?.();
       this.close();
       return;
     }
     if (message.kind === 'hello') this.#clockOffset = message.now - Date.now();
-    else if (message.kind === 'table') this.#saw(message.match.id, message.sequence);
-    else if (message.kind === 'happened') this.#saw(message.match, message.to);
-    else if (message.kind === 'done') this.#settle(message.id)?.resolve(message.sequence);
-    else if (message.kind === 'refused' && message.id !== null) this.#settle(message.id)?.reject(new Refused(message));
-    else if (message.kind === 'refused' && LATER.has(message.code)) void this.#askAgain(message.match);
+    else if (message.kind === 'table') this.#noteSequence(message.match.id, message.sequence);
+    else if (message.kind === 'happened') this.#noteSequence(message.match, message.to);
+    else if (message.kind === 'done') this.#takePending(message.id)?.resolve(message.sequence);
+    else if (message.kind === 'refused' && message.id !== null)
+      this.#takePending(message.id)?.reject(new Refused(message));
+    else if (message.kind === 'refused' && RETRYABLE.has(message.code)) void this.#retryWatch(message.match);
     for (const listener of this.#messageListeners) listener(message);
   }
 
-  /** A club that was too busy or could not reach its records has let us go from a table, or from the lobby where it names none. */
-  async #askAgain(named: string | undefined): Promise<void> {
+  /** Watches again after a refusal that may pass; a refusal without a match may concern any of them, or the lobby. */
+  async #retryWatch(named: string | undefined): Promise<void> {
     const socket = this.#socket;
-    if (named === undefined && this.#lookingAgain) return;
-    this.#lookingAgain ||= named === undefined;
-    await (this.#options.wait ?? sleep)(SECOND_LOOK);
-    if (named === undefined) this.#lookingAgain = false;
+    if (named === undefined && this.#retryingAll) return;
+    this.#retryingAll ||= named === undefined;
+    await (this.#options.wait ?? sleep)(WATCH_RETRY_MS);
+    if (named === undefined) this.#retryingAll = false;
     if (this.#socket !== socket) return;
     for (const match of named === undefined ? this.#watched.keys() : [named]) this.#sendWatch(match);
-    // What had no name may have been the lobby; whoever is shown it already is not shown it again.
+    // A second subscription to the lobby changes nothing.
     if (named === undefined && this.#lobby) this.#send({ kind: 'lobby', on: true });
   }
 
-  #saw(match: string, sequence: number): void {
+  #noteSequence(match: string, sequence: number): void {
     const watched = this.#watched.get(match);
     if (watched !== undefined) watched.sequence = sequence;
   }
 
-  #settle(id: string): Waiting | undefined {
-    const waiting = this.#waiting.get(id);
-    this.#waiting.delete(id);
-    return waiting;
+  #takePending(id: string): PendingRequest | undefined {
+    const request = this.#pending.get(id);
+    this.#pending.delete(id);
+    return request;
   }
 
   #sendWatch(match: string): void {
@@ -326,7 +328,7 @@ export class ClubSocket {
     });
   }
 
-  /** Sends when connected; otherwise `#opened` sends every watch and every request that waits. */
+  /** Sends when connected; otherwise `#onOpen` sends every watch and every request that waits. */
   #send(message: ClientMessage): void {
     if (this.#isOpen) this.#socket?.send(JSON.stringify(message));
   }
@@ -340,14 +342,14 @@ function added<Listener>(listeners: Set<Listener>, listener: Listener): () => vo
   };
 }
 
-/** The message, unless it is of a kind that is new; 'outdated' where it should be understood and is not. */
+/** The message; undefined for an unknown kind, 'outdated' for a known kind that cannot be read. */
 function readMessage(data: unknown): ServerMessage | 'outdated' | undefined {
-  const said = typeof data === 'string' ? saidSchema.safeParse(parseJson(data)) : undefined;
-  if (said?.success !== true || !serverMessageKinds.has(said.data.kind)) return undefined;
-  return serverMessageSchema.safeParse(said.data).data ?? 'outdated';
+  const parsed = typeof data === 'string' ? anyMessageSchema.safeParse(parseJson(data)) : undefined;
+  if (parsed?.success !== true || !serverMessageKinds.has(parsed.data.kind)) return undefined;
+  return serverMessageSchema.safeParse(parsed.data).data ?? 'outdated';
 }
 
-const saidSchema = z.looseObject({ kind: z.string() });
+const anyMessageSchema = z.looseObject({ kind: z.string() });
 
 function parseJson(text: string): unknown {
   try {
@@ -362,6 +364,6 @@ const sleep = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-/** An id no other request has. `randomUUID` is missing where a page came over plain http from another machine. */
+/** A unique request id. `randomUUID` is missing on pages served over plain http. */
 export const newRequestId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
