@@ -26,6 +26,7 @@ export * from './pieces/FileChoice.tsx';
 export * from './pieces/LogList.tsx';
 export * from './pieces/Panel.tsx';
 export * from './pieces/PartnerPlan.tsx';
+export * from './pieces/PlainChoices.tsx';
 export * from './pieces/RevisableChoices.tsx';
 export * from './pieces/Unconfirmed.tsx';
 export * from './pieces/data-file.ts';

@@ -6,14 +6,14 @@ interface Seated {
   readonly bot: Bot;
 }
 
-/** Bots that stay seated unless a host says otherwise: a page has few matches. */
+/** The usual limit of the cache: a page has few matches. */
 const MOST_SEATED = 12;
 
-/** Where bots sit: one for each match and seat, so that a bot can carry a plan from one decision to the next. */
+/** A cache of bots, one for each match and seat, so that a bot can carry a plan from one decision to the next. */
 export class Bench {
   readonly #gameOf: (game: string) => Promise<LoadedGame> | undefined;
   readonly #most: number;
-  /** The one asked most recently comes last. */
+  /** In the order of last use. */
   readonly #seated = new Map<string, Seated>();
 
   constructor(gameOf: (game: string) => Promise<LoadedGame> | undefined, most = MOST_SEATED) {
@@ -21,7 +21,7 @@ export class Bench {
     this.#most = most;
   }
 
-  /** The bot this question is for; it sits down with the first one, and whoever was not asked for longest leaves. */
+  /** The bot a question is for, made with the first question; the least recently used one is dropped. */
   async seat({ match, game, options, rules, level: id, seat, plan }: Question): Promise<Seated> {
     const place = JSON.stringify([match, game, options, rules, id, seat, plan]);
     const known = this.#seated.get(place);

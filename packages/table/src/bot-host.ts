@@ -2,28 +2,28 @@ import { type GamePack, Random } from '@whistlestop/kernel';
 import { loadGame } from '@whistlestop/kernel/bots';
 import { Bench } from './bench.ts';
 import type { FromBots, Question, ToBots } from './bot-messages.ts';
-import { breathe } from './breathe.ts';
+import { yieldToEvents } from './yield-to-events.ts';
 
-/** How long a thought may run before the worker listens again. */
+/** How long a bot may think before the worker handles messages. */
 const SLICE_MS = 20;
-/** How often the table hears how far a thought is; every time it does, the screen is drawn anew. */
+/** The pause between two progress messages, each of which redraws the screen. */
 const PROGRESS_MS = 300;
 
-/** Bots thinking on behalf of somebody who sends messages: in a worker of the page, or anywhere else. */
+/** The worker's side of the messages of bots: receives questions, posts answers. */
 export class BotHost {
-  readonly #tell: (message: FromBots) => void;
+  readonly #post: (message: FromBots) => void;
   readonly #bench: Bench;
   readonly #cancelled = new Set<number>();
 
-  constructor(packOf: (game: string) => GamePack | undefined, tell: (message: FromBots) => void) {
+  constructor(packOf: (game: string) => GamePack | undefined, post: (message: FromBots) => void) {
     this.#bench = new Bench((game) => {
       const pack = packOf(game);
       return pack && loadGame(pack);
     });
-    this.#tell = tell;
+    this.#post = post;
   }
 
-  take(message: ToBots): void {
+  receive(message: ToBots): void {
     const { id } = message;
     if (message.kind === 'cancel') {
       this.#cancelled.add(id);
@@ -31,12 +31,12 @@ export class BotHost {
     }
     const answer = message.kind === 'levels' ? this.#levels(id, message.game) : this.#think(id, message.question);
     answer.catch((error: unknown) => {
-      this.#tell({ kind: 'failed', id, sentence: error instanceof Error ? error.message : String(error) });
+      this.#post({ kind: 'failed', id, sentence: error instanceof Error ? error.message : String(error) });
     });
   }
 
   async #levels(id: number, game: string): Promise<void> {
-    this.#tell({ kind: 'levels', id, levels: await this.#bench.levels(game) });
+    this.#post({ kind: 'levels', id, levels: await this.#bench.levels(game) });
   }
 
   async #think(id: number, question: Question): Promise<void> {
@@ -51,15 +51,15 @@ export class BotHost {
     while (!this.#cancelled.delete(id)) {
       const slice = thinking.next();
       if (slice.done === true) {
-        this.#tell({ kind: 'chosen', id, action: slice.value });
+        this.#post({ kind: 'chosen', id, action: slice.value });
         return;
       }
       if (performance.now() < pause) continue;
       if (performance.now() >= report) {
-        this.#tell({ kind: 'progress', id, share: Math.min(1, slice.value / Math.max(1, level.evaluations)) });
+        this.#post({ kind: 'progress', id, share: Math.min(1, slice.value / Math.max(1, level.evaluations)) });
         report = performance.now() + PROGRESS_MS;
       }
-      await breathe();
+      await yieldToEvents();
       pause = performance.now() + SLICE_MS;
     }
   }

@@ -1,6 +1,6 @@
 import type { Action, Seat, State } from '@whistlestop/kernel';
 
-/** One question to a bot: everything it may know. */
+/** One decision for a bot to make, with everything it may know. */
 export interface Question {
   /** The match it belongs to: a bot may carry a plan from one decision of it to the next. */
   readonly match: string;
@@ -12,9 +12,9 @@ export interface Question {
   readonly seat: Seat;
   /** The view of the bot's own seat. */
   readonly view: State;
-  /** What it has agreed on with its partner, in the words of the game. */
+  /** The plan agreed on with its partner, in the game's own format. */
   readonly plan?: unknown;
-  /** Decides the bot's own luck. */
+  /** Seeds the bot's own random numbers. */
   readonly seed: string;
 }
 

@@ -1,8 +1,8 @@
-export * from './audience.ts';
+export * from './listeners.ts';
 export * from './bench.ts';
 export * from './bot-host.ts';
 export type * from './bot-messages.ts';
-export * from './breathe.ts';
+export * from './yield-to-events.ts';
 export * from './clicks.ts';
 export * from './decision.ts';
 export * from './local-table.ts';

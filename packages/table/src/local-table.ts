@@ -12,9 +12,9 @@ import {
   type State,
   undoTarget,
 } from '@whistlestop/kernel';
-import { Audience } from './audience.ts';
+import { Listeners } from './listeners.ts';
 import { ShownStory } from './shown-story.ts';
-import type { Agreements, Answer, Now, Player, Table, TableSnapshot, TableTrouble } from './table.ts';
+import type { Agreements, RequestResult, Now, SeatPlayer, Table, TableSnapshot, TableTrouble } from './table.ts';
 import type { Thinker, Thought } from './thinker.ts';
 
 /** A request whose sequence number the table adds. */
@@ -24,35 +24,35 @@ type WithoutSequence<Request> = Request extends unknown ? Omit<Request, 'sequenc
 export interface LocalTableParts {
   /** The match as it stands. */
   readonly match: Match;
-  readonly players: readonly Player[];
+  readonly players: readonly SeatPlayer[];
   /** Decides all luck of this match that is not in the log yet. */
   readonly seed: string;
   /** What each bot has agreed on with its partner. */
   readonly plans?: readonly unknown[] | undefined;
   readonly thinker: Thinker;
-  /** Whether the bots also wait while people may still choose unasked: where nobody can do so while a bot thinks. */
+  /** Whether the bots also wait while people may still revise a choice: for a surface without input while a bot thinks. */
   readonly pausesForChoices?: boolean;
-  /** Called after every accepted entry and agreement; answers what went wrong, if anything did. */
-  readonly keep: (match: Match, plans: readonly unknown[]) => Promise<TableTrouble | undefined>;
+  /** Saves the match after every accepted entry and agreement; resolves with the trouble, if there was any. */
+  readonly save: (match: Match, plans: readonly unknown[]) => Promise<TableTrouble | undefined>;
 }
 
-/** A match played at this device: people here, bots in their worker, every entry kept. */
+/** A match played on this device: people here, bots in a worker, every entry saved. */
 export class LocalTable implements Table {
   readonly #match: Match;
   readonly #story: ShownStory;
   readonly #parts: LocalTableParts;
   readonly #chance: PlainChance;
   readonly #people: readonly Seat[];
-  readonly #audience = new Audience();
+  readonly #listeners = new Listeners();
   #plans: readonly unknown[];
-  #atScreen: Observer;
-  /** Who has begun to choose unasked, when the log had this length. */
+  #deviceHolder: Observer;
+  /** The seat that began to revise a choice, and the length of the log at that time. */
   #revision: { readonly seat: Seat; readonly sequence: number } | undefined;
-  /** Whether people have let the bots go on since they last did something. */
+  /** Whether somebody has confirmed since the last action of a person. */
   #confirmed = false;
   #snapshot: TableSnapshot | undefined;
-  /** What the screen saw last, kept as long as the match and the eyes are the same. */
-  #seen: { readonly sequence: number; readonly reader: Observer; readonly view: State } | undefined;
+  /** The last view, as long as the log and the observer stay the same. */
+  #cachedView: { readonly sequence: number; readonly observer: Observer; readonly view: State } | undefined;
   #thought: { readonly seat: Seat; readonly thought: Thought; progress: number } | undefined;
   #trouble: TableTrouble | undefined;
   #closed = false;
@@ -64,8 +64,8 @@ export class LocalTable implements Table {
     this.#chance = new PlainChance(parts.seed);
     this.#people = parts.players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
     this.#plans = parts.players.map((_, seat) => parts.plans?.[seat] ?? null);
-    this.#atScreen = this.#first();
-    this.#goOn();
+    this.#deviceHolder = this.#firstObserver();
+    this.#advance();
   }
 
   get id(): string {
@@ -90,7 +90,7 @@ export class LocalTable implements Table {
       with: (seat) => this.#plans[seat],
       agree: (seat, plan) => {
         this.#plans = this.#plans.with(seat, plan);
-        void this.#keep();
+        void this.#save();
         this.#changed();
         return Promise.resolve({ ok: true });
       },
@@ -98,7 +98,7 @@ export class LocalTable implements Table {
   }
 
   subscribe(listener: () => void): () => void {
-    return this.#audience.add(listener);
+    return this.#listeners.add(listener);
   }
 
   snapshot(): TableSnapshot {
@@ -107,46 +107,46 @@ export class LocalTable implements Table {
   }
 
   viewAfter(count: number): State {
-    return this.#story.viewAfter(count, this.#reader(this.#now()));
+    return this.#story.viewAfter(count, this.#observer(this.#now()));
   }
 
-  act(seat: Seat, action: Action): Promise<Answer> {
+  act(seat: Seat, action: Action): Promise<RequestResult> {
     return this.#request({ kind: 'action', seat, action });
   }
 
-  undo(seat: Seat): Promise<Answer> {
+  undo(seat: Seat): Promise<RequestResult> {
     return this.#request({ kind: 'undo', seat });
   }
 
   confirm(): void {
     if (this.#unconfirmed() === undefined) return;
     this.#confirmed = true;
-    this.#goOn();
+    this.#advance();
     this.#changed();
   }
 
-  resign(seat: Seat): Promise<Answer> {
+  resign(seat: Seat): Promise<RequestResult> {
     return this.#request({ kind: 'forfeit', seat, reason: 'resigned' });
   }
 
   takeDevice(seat: Seat): void {
     if (!this.#people.includes(seat)) return;
-    this.#atScreen = seat;
+    this.#deviceHolder = seat;
     this.#changed();
   }
 
   revise(seat: Seat | undefined): void {
     if (seat !== undefined && !this.#mayRevise().includes(seat)) return;
     this.#revision = seat === undefined ? undefined : { seat, sequence: this.#match.log.length };
-    this.#atScreen = seat ?? this.#first();
+    this.#deviceHolder = seat ?? this.#firstObserver();
     this.#changed();
   }
 
   retry(): void {
     const trouble = this.#trouble;
     this.#trouble = undefined;
-    if (trouble === 'not-saved' || trouble === 'storage-full') void this.#keep();
-    this.#goOn();
+    if (trouble === 'not-saved' || trouble === 'storage-full') void this.#save();
+    this.#advance();
     this.#changed();
   }
 
@@ -155,21 +155,21 @@ export class LocalTable implements Table {
     this.#stopThinking();
   }
 
-  #request(request: WithoutSequence<MatchRequest>): Promise<Answer> {
+  #request(request: WithoutSequence<MatchRequest>): Promise<RequestResult> {
     const submission = this.#match.submit({ ...request, sequence: this.#match.log.length }, this.#chance);
     if (!submission.ok) return Promise.resolve(submission);
     this.#stopThinking();
-    // Bots that choose one after the other in the same decision are waited for once.
+    // Bots that choose one after the other in the same decision need one confirmation.
     if (this.#people.includes(request.seat) || submission.happenings.length > 1) this.#confirmed = false;
-    void this.#keep();
-    this.#goOn();
+    void this.#save();
+    this.#advance();
     this.#changed();
     return Promise.resolve({ ok: true });
   }
 
-  /** Lets chance act where the match began with it, and asks the next bot. */
-  #goOn(): void {
-    if (this.#match.settle(this.#chance).length > 0) void this.#keep();
+  /** Draws the outcomes a match begins with, and asks the next bot. */
+  #advance(): void {
+    if (this.#match.settle(this.#chance).length > 0) void this.#save();
     if (this.#match.over || this.#closed) return;
     if (this.#asked() === undefined && this.#unconfirmed() === undefined) this.#ask(firstOf(this.#match.pending));
   }
@@ -186,7 +186,7 @@ export class LocalTable implements Table {
     return over ? [] : this.#people.filter((seat) => includes(choosers & ~pending, seat));
   }
 
-  /** Who is choosing unasked: the match has not gone on since they began, and they still may. */
+  /** The seat that revises a choice: nothing was added to the log since it began, and it still may. */
   #revising(): Seat | undefined {
     const { seat, sequence } = this.#revision ?? {};
     return seat !== undefined && sequence === this.#match.log.length && this.#mayRevise().includes(seat)
@@ -229,16 +229,16 @@ export class LocalTable implements Table {
       this.#changed();
     });
     this.#thought = { seat, thought, progress: 0 };
-    void this.#await(thought, seat);
+    void this.#playThought(thought, seat);
   }
 
-  /** Plays what a bot has thought of, unless something else happened meanwhile. */
-  async #await(thought: Thought, seat: Seat): Promise<void> {
+  /** Plays the bot's action, unless the thought was replaced meanwhile. */
+  async #playThought(thought: Thought, seat: Seat): Promise<void> {
     const action = await thought.action.catch(() => undefined);
     if (this.#thought?.thought !== thought) return;
     this.#thought = undefined;
     const answer = action === undefined ? undefined : await this.act(seat, action);
-    if (answer?.ok !== true) this.#stumble('bot-failed');
+    if (answer?.ok !== true) this.#setTrouble('bot-failed');
   }
 
   #stopThinking(): void {
@@ -246,13 +246,13 @@ export class LocalTable implements Table {
     this.#thought = undefined;
   }
 
-  async #keep(): Promise<void> {
-    const trouble = await this.#parts.keep(this.#match, this.#plans);
-    if (trouble !== undefined) this.#stumble(trouble);
-    else if (this.#trouble === 'not-saved' || this.#trouble === 'storage-full') this.#stumble(undefined);
+  async #save(): Promise<void> {
+    const trouble = await this.#parts.save(this.#match, this.#plans);
+    if (trouble !== undefined) this.#setTrouble(trouble);
+    else if (this.#trouble === 'not-saved' || this.#trouble === 'storage-full') this.#setTrouble(undefined);
   }
 
-  #stumble(trouble: TableTrouble | undefined): void {
+  #setTrouble(trouble: TableTrouble | undefined): void {
     this.#trouble = trouble;
     this.#changed();
   }
@@ -260,17 +260,17 @@ export class LocalTable implements Table {
   #changed(): void {
     if (this.#closed) return;
     this.#snapshot = undefined;
-    this.#audience.tell();
+    this.#listeners.notify();
   }
 
-  /** Whose knowledge the screen may show: nobody's in particular while the device changes hands. */
-  #reader(now: Now): Observer {
+  /** The observer of the view: the spectator while the device changes hands. */
+  #observer(now: Now): Observer {
     if (now.kind === 'over') return EVERYTHING;
-    return now.kind === 'curtain' ? SPECTATOR : this.#atScreen;
+    return now.kind === 'curtain' ? SPECTATOR : this.#deviceHolder;
   }
 
-  /** Whose screen this is before anybody has taken it. */
-  #first(): Observer {
+  /** The observer before anybody has taken the device. */
+  #firstObserver(): Observer {
     const [only, ...others] = this.#people;
     return only === undefined ? EVERYTHING : others.length === 0 ? only : SPECTATOR;
   }
@@ -281,7 +281,7 @@ export class LocalTable implements Table {
     const revising = this.#revising();
     if (revising !== undefined) return { kind: 'asks', seat: revising, unasked: true };
     const asked = this.#asked();
-    if (asked !== undefined && this.#people.length > 1 && asked !== this.#atScreen)
+    if (asked !== undefined && this.#people.length > 1 && asked !== this.#deviceHolder)
       return { kind: 'curtain', seat: asked };
     if (asked !== undefined) return { kind: 'asks', seat: asked, unasked: false };
     const unconfirmed = this.#unconfirmed();
@@ -294,22 +294,22 @@ export class LocalTable implements Table {
     };
   }
 
-  #viewFor(reader: Observer): State {
+  #viewFor(observer: Observer): State {
     const sequence = this.#match.log.length;
-    if (this.#seen?.sequence !== sequence || this.#seen.reader !== reader)
-      this.#seen = { sequence, reader, view: this.#match.view(reader).state };
-    return this.#seen.view;
+    if (this.#cachedView?.sequence !== sequence || this.#cachedView.observer !== observer)
+      this.#cachedView = { sequence, observer, view: this.#match.view(observer).state };
+    return this.#cachedView.view;
   }
 
   #look(): TableSnapshot {
     const now = this.#now();
-    const reader = this.#reader(now);
+    const observer = this.#observer(now);
     return {
       players: this.#parts.players,
       mySeats: this.#people,
-      view: this.#viewFor(reader),
-      observer: reader,
-      steps: this.#story.steps(reader),
+      view: this.#viewFor(observer),
+      observer,
+      steps: this.#story.steps(observer),
       sequence: this.#match.log.length,
       now,
       undo: now.kind === 'over' ? undefined : this.#mayUndo(),

@@ -1,23 +1,23 @@
 import type { Game, Observer, State } from '@whistlestop/kernel';
-import { Audience } from './audience.ts';
-import { OnlyShown } from './only-shown.ts';
+import { Listeners } from './listeners.ts';
+import { ReadOnlyTable } from './read-only-table.ts';
 import type { SteppedTable, Table, TableSnapshot, TableStep } from './table.ts';
 
 /**
- * A match that is still played, looked back at: what the person at its table has been shown so far. It grows with the
- * match; moments of which the table keeps no view are passed over.
+ * The past of a running match, as its table was shown it. It grows with the match; moments without a stored view are
+ * skipped.
  */
-export class PastTable extends OnlyShown implements SteppedTable {
+export class PastTable extends ReadOnlyTable implements SteppedTable {
   readonly #present: Table;
-  readonly #audience = new Audience();
-  #wanted: number;
+  readonly #listeners = new Listeners();
+  #requested: number;
   #shown: { readonly now: TableSnapshot; readonly position: number; readonly snapshot: TableSnapshot } | undefined;
 
-  /** Begins at the last moment there is. */
+  /** Starts at the present. */
   constructor(present: Table) {
     super();
     this.#present = present;
-    this.#wanted = this.length;
+    this.#requested = this.length;
   }
 
   get id(): string {
@@ -36,9 +36,9 @@ export class PastTable extends OnlyShown implements SteppedTable {
     return this.#present.snapshot().steps.length;
   }
 
-  /** A step on which it stood may have been taken back meanwhile. */
+  /** Computed anew, because the requested step may have been taken back. */
   get position(): number {
-    return this.#kept(Math.min(this.#wanted, this.length), -1);
+    return this.#nearestShown(Math.min(this.#requested, this.length), -1);
   }
 
   get observers(): readonly Observer[] {
@@ -50,15 +50,15 @@ export class PastTable extends OnlyShown implements SteppedTable {
   }
 
   goTo(count: number): void {
-    const wanted = Math.max(0, Math.min(this.length, count));
-    this.#wanted = this.#kept(wanted, wanted > this.position ? 1 : -1);
-    this.#audience.tell();
+    const requested = Math.max(0, Math.min(this.length, count));
+    this.#requested = this.#nearestShown(requested, requested > this.position ? 1 : -1);
+    this.#listeners.notify();
   }
 
   lookAs(): void {}
 
   subscribe(listener: () => void): () => void {
-    const stops = [this.#audience.add(listener), this.#present.subscribe(listener)];
+    const stops = [this.#listeners.add(listener), this.#present.subscribe(listener)];
     return () => {
       for (const stop of stops) stop();
     };
@@ -76,12 +76,12 @@ export class PastTable extends OnlyShown implements SteppedTable {
     return this.#present.viewAfter(count);
   }
 
-  /** The nearest moment of which there is a view: in this direction, or else in the other. */
-  #kept(count: number, direction: 1 | -1): number {
+  /** The nearest moment with a view, in this direction or else in the other. */
+  #nearestShown(count: number, direction: 1 | -1): number {
     const all = this.length;
-    const isKept = (at: number) => this.#present.viewAfter(at) !== undefined;
+    const hasView = (at: number) => this.#present.viewAfter(at) !== undefined;
     for (const step of [direction, -direction])
-      for (let at = count; at >= 0 && at <= all; at += step) if (isKept(at)) return at;
+      for (let at = count; at >= 0 && at <= all; at += step) if (hasView(at)) return at;
     return all;
   }
 

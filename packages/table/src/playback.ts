@@ -4,34 +4,38 @@ import type { Table, TableSnapshot, TableStep } from './table.ts';
 /** How fast a screen shows what others did. */
 export type Speed = 'instant' | 'fast' | 'normal' | 'slow';
 
-/** How long steps stay on show: `weight` is 0 for not at all, 1 for the usual time, more for a reveal. */
-export interface Pace {
+/** How long steps are shown: `weight` is 0 for not at all, 1 for the usual time, more for a reveal. */
+export interface PlaybackPace {
   readonly speed: Speed;
   readonly weight: (step: TableStep) => number;
 }
 
-const HOLD_MS: Readonly<Record<Speed, number>> = { instant: 0, fast: 350, normal: 800, slow: 1600 };
-/** However much happened since a player's last step, showing it takes about this long at most. */
+const SHOW_MS: Readonly<Record<Speed, number>> = { instant: 0, fast: 350, normal: 800, slow: 1600 };
+/** About the longest time a playback takes, however many steps it has. */
 const LONGEST_MS = 7000;
-/** A step that weighs more than this is a reveal: it is shown to whoever brought it about, and also when nothing follows. */
+/** A heavier step is a reveal: it is shown to its own player too, and when nothing follows it. */
 const USUAL = 1;
 
-/** How far a screen has come in showing what happened, one step after the other. */
-export interface Progress {
+/** How far a screen has come in showing the steps one by one. */
+export interface PlaybackProgress {
   readonly observer: Observer;
-  /** How many steps have been shown, the one on show among them. */
+  /** The number of steps shown, the current one included. */
   readonly shown: number;
-  /** How many there were when nothing was left on show. */
+  /** The number of steps when the last playback ended. */
   readonly seen: number;
 }
 
-/** Begins with what happened since the observer's last own step. */
-export function beginPlayback(latest: TableSnapshot): Progress {
+/** Starts after the observer's last own step. */
+export function beginPlayback(latest: TableSnapshot): PlaybackProgress {
   return { observer: latest.observer, shown: sinceOwnStep(latest), seen: latest.steps.length };
 }
 
 /** Follows the table: a seat's own steps, and steps without weight, show at once. */
-export function followPlayback(progress: Progress, latest: TableSnapshot, pace: Pace): Progress {
+export function followPlayback(
+  progress: PlaybackProgress,
+  latest: TableSnapshot,
+  pace: PlaybackPace,
+): PlaybackProgress {
   const { steps, observer } = latest;
   const all = steps.length;
   const seen = Math.min(all, progress.seen);
@@ -42,43 +46,47 @@ export function followPlayback(progress: Progress, latest: TableSnapshot, pace: 
   return { observer, shown, seen };
 }
 
-/** How long the step on show stays there, in milliseconds; undefined when the screen is up to date. */
-export function holdOf({ shown, seen }: Progress, latest: TableSnapshot, pace: Pace): number | undefined {
+/** How long the current step is shown, in milliseconds; undefined when the screen is up to date. */
+export function showTimeOf(
+  { shown, seen }: PlaybackProgress,
+  latest: TableSnapshot,
+  pace: PlaybackPace,
+): number | undefined {
   const { steps, mySeats } = latest;
   const all = steps.length;
   const last = steps[all - 1];
   const lingers = seen < all && last !== undefined && pace.weight(last) > USUAL && pace.speed !== 'instant';
   if (shown >= all && !lingers) return undefined;
-  // Whoever plays is shown the others' steps briefly; whoever only watches has come to see every one of them.
-  const longest = mySeats.length === 0 ? HOLD_MS[pace.speed] : LONGEST_MS / (all - shown + 1);
-  return weightOf(steps[shown - 1], latest, pace) * Math.min(HOLD_MS[pace.speed], longest);
+  // Players see the others' steps within a time limit; spectators see each at full length.
+  const longest = mySeats.length === 0 ? SHOW_MS[pace.speed] : LONGEST_MS / (all - shown + 1);
+  return weightOf(steps[shown - 1], latest, pace) * Math.min(SHOW_MS[pace.speed], longest);
 }
 
-/** Goes on to the next step; after the last one nothing is left on show. */
-export function showNext({ observer, shown, seen }: Progress, { steps }: TableSnapshot): Progress {
+/** Shows the next step, or ends the playback after the last one. */
+export function showNext({ observer, shown, seen }: PlaybackProgress, { steps }: TableSnapshot): PlaybackProgress {
   return shown < steps.length ? { observer, shown: shown + 1, seen } : { observer, shown, seen: steps.length };
 }
 
-/** Puts everything away that is still to be shown. */
-export function skipPlayback({ observer, steps }: TableSnapshot): Progress {
+/** Ends the playback. */
+export function skipPlayback({ observer, steps }: TableSnapshot): PlaybackProgress {
   return { observer, shown: steps.length, seen: steps.length };
 }
 
-/** Shows again what happened since the observer's last own step; undefined when nothing did. */
-export function replayLast(latest: TableSnapshot): Progress | undefined {
+/** Starts again after the observer's last own step; undefined when nothing happened since. */
+export function replayLast(latest: TableSnapshot): PlaybackProgress | undefined {
   const from = sinceOwnStep(latest);
   return from === latest.steps.length ? undefined : { observer: latest.observer, shown: from, seen: from };
 }
 
-/** The table as it stood after so many steps; as it is where it keeps no view of that. */
-export function asItStood(table: Pick<Table, 'viewAfter'>, latest: TableSnapshot, shown: number): TableSnapshot {
+/** The snapshot after the first `shown` steps; the latest one where the table has no view of that moment. */
+export function snapshotAfter(table: Pick<Table, 'viewAfter'>, latest: TableSnapshot, shown: number): TableSnapshot {
   const view = table.viewAfter(shown);
   if (view === undefined) return { ...latest, revisable: [] };
   const steps = latest.steps.slice(0, shown);
   return { ...latest, view, steps, now: { kind: 'shown', waitedFor: [] }, undo: undefined, revisable: [] };
 }
 
-/** How many steps there were when the observer last chose something. */
+/** The number of steps up to the observer's last own one. */
 function sinceOwnStep({ steps, observer }: TableSnapshot): number {
   return observer < 0 ? steps.length : steps.findLastIndex((step) => step.seat === observer) + 1;
 }
@@ -86,7 +94,7 @@ function sinceOwnStep({ steps, observer }: TableSnapshot): number {
 const isMine = (step: TableStep | undefined, { mySeats }: TableSnapshot): boolean =>
   step?.seat !== undefined && mySeats.includes(step.seat);
 
-function weightOf(step: TableStep | undefined, latest: TableSnapshot, { weight }: Pace): number {
+function weightOf(step: TableStep | undefined, latest: TableSnapshot, { weight }: PlaybackPace): number {
   if (step === undefined) return 0;
   const weighs = weight(step);
   return isMine(step, latest) && weighs <= USUAL ? 0 : weighs;

@@ -8,31 +8,31 @@ import {
   SPECTATOR,
   type State,
 } from '@whistlestop/kernel';
-import { Audience } from './audience.ts';
-import { OnlyShown } from './only-shown.ts';
+import { Listeners } from './listeners.ts';
+import { ReadOnlyTable } from './read-only-table.ts';
 import { ShownStory } from './shown-story.ts';
-import type { Now, Player, SteppedTable, TableSnapshot, TableStep } from './table.ts';
+import type { Now, SeatPlayer, SteppedTable, TableSnapshot, TableStep } from './table.ts';
 
-/** A match shown step by step, from any side the viewer may take. */
-export class RecordedTable extends OnlyShown implements SteppedTable {
+/** A match shown step by step, from every side the viewer may take. */
+export class RecordedTable extends ReadOnlyTable implements SteppedTable {
   readonly #match: Match;
   readonly #story: ShownStory;
-  readonly #players: readonly Player[];
-  readonly #audience = new Audience();
-  /** All steps by reader, once they have been asked for: a record does not change. */
+  readonly #players: readonly SeatPlayer[];
+  readonly #listeners = new Listeners();
+  /** All steps by observer, cached: a record does not change. */
   readonly #steps = new Map<Observer, readonly TableStep[]>();
   readonly observers: readonly Observer[];
   #position: number;
   #observer: Observer;
   #snapshot: TableSnapshot | undefined;
 
-  /** Shows a match; while it runs, only from the given seats, where some are given, and as a spectator. */
-  constructor(match: Match, players: readonly Player[], seats?: readonly Seat[]) {
+  /** Shows a match; while it runs, only to the given seats, where some are given, and to spectators. */
+  constructor(match: Match, players: readonly SeatPlayer[], seats?: readonly Seat[]) {
     super();
     this.#match = match;
     this.#story = new ShownStory(match);
     this.#players = players;
-    // A finished match is stepped through from its beginning; one that runs is looked at where it stands.
+    // A finished match starts at its beginning, a running one at its present.
     this.#position = match.over ? 0 : this.length;
     this.observers =
       match.over || seats === undefined ? [EVERYTHING, ...match.game.seats.keys(), SPECTATOR] : [...seats, SPECTATOR];
@@ -78,7 +78,7 @@ export class RecordedTable extends OnlyShown implements SteppedTable {
   }
 
   subscribe(listener: () => void): () => void {
-    return this.#audience.add(listener);
+    return this.#listeners.add(listener);
   }
 
   snapshot(): TableSnapshot {
@@ -92,7 +92,7 @@ export class RecordedTable extends OnlyShown implements SteppedTable {
 
   #changed(): void {
     this.#snapshot = undefined;
-    this.#audience.tell();
+    this.#listeners.notify();
   }
 
   #now(): Now {

@@ -25,8 +25,8 @@ import {
   type State,
   UNKNOWN,
 } from '@whistlestop/kernel';
-import { Audience } from './audience.ts';
-import type { Agreements, Answer, Now, Player, Table, TableSnapshot, TableStep } from './table.ts';
+import { Listeners } from './listeners.ts';
+import type { Agreements, RequestResult, Now, SeatPlayer, Table, TableSnapshot, TableStep } from './table.ts';
 
 /** What a remote table needs from the outside. */
 export interface RemoteTableParts {
@@ -34,55 +34,55 @@ export interface RemoteTableParts {
   /** The game with the match's options, loaded by the page once it knows them. */
   readonly openGame: (match: Pick<MatchInfo, 'game' | 'options' | 'rules'>) => Promise<Game>;
   readonly socket: ClubSocket;
-  /** Asks the club for a page of what the person was shown of this match so far; for the first without a name. */
+  /** Reads a page of what the person was shown of this match so far; the first one where none is named. */
   readonly past: (page?: string) => Promise<{ readonly moments: readonly PastMoment[]; readonly next: string | null }>;
-  /** Why the club said no, in the language of the page. */
+  /** The refusal as a sentence in the language of the page. */
   readonly sentenceOf: (error: Refused) => string;
   readonly invite?: string | undefined;
-  /** Told what is known of the match before it begins. */
+  /** Called with what is known of the match before it begins. */
   readonly onInfo?: (info: MatchInfo) => void;
-  /** Told when an open table is taken away: the match was deleted, or the person may no longer look at it. */
+  /** Called when an open table is withdrawn: the match was deleted, or the person may no longer watch it. */
   readonly onGone?: (refusal: Refused, table: RemoteTable) => void;
 }
 
 type RefusedMessage = Extract<ServerMessage, { kind: 'refused' }>;
 
-/** Some steps of the match, by their places among those in effect. */
-export interface Stretch {
+/** A range of the steps in effect: from `from` up to, not including, `to`. */
+export interface StepRange {
   readonly from: number;
   readonly to: number;
 }
 
-const NOTHING: Stretch = { from: 0, to: 0 };
+const NOTHING: StepRange = { from: 0, to: 0 };
 
-/** A match at the club: this side holds the view of its own seat and nothing else. */
+/** A match at the club: this side has the view of its own seat and nothing else. */
 export class RemoteTable implements Table {
   readonly game: Game;
   readonly options: unknown;
   readonly #match: RemoteMatch;
   readonly #socket: ClubSocket;
   readonly #invite: string | undefined;
-  readonly #audience = new Audience();
+  readonly #listeners = new Listeners();
   readonly #past: RemoteTableParts['past'];
   readonly #sentenceOf: RemoteTableParts['sentenceOf'];
   readonly #onGone: RemoteTableParts['onGone'];
-  /** What was shown when the log had a length: since the table was opened here, and before that once it is recalled. */
+  /** Views by length of the log: those received since the table was opened, and after `recall` the earlier ones. */
   readonly #views = new Map<number, State>();
   readonly #stopListening: readonly (() => void)[];
   #steps: TableStep[] = [];
   #stepsUpTo = 0;
   #sending = 0;
-  /** The choice on its way to the club. */
+  /** The action being sent to the club. */
   #chosen: Action | undefined;
-  /** Whether that choice has met a broken line: until it is answered there is nothing else to choose. */
+  /** Whether the connection broke while that action was being sent. */
   #held = false;
   #closed = false;
-  /** The length of the log when the person began to choose unasked. */
+  /** The length of the log when the person began to revise a choice. */
   #revisedAt: number | undefined;
   #missed = NOTHING;
-  /** The seat the person has had here. */
+  /** The person's latest seat at this table. */
   #seat: Seat | undefined;
-  /** Whether they had taken it over from somebody who had left. */
+  /** Whether they took it over from somebody who had left. */
   #substitute = false;
   #snapshot: TableSnapshot | undefined;
 
@@ -96,45 +96,47 @@ export class RemoteTable implements Table {
     this.#sentenceOf = sentenceOf;
     this.#invite = invite;
     this.#onGone = onGone;
-    this.#noteSeat();
-    this.#stopListening = [socket.hear((message) => this.#heard(message)), socket.onState(() => this.#lineChanged())];
-    this.#keepView();
+    this.#updateSeat();
+    this.#stopListening = [
+      socket.onMessage((message) => this.#onMessage(message)),
+      socket.onState(() => this.#onConnectionChange()),
+    ];
+    this.#storeView();
     const steps = this.#stepsInEffect();
-    const moved = this.#moved(steps);
+    const moved = this.#stepsAtOwnMove(steps);
     this.#missed = { from: moved === 0 ? steps.length : moved, to: steps.length };
   }
 
   /**
-   * Sits down: resolves when the club has shown the table of a match that has begun, rejects with the club's refusal.
-   * `stop` gives the wait up.
+   * Opens a table: resolves with the first view of a match that has begun, rejects with the club's refusal. `stop` cancels.
    */
   static open(parts: RemoteTableParts): { readonly table: Promise<RemoteTable>; readonly stop: () => void } {
     const { match: id, openGame, socket, invite, onInfo } = parts;
     const match = new RemoteMatch(id);
-    let deaf = (): void => undefined;
+    let stopListening = (): void => undefined;
     const table = new Promise<RemoteTable>((resolve, reject) => {
       let opening = false;
-      deaf = socket.hear((message) => {
-        if (isAbout(id, message) && isTurnedAway(match, message.code)) {
+      stopListening = socket.onMessage((message) => {
+        if (isAbout(id, message) && endsOpening(match, message.code)) {
           socket.leave(id);
           reject(new Refused(message));
           return;
         }
-        follow(match, socket, message, invite);
+        applyMessage(match, socket, message, invite);
         const { info } = match;
         if (info !== undefined) onInfo?.(info);
         if (opening || info === undefined || match.view === undefined || isBehind(match)) return;
         opening = true;
         openGame(info).then((game) => resolve(new RemoteTable(game, info, match, parts)), reject);
       });
-      // From the beginning, so that the log can be read from its first line.
+      // From the beginning, so that the log is complete.
       socket.watch(id, 0, invite);
     });
     const stop = (): void => {
-      deaf();
+      stopListening();
       socket.leave(id);
     };
-    table.then(deaf, stop);
+    table.then(stopListening, stop);
     return { table, stop };
   }
 
@@ -142,12 +144,12 @@ export class RemoteTable implements Table {
     return this.#match.id;
   }
 
-  /** What lets the person in, where it takes an invitation: to be sent with whatever else is asked about the match. */
+  /** The invitation of this match, where it has one, for every further request about it. */
   get invitation(): { readonly invite?: string } {
     return this.#invite === undefined ? {} : { invite: this.#invite };
   }
 
-  /** Whether a choice is on its way to the club. */
+  /** Whether a request to the club is pending. */
   get sending(): boolean {
     return this.#sending > 0;
   }
@@ -167,8 +169,8 @@ export class RemoteTable implements Table {
     return this.#substitute;
   }
 
-  /** The steps others made while the person was away: since their own last one when they sat down, or while the line was broken. */
-  get missed(): Stretch {
+  /** The steps others made while the person was away: since their own last one when the table opened, or while disconnected. */
+  get missed(): StepRange {
     return this.#missed;
   }
 
@@ -190,7 +192,7 @@ export class RemoteTable implements Table {
     return info;
   }
 
-  /** Whether the line to the club stands; it mends itself. */
+  /** The state of the connection, which reconnects by itself. */
   get connection(): ConnectionState {
     return this.#socket.state;
   }
@@ -201,7 +203,7 @@ export class RemoteTable implements Table {
   }
 
   subscribe(listener: () => void): () => void {
-    return this.#audience.add(listener);
+    return this.#listeners.add(listener);
   }
 
   viewAfter(count: number): State | undefined {
@@ -209,7 +211,7 @@ export class RemoteTable implements Table {
     return step === undefined ? undefined : this.#views.get(step.sequence);
   }
 
-  /** Learns what the person was shown before this table was opened, so that it can be looked back at; rejects with the club's refusal. */
+  /** Reads the views the person was shown before this table was opened; rejects with the club's refusal. */
   async recall(): Promise<void> {
     const view = this.game.layout.create().fill(UNKNOWN);
     let next: string | null = null;
@@ -223,7 +225,7 @@ export class RemoteTable implements Table {
     } while (next !== null);
   }
 
-  async act(_seat: Seat, action: Action): Promise<Answer> {
+  async act(_seat: Seat, action: Action): Promise<RequestResult> {
     this.#chosen = action;
     try {
       return await this.#request({ kind: 'act', match: this.#match.id, sequence: this.#match.sequence, action });
@@ -236,14 +238,14 @@ export class RemoteTable implements Table {
     }
   }
 
-  undo(_seat: Seat): Promise<Answer> {
+  undo(_seat: Seat): Promise<RequestResult> {
     return this.#request({ kind: 'undo', match: this.#match.id, sequence: this.#match.sequence });
   }
 
   /** The club's bots wait for nobody. */
   confirm(): void {}
 
-  resign(_seat: Seat): Promise<Answer> {
+  resign(_seat: Seat): Promise<RequestResult> {
     return this.#request({ kind: 'resign', match: this.#match.id });
   }
 
@@ -295,29 +297,29 @@ export class RemoteTable implements Table {
   close(): void {
     for (const stop of this.#stopListening) stop();
     this.#closed = true;
-    this.#audience.tell();
+    this.#listeners.notify();
     this.#socket.leave(this.#match.id);
   }
 
-  async #request(request: RequestWithoutId): Promise<Answer> {
-    this.#send(1);
+  async #request(request: RequestWithoutId): Promise<RequestResult> {
+    this.#countRequest(1);
     try {
-      await this.#reached(await this.#socket.request(request));
+      await this.#waitForSequence(await this.#socket.request(request));
       return { ok: true };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const code = gateRefusals.find((known) => known === error.code) ?? 'club';
       return { ok: false, refusal: { code, sentence: this.#sentenceOf(error) } };
     } finally {
-      this.#send(-1);
+      this.#countRequest(-1);
     }
   }
 
-  /** After a broken line the answer may come before the table: the next choice must rest on what the last one led to. */
-  #reached(sequence: number): Promise<void> {
+  /** After a reconnect the answer may come before the new view, on which the next choice must rest. */
+  #waitForSequence(sequence: number): Promise<void> {
     if (this.#match.sequence >= sequence) return Promise.resolve();
     return new Promise((resolve) => {
-      const stop = this.#audience.add(() => {
+      const stop = this.#listeners.add(() => {
         if (this.#match.sequence < sequence && !this.#closed) return;
         stop();
         resolve();
@@ -325,67 +327,67 @@ export class RemoteTable implements Table {
     });
   }
 
-  /** The snapshot stays while the line stands: that a choice is on its way changes nothing on the board. */
-  #send(change: number): void {
+  /** Keeps the snapshot while connected: a pending request changes nothing on the board. */
+  #countRequest(change: number): void {
     this.#sending += change;
-    if (this.connection === 'open') this.#audience.tell();
-    else this.#lineChanged();
+    if (this.connection === 'open') this.#listeners.notify();
+    else this.#onConnectionChange();
   }
 
-  #lineChanged(): void {
+  #onConnectionChange(): void {
     if (this.#chosen !== undefined && this.connection !== 'open') this.#held = true;
     this.#changed();
   }
 
-  #heard(message: ServerMessage): void {
+  #onMessage(message: ServerMessage): void {
     if (isAbout(this.id, message) && message.code === 'not-found') {
       this.#onGone?.(new Refused(message), this);
       return;
     }
     if (message.kind !== 'table' && message.kind !== 'happened' && message.kind !== 'info') return;
     const before = this.#stepsInEffect();
-    follow(this.#match, this.#socket, message, this.#invite);
+    applyMessage(this.#match, this.#socket, message, this.#invite);
     if (isBehind(this.#match)) return;
-    this.#noteSeat();
-    this.#keepView();
-    this.#noteMissed(before, message.kind === 'table');
+    this.#updateSeat();
+    this.#storeView();
+    this.#updateMissed(before, message.kind === 'table');
     this.#changed();
   }
 
-  #noteSeat(): void {
+  #updateSeat(): void {
     const { seat, info } = this.#match;
     if (seat === null) return;
     this.#seat = seat;
-    const held = info?.seats[seat];
-    // That a bot has it now is known before the seat is gone here.
-    if (held?.player?.kind !== 'bot') this.#substitute = held?.left === true;
+    const mine = info?.seats[seat];
+    // The bot's name arrives before the message that takes the seat away.
+    if (mine?.player?.kind !== 'bot') this.#substitute = mine?.left === true;
   }
 
-  /** What was taken back is no longer missed; whoever has moved knows how it stands. */
-  #noteMissed(before: readonly TableStep[], again: boolean): void {
+  /** Adds the steps of a new table; steps taken back, or before an own move, are no longer missed. */
+  #updateMissed(before: readonly TableStep[], again: boolean): void {
     const steps = this.#stepsInEffect();
     const changed = before.findIndex((step, index) => steps[index] !== step);
     const stayed = changed < 0 ? before.length : changed;
-    const moved = this.#moved(steps);
+    const moved = this.#stepsAtOwnMove(steps);
     if (again && steps.length > stayed) this.#missed = { from: Math.max(stayed, moved), to: steps.length };
     else if (stayed < this.#missed.to) this.#missed = { from: Math.min(this.#missed.from, stayed), to: stayed };
     if (moved > this.#missed.to) this.#missed = NOTHING;
   }
 
   /** How many steps there were when the person last chose something; none when they never did. */
-  #moved(steps: readonly TableStep[]): number {
+  #stepsAtOwnMove(steps: readonly TableStep[]): number {
     const mine = this.#match.seat;
     return mine === null ? 0 : steps.findLastIndex(({ seat }) => seat === mine) + 1;
   }
 
-  #keepView(): void {
+  #storeView(): void {
     const { view, sequence } = this.#match;
     if (view !== undefined) this.#views.set(sequence, view);
   }
 
   #changed(): void {
     this.#snapshot = undefined;
-    this.#audience.tell();
+    this.#listeners.notify();
   }
 
   /** The steps that no undo and no takeback has removed. */
@@ -432,7 +434,7 @@ export class RemoteTable implements Table {
     const now = this.#now();
     const revisable = this.#mayRevise();
     return {
-      players: (info?.seats ?? []).map(({ player }): Player => {
+      players: (info?.seats ?? []).map(({ player }): SeatPlayer => {
         if (player?.kind === 'bot') return { kind: 'bot', level: player.name };
         return { kind: 'person', name: player?.name };
       }),
@@ -442,25 +444,30 @@ export class RemoteTable implements Table {
       steps: this.#stepsInEffect(),
       sequence,
       now,
-      undo: seat !== null && undo ? seat : undefined,
-      revisable: revisable === undefined || now.kind === 'asks' ? [] : [revisable],
+      undo: seat !== null && undo && now.kind !== 'over' && now.kind !== 'held' ? seat : undefined,
+      revisable: revisable === undefined || now.kind !== 'waits' ? [] : [revisable],
       trouble: undefined,
     };
   }
 }
 
-/** Whether a message says that a match may not be followed; an older club does not say which. */
+/** Whether a message refuses to show this match; an older club does not name the match. */
 const isAbout = (id: string, message: ServerMessage): message is RefusedMessage =>
   message.kind === 'refused' && message.id === null && (message.match ?? id) === id;
 
-/** Whether a refusal ends sitting down: the club never showed the match, or it was withdrawn or closed to the person before they sat. */
-const isTurnedAway = ({ info }: RemoteMatch, code: RefusalCode): boolean => info === undefined || code === 'not-found';
+/** Whether a refusal ends the opening: nothing was shown yet, or the match was withdrawn from the person. */
+const endsOpening = ({ info }: RemoteMatch, code: RefusalCode): boolean => info === undefined || code === 'not-found';
 
-/** Whether the view is ahead of the log that is known here. */
+/** Whether entries are missing before the present view. */
 const isBehind = ({ history, sequence }: RemoteMatch): boolean => (history.at(-1)?.sequence ?? 0) < sequence;
 
-/** Takes a message in; asks for what is missing of the log when the club showed the table without it, as it does at the start. */
-function follow(match: RemoteMatch, socket: ClubSocket, message: ServerMessage, invite: string | undefined): void {
+/** Applies a message; requests the missing part of the log when a table came without it, as at the start. */
+function applyMessage(
+  match: RemoteMatch,
+  socket: ClubSocket,
+  message: ServerMessage,
+  invite: string | undefined,
+): void {
   if (!match.take(message)) socket.resync(match.id);
   else if (message.kind === 'table' && message.match.id === match.id && isBehind(match))
     socket.watch(match.id, match.history.at(-1)?.sequence ?? 0, invite);

@@ -1,8 +1,8 @@
 import type { GameTexts, PlayerEvent } from '@whistlestop/kernel';
 import type { TableStep } from './table.ts';
 
-/** Those of a step's facts that are worth a line, each with its sentence. */
-export const toldOf = (
+/** The events of a step that have a sentence, each with it. */
+export const eventSentences = (
   step: Pick<TableStep, 'events'>,
   texts: GameTexts,
 ): readonly { readonly event: PlayerEvent; readonly sentence: string }[] =>
@@ -11,6 +11,6 @@ export const toldOf = (
     return sentence === undefined ? [] : [{ event, sentence }];
   });
 
-/** What a step's facts read like; nothing when none of them is worth a line. */
+/** The sentences of a step's events. */
 export const sentencesOf = (step: Pick<TableStep, 'events'>, texts: GameTexts): readonly string[] =>
-  toldOf(step, texts).map(({ sentence }) => sentence);
+  eventSentences(step, texts).map(({ sentence }) => sentence);

@@ -1,15 +1,15 @@
 import { type Match, type Observer, type State, type StoryStep, showEntry, showEvents } from '@whistlestop/kernel';
 import type { TableStep } from './table.ts';
 
-/** The story of a match as its observers may know it. */
+/** The story of a match, redacted for each observer. */
 export class ShownStory {
   readonly #match: Match;
-  /** Each step as it has been shown before: every moment shows most of them again. */
+  /** Redacted steps by observer: every snapshot shows most of them again. */
   readonly #shown = new Map<Observer, WeakMap<StoryStep, TableStep>>();
 
   constructor(match: Match) {
     this.#match = match;
-    // Asked for at once, so that the match keeps it from now on.
+    // The match keeps its story from the first request on.
     match.story();
   }
 
@@ -31,7 +31,7 @@ export class ShownStory {
     return view;
   }
 
-  /** The first `count` steps as an observer may read them. */
+  /** The first `count` steps, redacted for an observer. */
   steps(observer: Observer, count = this.length): readonly TableStep[] {
     const shown = this.#shown.get(observer) ?? new WeakMap<StoryStep, TableStep>();
     this.#shown.set(observer, shown);

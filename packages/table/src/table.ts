@@ -1,7 +1,7 @@
 import type { Action, Entry, Game, Observer, PlayerEvent, Refusal, Seat, ShownEntry, State } from '@whistlestop/kernel';
 
 /** Who sits in a seat. */
-export type Player =
+export type SeatPlayer =
   | { readonly kind: 'person'; readonly name?: string | undefined }
   | { readonly kind: 'bot'; readonly level: string };
 
@@ -15,34 +15,34 @@ export interface TableStep {
   readonly events: readonly PlayerEvent[];
 }
 
-/** Something that went wrong with the table itself, not with a rule. The page's words make the sentence. */
+/** A failure of the table itself, not of a rule; each surface has a sentence for it. */
 export type TableTrouble = 'bot-failed' | 'not-saved' | 'storage-full';
 
-/** What a table is at: exactly one of these. */
+/** The state of a table: exactly one of these. */
 export type Now =
-  /** A seat of mine chooses; unasked when nobody waits for it: it changes a sealed choice, or calls a recess. */
+  /** A seat of mine chooses; `unasked` when nobody waits for it: it revises a sealed choice, or calls a recess. */
   | { readonly kind: 'asks'; readonly seat: Seat; readonly unasked: boolean }
   /** This person must take the device before anything of theirs is shown. */
   | { readonly kind: 'curtain'; readonly seat: Seat }
   /** The bots wait until this person is done, or takes something back. */
   | { readonly kind: 'confirms'; readonly seat: Seat }
-  /** I have chosen, and it cannot be sent yet; until it is, there is nothing else to choose. */
+  /** My action cannot be sent yet; until it is, nothing else can be chosen. */
   | { readonly kind: 'held'; readonly seat: Seat; readonly action: Action }
   /** These seats must choose, none of them here. */
   | { readonly kind: 'waits'; readonly seats: readonly Seat[] }
-  /** A bot is thinking, and is so far (0 to 1) where that is known. */
+  /** A bot is thinking; `progress` runs from 0 to 1 where it is known. */
   | { readonly kind: 'thinks'; readonly seat: Seat; readonly progress: number }
-  /** The match is over: each seat's score, and what ended it before the game did. */
+  /** The match is over: each seat's score, and the entry that ended it early. */
   | { readonly kind: 'over'; readonly scores: readonly number[]; readonly early: EarlyEnd | undefined }
-  /** A moment of the past, and whom the match waited for in it, where that is told: nobody can choose anything. */
+  /** A moment of the past, with the seats it waited for where they are known: nobody can choose anything. */
   | { readonly kind: 'shown'; readonly waitedFor: readonly Seat[] };
 
 /** The entry that ended a match before the game was over. */
 export type EarlyEnd = Extract<Entry, { kind: 'forfeit' | 'stop' }>;
 
-/** All a screen may know at one moment. A new object whenever something changed. */
+/** Everything a surface shows at one moment; a new object after every change. */
 export interface TableSnapshot {
-  readonly players: readonly Player[];
+  readonly players: readonly SeatPlayer[];
   /** The seats whose decisions are made at this screen. */
   readonly mySeats: readonly Seat[];
   /** The position as the observer sees it; hidden slots are UNKNOWN. */
@@ -52,27 +52,27 @@ export interface TableSnapshot {
   /** The length of the log. */
   readonly sequence: number;
   readonly now: Now;
-  /** My seat that may take its last step back: it may while others choose or think, too. */
+  /** My seat that may take its last step back, also while others choose or think. */
   readonly undo: Seat | undefined;
-  /** My seats that may choose although nobody waits for them, whatever else is going on. */
+  /** My seats that may revise a choice although nobody waits for them. */
   readonly revisable: readonly Seat[];
-  /** What went wrong with the table, whatever the match is at. */
+  /** The failure of the table, if there is one. */
   readonly trouble: TableTrouble | undefined;
 }
 
-/** The answer to a request: accepted, or refused with a named reason, or with a sentence of the club's own. */
-export type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal | ClubRefusal };
+/** The result of a request: accepted, refused by the gate, or refused by the club with its own sentence. */
+export type RequestResult = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal | ClubRefusal };
 
-/** A reason only a club has, as a sentence in the language of the page. */
+/** A refusal of the club, as a sentence in the language of the page. */
 interface ClubRefusal {
   readonly code: 'club';
   readonly sentence: string;
 }
 
-/** What people have agreed on with bots that are their partners, in the words of the game; kept with the match. */
+/** The plans people have agreed on with bots that are their partners, in the game's own format; saved with the match. */
 export interface Agreements {
   with(seat: Seat): unknown;
-  agree(seat: Seat, plan: unknown): Promise<Answer>;
+  agree(seat: Seat, plan: unknown): Promise<RequestResult>;
 }
 
 /**
@@ -80,45 +80,45 @@ export interface Agreements {
  * A table that only shows refuses every request.
  */
 export interface Table {
-  /** What the match goes by where it is kept. */
+  /** The match's id in its store. */
   readonly id: string;
   readonly game: Game;
   readonly options: unknown;
-  /** Absent where nothing can be agreed on with a bot. */
+  /** Absent where no plan can be agreed on with a bot. */
   readonly agreements?: Agreements | undefined;
   snapshot(): TableSnapshot;
   /** Calls back after every change until the returned function is called. */
   subscribe(listener: () => void): () => void;
-  /** The observer's view after the first `count` steps; undefined when this source does not keep it. */
+  /** The observer's view after the first `count` steps; undefined when this source has none. */
   viewAfter(count: number): State | undefined;
-  act(seat: Seat, action: Action): Promise<Answer>;
-  undo(seat: Seat): Promise<Answer>;
-  /** Whoever the bots waited for is done; they go on. */
+  act(seat: Seat, action: Action): Promise<RequestResult>;
+  undo(seat: Seat): Promise<RequestResult>;
+  /** Lets the bots go on, which wait for a person to be done. */
   confirm(): void;
-  resign(seat: Seat): Promise<Answer>;
-  /** Whether a bot plays on when this seat resigns; where that is not said the match ends. */
+  resign(seat: Seat): Promise<RequestResult>;
+  /** Whether a bot plays on when this seat resigns; without it the match ends. */
   botPlaysOn?(seat: Seat): boolean;
-  /** Whether the person plays for somebody who had left, so that nothing is counted for them. */
+  /** Whether the person plays for somebody who had left, so that the result does not count for them. */
   readonly substitute?: boolean;
-  /** The person of this seat, who was called to the screen, is there. */
+  /** Says that the person of this seat has taken the device. */
   takeDevice(seat: Seat): void;
-  /** One of the `revisable` seats begins to choose, until the match goes on; without a seat everything stays as it is. */
+  /** Lets one of the `revisable` seats choose until the match goes on; without a seat ends that. */
   revise(seat: Seat | undefined): void;
-  /** Tries again what the trouble of the snapshot prevented. */
+  /** Retries what the `trouble` of the snapshot prevented. */
   retry(): void;
   /** Leaves the table; nothing is shown or saved afterwards. */
   close(): void;
 }
 
-/** A table that shows a match moment by moment, through the eyes of whoever may be chosen. */
+/** A table that shows a match moment by moment, from a side that can be chosen. */
 export interface SteppedTable extends Table {
   /** How many steps there are in all, and after how many of them the table stands. */
   readonly length: number;
   readonly position: number;
   readonly observers: readonly Observer[];
-  /** Shows the moment after the first `count` steps, or the nearest one this source keeps. */
+  /** Shows the moment after the first `count` steps, or the nearest one this source has. */
   goTo(count: number): void;
-  /** Takes another side, among `observers`. */
+  /** Shows the match to another of the `observers`. */
   lookAs(observer: Observer): void;
   /** Every step of the match, as one of the `observers` may read it; another list only when there are others. */
   stepsFor(observer: Observer): readonly TableStep[];

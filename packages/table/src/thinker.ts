@@ -3,7 +3,7 @@ import { decide } from '@whistlestop/kernel/bots';
 import type { Bench } from './bench.ts';
 import type { FromBots, Question, ToBots } from './bot-messages.ts';
 
-/** A thought under way. */
+/** A running request to a bot. */
 export interface Thought {
   /** The chosen action; rejects when the bot cannot answer. Never settles after a cancel. */
   readonly action: Promise<Action>;
@@ -15,7 +15,7 @@ export interface Thinker {
   think(question: Question, onProgress: (share: number) => void): Thought;
 }
 
-/** Bots that think where they are asked, each to the end: for a surface that shows nothing meanwhile. */
+/** Bots that think in this thread, each to the end: for a surface that shows nothing meanwhile. */
 export const thinkHere = (bench: Bench): Thinker => ({
   think(question) {
     let cancelled = false;
@@ -37,56 +37,56 @@ export const thinkHere = (bench: Bench): Thinker => ({
   },
 });
 
-interface Asked {
+interface PendingQuestion {
   readonly message: ToBots;
-  hear(answer: FromBots): void;
-  fail(error: Error): void;
-  /** Whether the worker died once already over this. */
+  onAnswer(answer: FromBots): void;
+  onFailure(error: Error): void;
+  /** Whether a worker has died once while this was pending. */
   retried: boolean;
 }
 
-/** Bots in a worker of their own. A worker that dies is replaced and asked again, once per question. */
+/** Bots in a worker. A worker that dies is replaced, and each pending question is sent again once. */
 export class WorkerThinker implements Thinker {
   readonly #start: () => Worker;
   #worker: Worker | undefined;
-  readonly #asked = new Map<number, Asked>();
-  #last = 0;
+  readonly #pending = new Map<number, PendingQuestion>();
+  #lastId = 0;
 
   constructor(start: () => Worker) {
     this.#start = start;
   }
 
   think(question: Question, onProgress: (share: number) => void): Thought {
-    const id = ++this.#last;
+    const id = ++this.#lastId;
     const action = new Promise<Action>((resolve, reject) => {
-      const hear = (answer: FromBots) => {
+      const onAnswer = (answer: FromBots) => {
         if (answer.kind === 'progress') onProgress(answer.share);
         else if (answer.kind === 'chosen') resolve(answer.action);
       };
-      this.#ask({ message: { kind: 'think', id, question }, hear, fail: reject, retried: false });
+      this.#ask({ message: { kind: 'think', id, question }, onAnswer, onFailure: reject, retried: false });
     });
     return {
       action,
       cancel: () => {
-        if (this.#asked.delete(id)) this.#send({ kind: 'cancel', id });
+        if (this.#pending.delete(id)) this.#send({ kind: 'cancel', id });
       },
     };
   }
 
   /** The levels of bots that play a game, weakest first. */
   levels(game: string): Promise<readonly string[]> {
-    const id = ++this.#last;
+    const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
-      const hear = (answer: FromBots) => {
+      const onAnswer = (answer: FromBots) => {
         if (answer.kind === 'levels') resolve(answer.levels);
       };
-      this.#ask({ message: { kind: 'levels', id, game }, hear, fail: reject, retried: false });
+      this.#ask({ message: { kind: 'levels', id, game }, onAnswer, onFailure: reject, retried: false });
     });
   }
 
-  #ask(asked: Asked): void {
-    this.#asked.set(asked.message.id, asked);
-    this.#send(asked.message);
+  #ask(pending: PendingQuestion): void {
+    this.#pending.set(pending.message.id, pending);
+    this.#send(pending.message);
   }
 
   #send(message: ToBots): void {
@@ -96,33 +96,33 @@ export class WorkerThinker implements Thinker {
 
   #open(): Worker {
     const worker = this.#start();
-    worker.addEventListener('message', ({ data }: MessageEvent<FromBots>) => this.#hear(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<FromBots>) => this.#receive(data));
     worker.addEventListener('error', (event) => {
       event.preventDefault();
-      this.#recover(worker, event.message);
+      this.#restart(worker, event.message);
     });
     return worker;
   }
 
-  #hear(answer: FromBots): void {
-    const asked = this.#asked.get(answer.id);
-    if (asked === undefined) return;
-    if (answer.kind !== 'progress') this.#asked.delete(answer.id);
-    if (answer.kind === 'failed') asked.fail(new Error(answer.sentence));
-    else asked.hear(answer);
+  #receive(answer: FromBots): void {
+    const pending = this.#pending.get(answer.id);
+    if (pending === undefined) return;
+    if (answer.kind !== 'progress') this.#pending.delete(answer.id);
+    if (answer.kind === 'failed') pending.onFailure(new Error(answer.sentence));
+    else pending.onAnswer(answer);
   }
 
-  #recover(dead: Worker, sentence: string): void {
+  #restart(dead: Worker, sentence: string): void {
     if (this.#worker !== dead) return;
     dead.terminate();
     this.#worker = undefined;
-    for (const [id, asked] of this.#asked) {
-      if (asked.retried) {
-        this.#asked.delete(id);
-        asked.fail(new Error(sentence));
+    for (const [id, pending] of this.#pending) {
+      if (pending.retried) {
+        this.#pending.delete(id);
+        pending.onFailure(new Error(sentence));
       } else {
-        asked.retried = true;
-        this.#send(asked.message);
+        pending.retried = true;
+        this.#send(pending.message);
       }
     }
   }

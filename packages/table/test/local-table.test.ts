@@ -35,15 +35,15 @@ async function toCampaign(seed: string, parts: Parameters<typeof openTable>[2] =
 }
 
 describe('a local match', () => {
-  test('is played to the end by a person and a bot, and every entry is kept', async () => {
-    const { table, match, kept } = openTable(nineteenSixty, [PERSON, BOT]);
+  test('is played to the end by a person and a bot, and every entry is saved', async () => {
+    const { table, match, saved } = openTable(nineteenSixty, [PERSON, BOT]);
     const random = new Random('person');
     for (let turns = 0; turns < 5000 && kindOf(table) !== 'over'; turns++) {
       if (!(await step(table, random))) await settle();
     }
     const { now } = table.snapshot();
     expect(now.kind === 'over' && [now.scores.length, now.early]).toEqual([2, undefined]);
-    expect(kept.at(-1)).toBe(match.log.length);
+    expect(saved.at(-1)).toBe(match.log.length);
   });
 
   test('goes on by itself when bots play both sides, with everything open to the viewer', async () => {
@@ -61,12 +61,12 @@ describe('a local match', () => {
         return plainThinker(nineteenSixty).think(question, onProgress);
       },
     };
-    const { table, kept } = openTable(nineteenSixty, [PERSON, BOT], { thinker });
+    const { table, saved } = openTable(nineteenSixty, [PERSON, BOT], { thinker });
     await settle();
-    const [keptBefore, plan] = [kept.length, { high: 'early' }];
+    const [savesBefore, plan] = [saved.length, { high: 'early' }];
     expect(await table.agreements.agree(1, plan)).toEqual({ ok: true });
     expect(table.agreements.with(1)).toBe(plan);
-    expect(kept).toHaveLength(keptBefore + 1);
+    expect(saved).toHaveLength(savesBefore + 1);
     asked.length = 0;
     const random = new Random('person');
     for (let turns = 0; turns < 500 && asked.length === 0; turns++) if (!(await step(table, random))) await settle();
@@ -211,8 +211,8 @@ describe('trouble', () => {
 
   test('a match that could not be saved says so until it could', async () => {
     let full = true;
-    const keep = () => Promise.resolve(full ? ('storage-full' as const) : undefined);
-    const { table } = openTable(nineteenSixty, [PERSON, PERSON], { keep });
+    const save = () => Promise.resolve(full ? ('storage-full' as const) : undefined);
+    const { table } = openTable(nineteenSixty, [PERSON, PERSON], { save });
     await step(table, new Random(1));
     await step(table, new Random(1));
     await settle();

@@ -29,7 +29,7 @@ async function played(): Promise<Match> {
   return match;
 }
 
-test('a kept match is opened, sat down at and stepped through without any entry being played twice', async () => {
+test('a saved match is opened, sat down at and stepped through without any entry being played twice', async () => {
   const { game: plain, header, log } = await played();
   const { game, applied } = counting(plain);
   const match = new Match(game, header);
@@ -43,8 +43,8 @@ test('a kept match is opened, sat down at and stepped through without any entry 
   expect(recorded.snapshot().steps).toEqual([]);
 
   const thinker = plainThinker(nineteenSixty);
-  const keep = () => Promise.resolve(undefined);
-  const table = new LocalTable({ match, players: [PERSON, PERSON], seed: 's', thinker, keep });
+  const save = () => Promise.resolve(undefined);
+  const table = new LocalTable({ match, players: [PERSON, PERSON], seed: 's', thinker, save });
   expect(table.viewAfter(match.steps.length)).toHaveLength(game.layout.size);
   expect(applied()).toBe(entries);
   table.close();

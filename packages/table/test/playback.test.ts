@@ -2,12 +2,12 @@ import { nineteenSixty } from '@whistlestop/1960/rules';
 import { describe, expect, test } from 'vitest';
 import { openTable, PERSON } from '../src/testing/index.ts';
 import {
-  asItStood,
+  snapshotAfter,
   beginPlayback,
   followPlayback,
-  holdOf,
-  type Pace,
-  type Progress,
+  showTimeOf,
+  type PlaybackPace,
+  type PlaybackProgress,
   replayLast,
   showNext,
   skipPlayback,
@@ -24,13 +24,13 @@ function after(seats: readonly number[], mySeats: readonly number[] = [0]): Tabl
   );
   return { ...shown, steps, mySeats, observer: mySeats[0] ?? -2 };
 }
-const pace = (weight = 1, speed: Pace['speed'] = 'normal'): Pace => ({ speed, weight: () => weight });
+const pace = (weight = 1, speed: PlaybackPace['speed'] = 'normal'): PlaybackPace => ({ speed, weight: () => weight });
 
 /** Every number of steps a screen shows until it is up to date, and how long each stays. */
-function shows(from: Progress, latest: TableSnapshot, how: Pace): [shown: number, hold: number][] {
+function shows(from: PlaybackProgress, latest: TableSnapshot, how: PlaybackPace): [shown: number, hold: number][] {
   const seen: [number, number][] = [];
   let progress = followPlayback(from, latest, how);
-  for (let hold = holdOf(progress, latest, how); hold !== undefined; hold = holdOf(progress, latest, how)) {
+  for (let hold = showTimeOf(progress, latest, how); hold !== undefined; hold = showTimeOf(progress, latest, how)) {
     seen.push([progress.shown, Math.round(hold)]);
     progress = followPlayback(showNext(progress, latest), latest, how);
   }
@@ -74,18 +74,18 @@ describe('what others did', () => {
 
   test('can be skipped, and shown again', () => {
     const latest = after([0, 1, 1]);
-    expect(holdOf(skipPlayback(latest), latest, pace())).toBeUndefined();
+    expect(showTimeOf(skipPlayback(latest), latest, pace())).toBeUndefined();
     expect(replayLast(latest)?.shown).toBe(1);
     expect(replayLast(after([1, 0]))).toBeUndefined();
   });
 
   test('is a moment in which nothing can be chosen, where its view is kept', () => {
-    expect(asItStood(table, { ...shown, undo: 0, revisable: [0] }, 0)).toMatchObject({
+    expect(snapshotAfter(table, { ...shown, undo: 0, revisable: [0] }, 0)).toMatchObject({
       now: { kind: 'shown', waitedFor: [] },
       undo: undefined,
       revisable: [],
       steps: [],
     });
-    expect(asItStood({ viewAfter: () => undefined }, shown, 0)).toMatchObject({ now: shown.now, revisable: [] });
+    expect(snapshotAfter({ viewAfter: () => undefined }, shown, 0)).toMatchObject({ now: shown.now, revisable: [] });
   });
 });

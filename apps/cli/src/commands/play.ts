@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { formatRecord, localHeader, Match } from '@whistlestop/kernel';
 import { mustBeWritable } from '../arguments.ts';
-import { Bench, LocalTable, type Player, thinkHere } from '@whistlestop/table';
+import { Bench, LocalTable, type SeatPlayer, thinkHere } from '@whistlestop/table';
 import { defineCommand } from '../command.ts';
 import { CliError } from '../errors.ts';
 import { openGame, textsFor } from '../games.ts';
@@ -33,7 +33,7 @@ export const play = defineCommand({
       // Nobody can type while a bot thinks.
       pausesForChoices: true,
       // The record is written at the end.
-      keep: () => Promise.resolve(undefined),
+      save: () => Promise.resolve(undefined),
     });
     const finished = await new Terminal(table, texts).run();
     if (save !== undefined) {
@@ -45,7 +45,7 @@ export const play = defineCommand({
 });
 
 /** Who sits in each seat. */
-function playersOf({ kind, game: { seats } }: ReturnType<typeof openGame>, names: readonly string[]): Player[] {
+function playersOf({ kind, game: { seats } }: ReturnType<typeof openGame>, names: readonly string[]): SeatPlayer[] {
   if (names.length !== seats.length)
     throw new CliError('bad-value', ({ refusals }) => refusals.seats(seats.length, names.length));
   return names.map((name) => {

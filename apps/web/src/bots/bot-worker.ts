@@ -5,4 +5,4 @@ declare const self: DedicatedWorkerGlobalScope;
 
 const host = new BotHost(packOf, (message) => self.postMessage(message, []));
 
-self.addEventListener('message', ({ data }: MessageEvent<ToBots>) => host.take(data));
+self.addEventListener('message', ({ data }: MessageEvent<ToBots>) => host.receive(data));

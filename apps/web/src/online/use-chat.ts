@@ -70,7 +70,7 @@ export function useChat(table: RemoteTable): Chat {
   const shown = rooms.join(' ');
   useEffect(
     () =>
-      clubSocket().hear((message) => {
+      clubSocket().onMessage((message) => {
         if (message.kind === 'chat' && message.line.match === table.id) addLine(table.id, message.line, invite);
         // The table is sent again after every reconnect, and lines may have been missed. Whoever has lost or got a seat
         // meanwhile is in other rooms, which are read when they are shown.

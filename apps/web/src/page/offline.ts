@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { Audience } from '@whistlestop/table';
+import { Listeners } from '@whistlestop/table';
 import { go, routeOf } from './router.ts';
 
-const audience = new Audience();
+const updateListeners = new Listeners();
 let waiting: ServiceWorker | undefined;
 let registration: ServiceWorkerRegistration | undefined;
 
@@ -25,7 +25,7 @@ export async function registerServiceWorker(): Promise<void> {
   const notice = (worker: ServiceWorker | null): void => {
     if (worker?.state !== 'installed' || navigator.serviceWorker.controller === null) return;
     waiting = worker;
-    audience.tell();
+    updateListeners.notify();
   };
   notice(registration.waiting);
   registration.addEventListener('updatefound', () => {
@@ -37,7 +37,7 @@ export async function registerServiceWorker(): Promise<void> {
 /** Loads the newer page that waits; undefined while none does. */
 export function useUpdate(): (() => void) | undefined {
   const worker = useSyncExternalStore(
-    (listener) => audience.add(listener),
+    (listener) => updateListeners.add(listener),
     () => waiting,
   );
   return worker === undefined ? undefined : () => worker.postMessage('take-over', []);

@@ -1,6 +1,6 @@
 import { type Entry, formatRecord, localHeader, type Match, newSeed, winnersOf } from '@whistlestop/kernel';
 import type { GameTable } from '@whistlestop/board';
-import type { Player, TableTrouble } from '@whistlestop/table';
+import type { SeatPlayer, TableTrouble } from '@whistlestop/table';
 import { openMatchStore } from './match-store.ts';
 import { retrace } from './read-match.ts';
 import type { SavedMatch } from './saved-match.ts';
@@ -8,7 +8,7 @@ import type { SavedMatch } from './saved-match.ts';
 /** What a new match begins with. */
 export interface NewMatch {
   readonly options: unknown;
-  readonly players: readonly Player[];
+  readonly players: readonly SeatPlayer[];
   /** Decides all luck; drawn when not given. */
   readonly seed?: string | undefined;
   /** The arranged position and the entries of a match that is continued. */
@@ -43,7 +43,8 @@ export class MatchNotSaved extends Error {
   }
 }
 
-const nameOf = (player: Player): string => (player.kind === 'bot' ? `bot:${player.level}` : (player.name ?? 'person'));
+const nameOf = (player: SeatPlayer): string =>
+  player.kind === 'bot' ? `bot:${player.level}` : (player.name ?? 'person');
 
 /** A match as it is saved now. */
 export function savedMatch(

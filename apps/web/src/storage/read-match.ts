@@ -12,7 +12,7 @@ import {
   scriptEntries,
   startOf,
 } from '@whistlestop/kernel';
-import { breathe } from '@whistlestop/table';
+import { yieldToEvents } from '@whistlestop/table';
 
 /** A match read from a file, a link or the store; or what is wrong with it, for people to read. */
 export type ReadMatch =
@@ -34,7 +34,7 @@ async function readRecord(text: string): Promise<ReadMatch> {
   return retrace(parsed.value);
 }
 
-/** Entries of a long match that are replayed before the page may breathe. */
+/** Entries of a long match that are replayed before the page may handle events. */
 const IN_ONE_GO = 100;
 
 /** Replays a record once, every entry judged anew and its story kept. */
@@ -47,7 +47,7 @@ export async function retrace(record: MatchRecord & { readonly game: Game }): Pr
   match.story();
   try {
     for (let done = 0; done < log.length; done += IN_ONE_GO) {
-      await breathe();
+      await yieldToEvents();
       match.follow(log.slice(done, done + IN_ONE_GO));
     }
   } catch (error) {

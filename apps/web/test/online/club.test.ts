@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import type { MatchInfo, Me } from '@whistlestop/client';
 import { matchInfoSchema } from '@whistlestop/client';
+import { FakeWebSocket } from '@whistlestop/client/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clubSocket } from '../../src/online/club.ts';
 import { cachedMatches } from '../../src/online/my-matches.ts';
 import { useClubStatus } from '../../src/online/club-status.ts';
-import { Line } from './line.ts';
 
 const me: Me = {
   name: 'Ann',
@@ -43,76 +43,76 @@ const matchThat = (waiting: readonly number[], head: number): MatchInfo =>
     rematch: null,
   });
 
-/** What the club says about Ann and her match when it is asked. */
-const says = { me, match: matchThat([0], 5) };
-const asked: string[] = [];
-const told: unknown[][] = [];
-/** The page's one line to the club, for all tests. */
-const line = new Line();
+/** What the club answers about Ann and her match when it is asked. */
+const answers = { me, match: matchThat([0], 5) };
+const requests: string[] = [];
+const shownNotices: unknown[][] = [];
+/** The page's one connection to the club, for all tests. */
+const webSocket = new FakeWebSocket();
 class Notice extends EventTarget {
   static readonly permission = 'granted';
   constructor(...shown: unknown[]) {
     super();
-    told.push(shown);
+    shownNotices.push(shown);
   }
 }
 const answerTo = (address: string): unknown => {
-  if (address.endsWith('/me')) return says.me;
-  return { matches: [{ match: says.match, seat: 0, unseen: false }], news: [], next: null };
+  if (address.endsWith('/me')) return answers.me;
+  return { matches: [{ match: answers.match, seat: 0, unseen: false }], news: [], next: null };
 };
 
 beforeEach(() => {
-  asked.length = 0;
-  told.length = 0;
+  requests.length = 0;
+  shownNotices.length = 0;
   localStorage.setItem('whistlestop-notify', 'on');
   vi.stubGlobal('WebSocket', function open() {
-    return line;
+    return webSocket;
   });
   vi.stubGlobal('Notification', Notice);
   vi.stubGlobal('fetch', (address: string) => {
-    asked.push(address);
+    requests.push(address);
     return Promise.resolve(Response.json(answerTo(address)));
   });
-  says.me = me;
-  says.match = matchThat([0], 5);
+  answers.me = me;
+  answers.match = matchThat([0], 5);
   clubSocket();
-  line.says({ kind: 'hello', protocol: 1, name: null, now: Date.now() });
+  webSocket.deliver({ kind: 'hello', protocol: 1, name: null, now: Date.now() });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Ann comes, and her matches are on the page. */
-async function come(): Promise<void> {
-  line.says({ kind: 'hello', protocol: 1, name: 'Ann', now: Date.now() });
+/** Signs Ann in and waits for her matches. */
+async function signIn(): Promise<void> {
+  webSocket.deliver({ kind: 'hello', protocol: 1, name: 'Ann', now: Date.now() });
   await expect.poll(() => cachedMatches()).toHaveLength(1);
-  asked.length = 0;
+  requests.length = 0;
 }
 
 test('a page away from the table shows whom the match waits for, without asking the club anew', async () => {
-  await come();
+  await signIn();
   expect(useClubStatus.getState().waiting).toBe(1);
-  line.says({ kind: 'waiting', match: 'Match00001', sequence: 6, waiting: [1, 2] });
+  webSocket.deliver({ kind: 'waiting', match: 'Match00001', sequence: 6, waiting: [1, 2] });
   expect(cachedMatches()[0]?.match).toMatchObject({ head: 6, waiting: [1, 2] });
   expect(useClubStatus.getState().waiting).toBe(0);
-  line.says({ kind: 'waiting', match: 'Match00001', sequence: 7, waiting: [2] });
-  // Word from another node may come late.
-  line.says({ kind: 'waiting', match: 'Match00001', sequence: 6, waiting: [1, 2] });
-  line.says({ kind: 'waiting', match: 'Match00002', sequence: 1, waiting: [0] });
+  webSocket.deliver({ kind: 'waiting', match: 'Match00001', sequence: 7, waiting: [2] });
+  // A message of another node may come late.
+  webSocket.deliver({ kind: 'waiting', match: 'Match00001', sequence: 6, waiting: [1, 2] });
+  webSocket.deliver({ kind: 'waiting', match: 'Match00002', sequence: 1, waiting: [0] });
   expect(cachedMatches()[0]?.match).toMatchObject({ head: 7, waiting: [2] });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a page away from the table reads its matches again when one waits for nobody any more', async () => {
-  await come();
-  says.match = { ...matchThat([], 6), status: 'over', scores: [1, 0, 0] };
-  line.says({ kind: 'waiting', match: 'Match00001', sequence: 6, waiting: [] });
+  await signIn();
+  answers.match = { ...matchThat([], 6), status: 'over', scores: [1, 0, 0] };
+  webSocket.deliver({ kind: 'waiting', match: 'Match00001', sequence: 6, waiting: [] });
   await expect.poll(() => cachedMatches()[0]?.match.status).toBe('over');
 });
 
 test.each([true, false])('a notice of the browser comes whether the page says it too or not (%s)', async (page) => {
-  says.me = { ...me, notices: { ...me.notices, page } };
-  says.match = matchThat([1], 5);
-  await come();
-  line.says({ kind: 'your-move', match: 'Match00001', sequence: 6 });
-  await expect.poll(() => told).toHaveLength(1);
+  answers.me = { ...me, notices: { ...me.notices, page } };
+  answers.match = matchThat([1], 5);
+  await signIn();
+  webSocket.deliver({ kind: 'your-move', match: 'Match00001', sequence: 6 });
+  await expect.poll(() => shownNotices).toHaveLength(1);
   expect(useClubStatus.getState().waiting).toBe(page ? 1 : 0);
 });

@@ -113,6 +113,10 @@ describe('a variant', () => {
       variantName('mr-president', { edition: 'first', version: 'national', length: 'short', candidates: 4 }, page, en),
     ).toBe('first edition, national campaign, short, 4 candidates');
     expect(variantName('hook-or-crook', { states: 5 }, strona, pl)).toBe('5 Stanów');
+    expect(variantName('hook-or-crook', { waitingStatesMayCheat: false }, page, en)).toBe(
+      'waiting States may not cheat',
+    );
+    expect(variantName('mr-president', { commitOrder: 'simultaneous' }, strona, pl)).toBe('karty wykładane naraz');
   });
 
   test('has the usual rules where nothing is known of it', () => {

@@ -6,7 +6,7 @@ import { nineteenSixty } from '@whistlestop/1960/rules';
 import { describe, expect, test } from 'vitest';
 import { packText, unpackText } from '../../src/storage/link.ts';
 import { readMatch, retrace } from '../../src/storage/read-match.ts';
-import { type Player, RecordedTable } from '@whistlestop/table';
+import { type SeatPlayer, RecordedTable } from '@whistlestop/table';
 import { BOT, openTable, PERSON, step } from '@whistlestop/table/testing';
 import { openRecord } from '../../src/screens/replay/open-record.ts';
 
@@ -31,7 +31,7 @@ describe('a record', () => {
     expect(read.match.story().at(-1)?.after).toEqual(read.match.state);
   });
 
-  test('is opened with every entry played once, in pieces between which the page can breathe', async () => {
+  test('is opened with every entry played once, in pieces between which the page handles events', async () => {
     const { table, match } = openTable(nineteenSixty, [PERSON, PERSON]);
     const random = new Random('once');
     for (let turn = 0; turn < 250; turn++) {
@@ -93,7 +93,7 @@ describe('a record', () => {
 
   test('of a running match shows only the one seat played here, and none where people share the device', async () => {
     const text = await someRecord(20);
-    const observers = async (players: readonly Player[] | undefined) => {
+    const observers = async (players: readonly SeatPlayer[] | undefined) => {
       const opened = await openRecord(text, players);
       if (!opened.ok) throw new Error(opened.detail);
       return opened.table.observers;

@@ -1,4 +1,4 @@
-import { toldOf } from '@whistlestop/table';
+import { eventSentences } from '@whistlestop/table';
 import { Fragment, useEffect } from 'react';
 import type { Rule } from '../game-table.ts';
 import styles from './LogList.module.css';
@@ -15,7 +15,7 @@ export function LogList({ sitting }: { sitting: Sitting }) {
   useEffect(() => () => light([]), [light]);
 
   const lines = snapshot.steps.flatMap((step) => {
-    const told = toldOf(step, texts);
+    const told = eventSentences(step, texts);
     return told.length === 0 ? [] : [{ step, told }];
   });
   if (lines.length === 0) return <p className={styles['empty']}>{words.table.logEmpty}</p>;

@@ -1,7 +1,14 @@
 import type { Action, GameTexts, Language, PlayerEvent, Seat } from '@whistlestop/kernel';
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { GameTable } from '../game-table.ts';
-import { type Answer, Clicks, type Decision, decisionOf, type Table, type TableSnapshot } from '@whistlestop/table';
+import {
+  type RequestResult,
+  Clicks,
+  type Decision,
+  decisionOf,
+  type Table,
+  type TableSnapshot,
+} from '@whistlestop/table';
 import type { BoardWords } from '../words/index.ts';
 import type { BoardPage } from './page.ts';
 import { type Playback, usePlayback } from './use-playback.ts';
@@ -71,7 +78,7 @@ export function useSitting<Texts extends GameTexts, Words extends BoardWords>(
     [table, asked, snapshot.view],
   );
 
-  const hear = async (answer: Promise<Answer>) => {
+  const hear = async (answer: Promise<RequestResult>) => {
     asking.current = true;
     const heard = await answer.finally(() => {
       asking.current = false;

@@ -1,9 +1,9 @@
 import {
-  asItStood,
+  snapshotAfter,
   beginPlayback,
   followPlayback,
-  holdOf,
-  type Pace,
+  showTimeOf,
+  type PlaybackPace,
   replayLast,
   showNext,
   skipPlayback,
@@ -26,7 +26,7 @@ export interface Playback {
 }
 
 /** Lets the screen follow the table at a pace people can see. */
-export function usePlayback(table: Table, latest: TableSnapshot, pace: Pace): Playback {
+export function usePlayback(table: Table, latest: TableSnapshot, pace: PlaybackPace): Playback {
   const [before, setProgress] = useState(() => beginPlayback(latest));
   const progress = followPlayback(before, latest, pace);
   const { observer, shown, seen } = progress;
@@ -37,7 +37,7 @@ export function usePlayback(table: Table, latest: TableSnapshot, pace: Pace): Pl
     since.current = { shown, at: performance.now() };
   }, [shown]);
 
-  const wait = holdOf(progress, latest, pace);
+  const wait = showTimeOf(progress, latest, pace);
   const running = wait !== undefined;
   useEffect(() => {
     if (wait === undefined) return undefined;
@@ -46,7 +46,10 @@ export function usePlayback(table: Table, latest: TableSnapshot, pace: Pace): Pl
     return () => clearTimeout(timer);
   }, [wait, shown, seen, observer, latest]);
 
-  const snapshot = useMemo(() => (running ? asItStood(table, latest, shown) : latest), [table, latest, shown, running]);
+  const snapshot = useMemo(
+    () => (running ? snapshotAfter(table, latest, shown) : latest),
+    [table, latest, shown, running],
+  );
   return {
     snapshot,
     step: running ? latest.steps[shown - 1] : undefined,

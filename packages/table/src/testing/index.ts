@@ -3,11 +3,11 @@ import type { LoadedGame } from '@whistlestop/kernel/bots';
 import { Bench } from '../bench.ts';
 import { decisionOf } from '../decision.ts';
 import { LocalTable } from '../local-table.ts';
-import type { Player, TableTrouble } from '../table.ts';
+import type { SeatPlayer, TableTrouble } from '../table.ts';
 import { type Thinker, thinkHere } from '../thinker.ts';
 
-export const PERSON: Player = { kind: 'person' };
-export const BOT: Player = { kind: 'bot', level: 'random' };
+export const PERSON: SeatPlayer = { kind: 'person' };
+export const BOT: SeatPlayer = { kind: 'bot', level: 'random' };
 
 /** A thinker without a worker. */
 export const plainThinker = (kind: LoadedGame): Thinker => thinkHere(new Bench(() => Promise.resolve(kind)));
@@ -15,17 +15,17 @@ export const plainThinker = (kind: LoadedGame): Thinker => thinkHere(new Bench((
 interface Opened {
   readonly table: LocalTable;
   readonly match: Match;
-  readonly kept: number[];
+  readonly saved: number[];
 }
 
 /** A fresh local match with scripted luck. */
 export function openTable(
   kind: LoadedGame,
-  players: readonly Player[],
+  players: readonly SeatPlayer[],
   parts: {
     thinker?: Thinker;
     seed?: string;
-    keep?: () => Promise<TableTrouble | undefined>;
+    save?: () => Promise<TableTrouble | undefined>;
     options?: unknown;
     pausesForChoices?: boolean;
   } = {},
@@ -41,19 +41,19 @@ export function openTable(
     commitment: null,
   };
   const match = new Match(game, header);
-  const kept: number[] = [];
+  const saved: number[] = [];
   const table = new LocalTable({
     match,
     players,
     seed: parts.seed ?? 'test',
     thinker: parts.thinker ?? plainThinker(kind),
     pausesForChoices: parts.pausesForChoices ?? false,
-    keep: (now) => {
-      kept.push(now.log.length);
-      return parts.keep?.() ?? Promise.resolve(undefined);
+    save: (now) => {
+      saved.push(now.log.length);
+      return parts.save?.() ?? Promise.resolve(undefined);
     },
   });
-  return { table, match, kept };
+  return { table, match, saved };
 }
 
 /** Lets everything that waits for the event loop happen. */

@@ -12,7 +12,7 @@ import { ChatDialog } from './ChatDialog.tsx';
 import { LookBack } from './LookBack.tsx';
 import { OffersDialog } from './OffersDialog.tsx';
 import { OnlineBars } from './OnlineBars.tsx';
-import { OnlineOutcome } from './OnlineOutcome.tsx';
+import { OnlineOutcomePanel } from './OnlineOutcomePanel.tsx';
 import { ErrorText } from './StatusText.tsx';
 
 /** The table of a match at the club: the same board, with clocks, offers and talk around it. */
@@ -73,7 +73,7 @@ export function OnlineTable({
           <ErrorText sentence={problem} />
         </>
       ),
-      outcome: <OnlineOutcome sitting={sitting} table={table} />,
+      outcome: <OnlineOutcomePanel sitting={sitting} table={table} />,
       dialogs: (
         <>
           <ChatDialog open={panel === 'chat'} chat={chat} table={table} onClose={close} />

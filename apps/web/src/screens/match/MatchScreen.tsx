@@ -5,7 +5,7 @@ import { useSettings } from '../../page/settings.ts';
 import { useGameTexts } from '../../words/game-texts.ts';
 import type { LocalTable } from '@whistlestop/table';
 import { useWords } from '../../words/index.ts';
-import { Outcome } from './Outcome.tsx';
+import { OutcomePanel } from './OutcomePanel.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { type Surround, TableScreen } from './TableScreen.tsx';
 import { type Opening, useLocalMatch } from './use-local-match.ts';
@@ -40,7 +40,7 @@ const keptHere =
         { icon: 'play', name: words.table.replay, run: addressOf({ at: 'replay', id }) },
         { icon: 'share', name: words.table.share, run: () => open('share') },
       ],
-      outcome: <Outcome sitting={sitting} id={id} players={snapshot.players} />,
+      outcome: <OutcomePanel sitting={sitting} id={id} players={snapshot.players} />,
       dialogs: (
         <ShareDialog
           open={panel === 'share'}

@@ -5,8 +5,8 @@ import { useMedia, Button, Icon, type IconName } from '@whistlestop/board';
 import { Status } from './Status.tsx';
 import styles from './TableBar.module.css';
 
-/** What can be opened over the table. */
-export type Panel = 'log' | 'share' | 'settings' | 'help' | 'resign' | 'menu' | 'chat' | 'offers' | undefined;
+/** The dialog open over the table. */
+export type OpenPanel = 'log' | 'share' | 'settings' | 'help' | 'resign' | 'menu' | 'chat' | 'offers' | undefined;
 
 /** A tool of the table: something to open, to do, or a place to go to. */
 export interface Tool {
@@ -26,7 +26,7 @@ export const rulesOf = ({ table }: Sitting): string => addressOf({ at: 'rules', 
 export function useTools(
   sitting: Sitting,
   own: readonly Tool[],
-  onOpen: (panel: Panel) => void,
+  onOpen: (panel: OpenPanel) => void,
   onOtherTable: () => void,
 ): readonly Tool[] {
   const { words, snapshot } = sitting;
@@ -50,7 +50,7 @@ export function TableBar({
 }: {
   sitting: Sitting;
   tools: readonly Tool[];
-  onOpen: (panel: Panel) => void;
+  onOpen: (panel: OpenPanel) => void;
 }) {
   const { words, snapshot } = sitting;
   const wide = useMedia('(min-width: 50rem)');

@@ -10,7 +10,7 @@ import { Announcer } from './Announcer.tsx';
 import { MenuDialog } from './MenuDialog.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
 import { ResignDialog } from './ResignDialog.tsx';
-import { type Panel, rulesOf, TableBar, type Tool, useTools } from './TableBar.tsx';
+import { type OpenPanel, rulesOf, TableBar, type Tool, useTools } from './TableBar.tsx';
 import styles from './TableScreen.module.css';
 import { TextTable } from './TextTable.tsx';
 import { TroubleBar } from './TroubleBar.tsx';
@@ -29,7 +29,7 @@ interface Surroundings {
 }
 
 /** Brings the surroundings of a table; `panel` is what is open over it. */
-export type Surround = (sitting: Sitting, panel: Panel, open: (panel: Panel) => void) => Surroundings;
+export type Surround = (sitting: Sitting, panel: OpenPanel, open: (panel: OpenPanel) => void) => Surroundings;
 
 /** Brings the outcome into view once, when the match ends while somebody has scrolled on. */
 function useOutcomeInView(over: boolean) {
@@ -58,7 +58,7 @@ export function TableScreen({
 }) {
   const { table: kind, map } = useSettings();
   const { sitting, notice, dismiss } = useSitting(table, gameTable, texts, kind === 'board');
-  const [panel, setPanel] = useState<Panel>();
+  const [panel, setPanel] = useState<OpenPanel>();
   const main = useRef<HTMLElement>(null);
   const { words, snapshot, playback } = sitting;
   const isOver = snapshot.now.kind === 'over';

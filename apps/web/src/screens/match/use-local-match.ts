@@ -76,7 +76,7 @@ async function load(id: string): Promise<Opening> {
     seed: saved.seed,
     thinker: pageThinker,
     plans: saved.plans,
-    keep: (match, plans) => saver.save(() => savedMatch({ ...saved, plans: [...plans] }, match, gameTable)),
+    save: (match, plans) => saver.save(() => savedMatch({ ...saved, plans: [...plans] }, match, gameTable)),
   });
   return { kind: 'ready', table, gameTable, saved };
 }

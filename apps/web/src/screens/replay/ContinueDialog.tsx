@@ -1,7 +1,7 @@
 import type { Entry, Match } from '@whistlestop/kernel';
 import { useState } from 'react';
 import { Button, Dialog, type GameTable } from '@whistlestop/board';
-import type { Player } from '@whistlestop/table';
+import type { SeatPlayer } from '@whistlestop/table';
 import { gameWords, seatNames } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
 import { SeatsForm, useLevels } from '../set-up/SeatsForm.tsx';
@@ -23,7 +23,7 @@ export function ContinueDialog({
   gameTable: GameTable;
   match: Match;
   upTo: number;
-  players: readonly Player[];
+  players: readonly SeatPlayer[];
   onClose: () => void;
 }) {
   const words = useWords();

@@ -2,7 +2,7 @@ import { packOf } from '@whistlestop/games';
 import type { Match } from '@whistlestop/kernel';
 import type { GameTable } from '@whistlestop/board';
 import { type ReadProblem, readMatch } from '../../storage/read-match.ts';
-import { RecordedTable, type Player } from '@whistlestop/table';
+import { RecordedTable, type SeatPlayer } from '@whistlestop/table';
 import { readPlayer } from '../set-up/players.ts';
 
 /** A record ready to be shown, or what is wrong with it. */
@@ -20,7 +20,7 @@ export type OpenedRecord =
  * Opens a record's text. Whoever holds the text holds both hands; a kept match shows only the seat played here while it
  * runs, and none where several people share the device: whoever looks could be any of them.
  */
-export async function openRecord(text: string, players: readonly Player[] | undefined): Promise<OpenedRecord> {
+export async function openRecord(text: string, players: readonly SeatPlayer[] | undefined): Promise<OpenedRecord> {
   const read = await readMatch(text);
   if (!read.ok) return { ok: false, problem: read.code, detail: read.detail, text };
   const { match, otherRules } = read;

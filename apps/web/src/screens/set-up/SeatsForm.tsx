@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Player } from '@whistlestop/table';
+import type { SeatPlayer } from '@whistlestop/table';
 import { pageThinker } from '../../bots/page-thinker.ts';
 import { useWords } from '../../words/index.ts';
 import { levelName } from '../../words/game-words.ts';
@@ -36,12 +36,15 @@ export function SeatsForm({
   /** What people call the seats, and their names in notation. */
   seats: readonly string[];
   ids: readonly string[];
-  players: readonly Player[];
+  players: readonly SeatPlayer[];
   levels: readonly string[];
-  onChange: (players: readonly Player[]) => void;
+  onChange: (players: readonly SeatPlayer[]) => void;
 }) {
   const words = useWords();
-  const choices: readonly Player[] = [{ kind: 'person' }, ...levels.map((level): Player => ({ kind: 'bot', level }))];
+  const choices: readonly SeatPlayer[] = [
+    { kind: 'person' },
+    ...levels.map((level): SeatPlayer => ({ kind: 'bot', level })),
+  ];
   return (
     <div className={styles['form']}>
       <div className={styles['seats']}>

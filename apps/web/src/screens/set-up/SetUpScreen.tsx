@@ -4,7 +4,7 @@ import { Page } from '../../frame/Page.tsx';
 import { useLoaded, Button, type IconName, type GameTable } from '@whistlestop/board';
 import { Message } from '../../frame/Message.tsx';
 import { useSettings } from '../../page/settings.ts';
-import type { Player } from '@whistlestop/table';
+import type { SeatPlayer } from '@whistlestop/table';
 import { gameWords, seatNames } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
 import { againstBots, usualLevel } from './players.ts';
@@ -28,11 +28,11 @@ function SetUp({ game, gameTable, levels }: { game: string; gameTable: GameTable
   const [options, setOptions] = useState<unknown>(() => gameTable.kind.options.parse({}));
   const ids = useMemo(() => gameTable.kind.open(options).seats.map(({ id }) => id), [gameTable, options]);
   const seats = seatNames(gameWords(words, game), ids);
-  const [chosen, setPlayers] = useState<readonly Player[]>(() => againstBots(game, seats.length));
+  const [chosen, setPlayers] = useState<readonly SeatPlayer[]>(() => againstBots(game, seats.length));
   const players = againstBots(game, seats.length).map((usual, seat) => chosen[seat] ?? usual);
   const { starting, trouble, start } = useMatchStart();
   const people = players.filter(({ kind }) => kind === 'person').length;
-  const everybody = (player: Player) => setPlayers(seats.map(() => player));
+  const everybody = (player: SeatPlayer) => setPlayers(seats.map(() => player));
   return (
     <Page narrow kicker={gameWords(words, game).name} title={words.setUp.title}>
       <fieldset className={styles['presets']}>

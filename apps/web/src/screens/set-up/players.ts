@@ -1,18 +1,18 @@
 import { packOf } from '@whistlestop/games';
-import type { Player } from '@whistlestop/table';
+import type { SeatPlayer } from '@whistlestop/table';
 
 /** The level a person meets who did not choose one. The table need not wait for the bots to say it. */
 export const usualLevel = (game: string): string => packOf(game)?.usualLevel ?? 'random';
 
 /** A person in the first seat, the usual bot everywhere else. */
-export const againstBots = (game: string, seats: number): readonly Player[] =>
+export const againstBots = (game: string, seats: number): readonly SeatPlayer[] =>
   Array.from({ length: seats }, (_, seat) =>
     seat === 0 ? { kind: 'person' } : { kind: 'bot', level: usualLevel(game) },
   );
 
 /** A player as one word: `person` or `bot:<level>`. */
-export const writePlayer = (player: Player): string => (player.kind === 'bot' ? `bot:${player.level}` : 'person');
+export const writePlayer = (player: SeatPlayer): string => (player.kind === 'bot' ? `bot:${player.level}` : 'person');
 
 /** Reads the same word. */
-export const readPlayer = (text: string): Player =>
+export const readPlayer = (text: string): SeatPlayer =>
   text.startsWith('bot:') ? { kind: 'bot', level: text.slice(4) } : { kind: 'person' };

@@ -6,12 +6,12 @@ import { useRequest } from '../../online/club-cache.ts';
 import { playAgain, useMarkSeen } from '../../online/my-matches.ts';
 import { useClubWords } from '../../online/words/index.ts';
 import type { RemoteTable } from '@whistlestop/table';
-import outcome from '../match/Outcome.module.css';
-import { Result } from '../match/Result.tsx';
+import outcome from '../match/OutcomePanel.module.css';
+import { MatchResult } from '../match/MatchResult.tsx';
 import { ErrorText } from './StatusText.tsx';
 
 /** Who won at the club, and what to do next: play again, replay it, keep the record. */
-export function OnlineOutcome({ sitting, table }: { sitting: Sitting; table: RemoteTable }) {
+export function OnlineOutcomePanel({ sitting, table }: { sitting: Sitting; table: RemoteTable }) {
   const { snapshot, words } = sitting;
   const club = useClubWords();
   const { busy, problem, run } = useRequest();
@@ -27,7 +27,7 @@ export function OnlineOutcome({ sitting, table }: { sitting: Sitting; table: Rem
     });
   return (
     <section className={outcome['outcome']} aria-label={words.table.over}>
-      <Result sitting={sitting} />
+      <MatchResult sitting={sitting} />
       {info.rematch !== null && <p>{club.table.rematchOffered}</p>}
       <div className={outcome['ways']}>
         {snapshot.mySeats.length > 0 && mayGoOn && (

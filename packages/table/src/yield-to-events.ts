@@ -1,5 +1,5 @@
-/** Lets whatever waits go first: a click, a frame, a message. A channel is quicker than a timer. */
-export const breathe = (): Promise<void> =>
+/** Lets pending events run first: a click, a frame, a message. A message channel is quicker than a timer. */
+export const yieldToEvents = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {

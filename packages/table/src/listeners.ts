@@ -1,5 +1,5 @@
-/** Those who want to hear of every change. */
-export class Audience {
+/** Functions called after every change. */
+export class Listeners {
   readonly #listeners = new Set<() => void>();
 
   /** Adds a listener; the returned function removes it. */
@@ -10,7 +10,7 @@ export class Audience {
     };
   }
 
-  tell(): void {
+  notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

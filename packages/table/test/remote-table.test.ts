@@ -1,9 +1,11 @@
 import { ClubSocket, type MatchInfo, type Refused } from '@whistlestop/client';
+import { FakeWebSocket } from '@whistlestop/client/testing';
 import { Match, PlainChance, UNKNOWN } from '@whistlestop/kernel';
 import { sealed } from '@whistlestop/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { Line } from './line.ts';
-import { PastTable, RemoteTable, type RemoteTableParts } from '@whistlestop/table';
+import { PastTable } from '../src/past-table.ts';
+import { RemoteTable, type RemoteTableParts } from '../src/remote-table.ts';
+import { settle } from '../src/testing/index.ts';
 
 const game = sealed.open(sealed.options.parse({ seats: 2 }));
 
@@ -39,32 +41,32 @@ const noPast = () => Promise.resolve({ moments: [], next: null });
 async function sitDown(
   past: RemoteTableParts['past'] = noPast,
   onGone?: (refusal: Refused) => void,
-  meanwhile: (line: Line) => void = () => undefined,
+  meanwhile: (webSocket: FakeWebSocket) => void = () => undefined,
 ) {
-  const line = new Line();
+  const webSocket = new FakeWebSocket();
   const header = { game: 'sealed', rules: 1, options: {}, match: 'm', seats: ['a', 'b'], commitment: null };
   const match = new Match(game, header);
   match.settle(new PlainChance(1));
   const opening = RemoteTable.open({
     match: 'Match00000',
-    socket: new ClubSocket({ open: () => line }),
+    socket: new ClubSocket({ open: () => webSocket, wait: () => Promise.resolve() }),
     sentenceOf: ({ message }) => message,
     openGame: () => Promise.resolve(game),
     past,
     ...(onGone === undefined ? {} : { onGone }),
   });
-  line.happens('open');
+  webSocket.emit('open');
   const view = [...match.view(0).state].map((value) => (value === -0x80000000 ? null : value));
   const first = { sequence: 1, entry: { kind: 'chance', outcome: 0 } as const, events: [] };
-  line.says({ kind: 'table', match: info({}), seat: 0, undo: false, sequence: 1, view, happened: [first] });
-  meanwhile(line);
-  return { line, match, table: await opening.table };
+  webSocket.deliver({ kind: 'table', match: info({}), seat: 0, undo: false, sequence: 1, view, happened: [first] });
+  meanwhile(webSocket);
+  return { webSocket, match, table: await opening.table };
 }
 
 describe('a remote table', () => {
-  test('shows what the club shows and asks from the first line of the log', async () => {
-    const { line, match, table } = await sitDown();
-    expect(line.sent).toEqual([{ kind: 'watch', match: 'Match00000', since: 0 }]);
+  test('shows what the club shows and asks from the first entry of the log', async () => {
+    const { webSocket, match, table } = await sitDown();
+    expect(webSocket.sent).toEqual([{ kind: 'watch', match: 'Match00000', since: 0 }]);
     const snapshot = table.snapshot();
     expect(snapshot.view).toEqual(match.view(0).state);
     expect(snapshot).toMatchObject({ mySeats: [0], now: { kind: 'asks', seat: 0, unasked: false }, sequence: 1 });
@@ -74,73 +76,81 @@ describe('a remote table', () => {
   });
 
   test('drops the steps an undo took back, and says when undo is possible', async () => {
-    const { line, table } = await sitDown();
+    const { webSocket, table } = await sitDown();
     let changes = 0;
     table.subscribe(() => changes++);
     const turn = { kind: 'happened' as const, match: 'Match00000', changes: [], clock: null, scores: null };
     const act = { sequence: 2, entry: { kind: 'action', seat: 0, action: 1 } as const, events: [] };
-    line.says({ ...turn, from: 1, to: 2, happened: [act], undo: true, waiting: [1] });
+    webSocket.deliver({ ...turn, from: 1, to: 2, happened: [act], undo: true, waiting: [1] });
     expect(table.snapshot()).toMatchObject({ undo: 0, now: { kind: 'waits', seats: [1] } });
     expect(table.viewAfter(2)).toEqual(table.snapshot().view);
     const back = { sequence: 3, entry: { kind: 'undo', seat: 0, to: 1 } as const, events: [] };
-    line.says({ ...turn, from: 2, to: 3, happened: [back], undo: false, waiting: [0, 1] });
+    webSocket.deliver({ ...turn, from: 2, to: 3, happened: [back], undo: false, waiting: [0, 1] });
     expect(table.snapshot().steps.map(({ sequence }) => sequence)).toEqual([1]);
     expect(changes).toBe(2);
     table.close();
   });
 
   test("passes a refusal of the club's own on with its sentence", async () => {
-    const { table, line } = await sitDown();
+    const { table, webSocket } = await sitDown();
     const answer = table.undo(0);
-    const { id } = line.sent.at(-1)!;
-    line.says({ kind: 'refused', id: id!, code: 'no-time-to-undo', sentence: 'Too late.' });
+    const { id } = webSocket.sent.at(-1)!;
+    webSocket.deliver({ kind: 'refused', id: id!, code: 'no-time-to-undo', sentence: 'Too late.' });
     expect(await answer).toEqual({ ok: false, refusal: { code: 'club', sentence: 'Too late.' } });
     table.close();
   });
 
   test('passes a refusal of the gate on, and ends with the scores', async () => {
-    const { line, table } = await sitDown();
+    const { webSocket, table } = await sitDown();
     const answer = table.act(0, 99);
-    const { id } = line.sent.at(-1)!;
-    line.says({ kind: 'refused', id: id!, code: 'illegal-action', sentence: 'No.' });
+    const { id } = webSocket.sent.at(-1)!;
+    webSocket.deliver({ kind: 'refused', id: id!, code: 'illegal-action', sentence: 'No.' });
     expect(await answer).toEqual({ ok: false, refusal: { code: 'illegal-action', sentence: 'No.' } });
-    line.says({ kind: 'info', match: info({ status: 'over', waiting: [], scores: [1, 0] }) });
-    expect(table.snapshot()).toMatchObject({ now: { kind: 'over', scores: [1, 0] } });
+    webSocket.deliver({ kind: 'info', match: info({ status: 'over', waiting: [], scores: [1, 0] }) });
+    expect(table.snapshot()).toMatchObject({ now: { kind: 'over', scores: [1, 0] }, undo: undefined, revisable: [] });
     table.close();
   });
 
   test('asks for the log it was not told, and opens only with all of it', async () => {
-    const line = new Line();
+    const webSocket = new FakeWebSocket();
     const { table } = RemoteTable.open({
       match: 'Match00000',
-      socket: new ClubSocket({ open: () => line }),
+      socket: new ClubSocket({ open: () => webSocket }),
       sentenceOf: ({ message }) => message,
       openGame: () => Promise.resolve(game),
       past: noPast,
     });
-    line.happens('open');
-    line.says({ kind: 'table', match: info({ status: 'open' }), seat: null, undo: false, ...nothing });
+    webSocket.emit('open');
+    webSocket.deliver({ kind: 'table', match: info({ status: 'open' }), seat: null, undo: false, ...nothing });
     const view = [...game.layout.create()];
-    line.says({ kind: 'table', match: info({}), seat: 0, undo: false, sequence: 1, view, happened: [] });
-    expect(line.sent.at(-1)).toEqual({ kind: 'watch', match: 'Match00000', since: 0 });
+    webSocket.deliver({ kind: 'table', match: info({}), seat: 0, undo: false, sequence: 1, view, happened: [] });
+    expect(webSocket.sent.at(-1)).toEqual({ kind: 'watch', match: 'Match00000', since: 0 });
     const first = { sequence: 1, entry: { kind: 'chance', outcome: 0 } as const, events: [] };
-    line.says({ kind: 'table', match: info({}), seat: 0, undo: false, sequence: 1, view, happened: [first] });
+    webSocket.deliver({ kind: 'table', match: info({}), seat: 0, undo: false, sequence: 1, view, happened: [first] });
     expect((await table).snapshot().steps).toHaveLength(1);
   });
 
-  test('knows what happened while its line was broken', async () => {
-    const { line, match, table } = await sitDown();
+  test('knows what happened while its connection was broken', async () => {
+    const { webSocket, match, table } = await sitDown();
     expect(table.missed).toEqual({ from: 1, to: 1 });
     const view = [...match.view(0).state].map((value) => (value === -0x80000000 ? null : value));
     const entry = { kind: 'action', seat: 1 } as const;
     const happened = [{ sequence: 2, entry, events: [] }];
-    line.says({ kind: 'table', match: info({ waiting: [0] }), seat: 0, undo: false, sequence: 2, view, happened });
+    webSocket.deliver({
+      kind: 'table',
+      match: info({ waiting: [0] }),
+      seat: 0,
+      undo: false,
+      sequence: 2,
+      view,
+      happened,
+    });
     expect(table.missed).toEqual({ from: 1, to: 2 });
     table.close();
   });
 
   test('forgets what was missed when it is taken back, read, or answered by a move', async () => {
-    const { line, table } = await sitDown();
+    const { webSocket, table } = await sitDown();
     const view = [...table.snapshot().view].map((value) => (value === UNKNOWN ? null : value));
     const step = (sequence: number, seat: number) => ({
       sequence,
@@ -148,7 +158,7 @@ describe('a remote table', () => {
       events: [],
     });
     const show = (sequence: number, ...happened: ReturnType<typeof step>[]) =>
-      line.says({ kind: 'table', match: info({}), seat: 0, undo: false, sequence, view, happened });
+      webSocket.deliver({ kind: 'table', match: info({}), seat: 0, undo: false, sequence, view, happened });
     const turn = { kind: 'happened' as const, match: 'Match00000', changes: [], clock: null, scores: null };
     const on = { ...turn, undo: false, waiting: [0] };
     const back = (sequence: number, to: number) => ({
@@ -158,55 +168,57 @@ describe('a remote table', () => {
     });
     show(3, step(2, 1), step(3, 1));
     expect(table.missed).toEqual({ from: 1, to: 3 });
-    line.says({ ...on, from: 3, to: 4, happened: [back(4, 2)] });
+    webSocket.deliver({ ...on, from: 3, to: 4, happened: [back(4, 2)] });
     expect(table.missed).toEqual({ from: 1, to: 2 });
-    line.says({ ...on, from: 4, to: 5, happened: [step(5, 1)] });
+    webSocket.deliver({ ...on, from: 4, to: 5, happened: [step(5, 1)] });
     expect(table.missed).toEqual({ from: 1, to: 2 });
     // The person's own move, and its takeback: what they have seen is not shown again.
-    line.says({ ...on, from: 5, to: 6, happened: [step(6, 0)] });
-    line.says({ ...on, from: 6, to: 7, happened: [back(7, 5)] });
+    webSocket.deliver({ ...on, from: 5, to: 6, happened: [step(6, 0)] });
+    webSocket.deliver({ ...on, from: 6, to: 7, happened: [back(7, 5)] });
     expect(table.missed).toEqual({ from: 0, to: 0 });
     show(8, step(8, 1));
     expect(table.missed).toEqual({ from: 3, to: 4 });
     table.dismissMissed();
     expect(table.missed).toEqual({ from: 0, to: 0 });
-    // What the person chose themselves on a broken line was not missed.
+    // What the person chose themselves on a broken connection was not missed.
     show(11, step(9, 1), step(10, 0), step(11, 1));
     expect(table.missed).toEqual({ from: 6, to: 7 });
     table.close();
   });
 
-  test('shows what was chosen on a broken line, and lets nothing else be chosen until that is answered', async () => {
-    const { line, table } = await sitDown();
-    line.happens('close');
+  test('shows what was chosen on a broken connection, and lets nothing else be chosen until that is answered', async () => {
+    const { webSocket, table } = await sitDown();
+    webSocket.emit('close');
     expect(table.snapshot().now).toMatchObject({ kind: 'asks', seat: 0 });
     expect(table.sending).toBe(false);
     const answer = table.act(0, 2);
     expect(table.sending).toBe(true);
-    expect(table.snapshot()).toMatchObject({ now: { kind: 'held', seat: 0, action: 2 } });
-    await new Promise((resolve) => {
-      setTimeout(resolve, 300);
+    expect(table.snapshot()).toMatchObject({
+      now: { kind: 'held', seat: 0, action: 2 },
+      undo: undefined,
+      revisable: [],
     });
-    line.happens('open');
+    await settle();
+    webSocket.emit('open');
     expect(table.snapshot().now.kind).toBe('held');
-    const { id } = line.sent.findLast(({ kind }) => kind === 'act')!;
-    line.says({ kind: 'refused', id: id!, code: 'illegal-action', sentence: 'No.' });
+    const { id } = webSocket.sent.findLast(({ kind }) => kind === 'act')!;
+    webSocket.deliver({ kind: 'refused', id: id!, code: 'illegal-action', sentence: 'No.' });
     await answer;
     expect(table.snapshot().now).toMatchObject({ kind: 'asks', seat: 0 });
     table.close();
   });
 
   test('remembers the seat that is no longer the person’s', async () => {
-    const { line, table } = await sitDown();
+    const { webSocket, table } = await sitDown();
     expect(table.lost).toBe(false);
     const view = [...table.snapshot().view].map((value) => (value === UNKNOWN ? null : value));
     const again = { kind: 'table' as const, match: info({}), undo: false, sequence: 1, view, happened: [] };
-    line.says({ ...again, seat: null });
+    webSocket.deliver({ ...again, seat: null });
     expect([table.lost, table.handedOver]).toEqual([true, false]);
-    line.says({ ...again, seat: 0 });
+    webSocket.deliver({ ...again, seat: 0 });
     expect(table.lost).toBe(false);
     const seats = info({}).seats.map((seat) => ({ ...seat, player: { kind: 'bot' as const, name: 'random' } }));
-    line.says({ kind: 'info', match: info({ seats }) });
+    webSocket.deliver({ kind: 'info', match: info({ seats }) });
     expect(table.handedOver).toBe(true);
     table.close();
   });
@@ -214,78 +226,78 @@ describe('a remote table', () => {
   test('knows whether the person began in the seat that went to a bot, or had taken it over', async () => {
     const left = (kind: 'guest' | 'bot') =>
       info({ seats: info({}).seats.map((seat) => ({ ...seat, left: true, player: { kind, name: 'Ann' } })) });
-    const { line, table } = await sitDown();
-    line.says({ kind: 'info', match: left('bot') });
+    const { webSocket, table } = await sitDown();
+    webSocket.deliver({ kind: 'info', match: left('bot') });
     expect([table.handedOver, table.substitute]).toEqual([true, false]);
-    line.says({ kind: 'info', match: left('guest') });
-    line.says({ kind: 'info', match: left('bot') });
+    webSocket.deliver({ kind: 'info', match: left('guest') });
+    webSocket.deliver({ kind: 'info', match: left('bot') });
     expect([table.handedOver, table.substitute]).toEqual([true, true]);
     table.close();
   });
 
   test('says that it was taken away, and passes over refusals that speak of others', async () => {
     const gone: string[] = [];
-    const { line, table } = await sitDown(undefined, ({ code }) => gone.push(code));
-    line.says({ kind: 'refused', id: null, match: 'Match99999', code: 'not-found', sentence: 'No.' });
-    line.says({ kind: 'refused', id: null, match: 'Match00000', code: 'unavailable', sentence: 'Later.' });
+    const { webSocket, table } = await sitDown(undefined, ({ code }) => gone.push(code));
+    webSocket.deliver({ kind: 'refused', id: null, match: 'Match99999', code: 'not-found', sentence: 'No.' });
+    webSocket.deliver({ kind: 'refused', id: null, match: 'Match00000', code: 'unavailable', sentence: 'Later.' });
     expect(gone).toEqual([]);
-    line.says({ kind: 'refused', id: null, match: 'Match00000', code: 'not-found', sentence: 'No.' });
+    webSocket.deliver({ kind: 'refused', id: null, match: 'Match00000', code: 'not-found', sentence: 'No.' });
     expect(gone).toEqual(['not-found']);
     table.close();
   });
 
   test('is refused when it is closed to the person before its game has been loaded', async () => {
     const closed = { kind: 'refused', id: null, match: 'Match00000', code: 'not-found', sentence: 'No.' } as const;
-    const sitting = sitDown(undefined, undefined, (line) => line.says(closed));
+    const sitting = sitDown(undefined, undefined, (webSocket) => webSocket.deliver(closed));
     await expect(sitting).rejects.toMatchObject({ code: 'not-found' });
   });
 
   test('keeps each view as it was when it is shown', async () => {
-    const { line, table } = await sitDown();
+    const { webSocket, table } = await sitDown();
     const before = table.snapshot().view;
     const slot = 0;
     const value = (before[slot] ?? 0) + 1;
     const turn = { kind: 'happened' as const, match: 'Match00000', clock: null, scores: null, undo: false };
-    line.says({ ...turn, from: 1, to: 2, happened: [], changes: [slot, value], waiting: [1] });
+    webSocket.deliver({ ...turn, from: 1, to: 2, happened: [], changes: [slot, value], waiting: [1] });
     expect(before[slot]).toBe(value - 1);
     table.close();
   });
 
   test('shows the same view while nothing on the table changes, so that a choice made half-way stays', async () => {
-    const { line, table } = await sitDown();
+    const { webSocket, table } = await sitDown();
     const { view } = table.snapshot();
-    line.says({ kind: 'info', match: info({ away: [1] }) });
+    webSocket.deliver({ kind: 'info', match: info({ away: [1] }) });
     expect(table.info.away).toEqual([1]);
     expect(table.snapshot().view).toBe(view);
     table.close();
   });
 
   test('is turned away when its match is withdrawn before it began', async () => {
-    const line = new Line();
+    const webSocket = new FakeWebSocket();
     const { table } = RemoteTable.open({
       match: 'Match00000',
-      socket: new ClubSocket({ open: () => line }),
+      socket: new ClubSocket({ open: () => webSocket }),
       sentenceOf: ({ message }) => message,
       openGame: () => Promise.resolve(game),
       past: noPast,
     });
-    line.happens('open');
-    line.says({ kind: 'table', match: info({ status: 'open' }), seat: null, undo: false, ...nothing });
-    line.says({ kind: 'refused', id: null, code: 'not-found', sentence: 'No.' });
+    webSocket.emit('open');
+    webSocket.deliver({ kind: 'table', match: info({ status: 'open' }), seat: null, undo: false, ...nothing });
+    webSocket.deliver({ kind: 'refused', id: null, code: 'not-found', sentence: 'No.' });
     await expect(table).rejects.toMatchObject({ code: 'not-found' });
   });
 
   test('is refused when the club has no such match for this person', async () => {
-    const line = new Line();
+    const webSocket = new FakeWebSocket();
     const opening = RemoteTable.open({
       match: 'Match00000',
-      socket: new ClubSocket({ open: () => line }),
+      socket: new ClubSocket({ open: () => webSocket }),
       sentenceOf: ({ message }) => message,
       openGame: () => Promise.resolve(game),
       past: noPast,
     });
-    line.happens('open');
-    line.says({ kind: 'refused', id: null, code: 'not-found', sentence: 'No.' });
+    webSocket.emit('open');
+    webSocket.deliver({ kind: 'refused', id: null, code: 'not-found', sentence: 'No.' });
     await expect(opening.table).rejects.toMatchObject({ code: 'not-found' });
   });
 });
@@ -296,7 +308,7 @@ describe('a match at the club that is looked back at', () => {
 
   /** A table of five steps, of which the last two came after the person sat down. */
   async function lookBack() {
-    const line = new Line();
+    const webSocket = new FakeWebSocket();
     const earlier = [
       { sequence: 1, changes: [0, 10] },
       { sequence: 3, changes: [0, 30, 1, 31] },
@@ -305,18 +317,18 @@ describe('a match at the club that is looked back at', () => {
     const past = { moments: earlier, next: '3' };
     const opening = RemoteTable.open({
       match: 'Match00000',
-      socket: new ClubSocket({ open: () => line }),
+      socket: new ClubSocket({ open: () => webSocket }),
       sentenceOf: ({ message }) => message,
       openGame: () => Promise.resolve(game),
       past: (page) => Promise.resolve(page === undefined ? past : { moments: later, next: null }),
     });
-    line.happens('open');
+    webSocket.emit('open');
     const happened = [1, 2, 3].map((sequence) => ({ sequence, entry: entry(1), events: [] }));
     const view = [...game.layout.create()].map((_, slot) => (slot === 0 ? 33 : null));
-    line.says({ kind: 'table', match: info({}), seat: 0, undo: false, sequence: 3, view, happened });
+    webSocket.deliver({ kind: 'table', match: info({}), seat: 0, undo: false, sequence: 3, view, happened });
     const present = await opening.table;
     const goOn = (sequence: number) =>
-      line.says({
+      webSocket.deliver({
         ...turn,
         from: sequence - 1,
         to: sequence,
@@ -325,7 +337,7 @@ describe('a match at the club that is looked back at', () => {
       });
     goOn(4);
     await present.recall();
-    return { line, present, goOn, table: new PastTable(present) };
+    return { webSocket, present, goOn, table: new PastTable(present) };
   }
   const shown = (table: PastTable) => table.snapshot().view[0];
 
@@ -370,9 +382,9 @@ describe('a match at the club that is looked back at', () => {
   });
 
   test('goes back when the step on which it stands is taken back', async () => {
-    const { line, table, present } = await lookBack();
+    const { webSocket, table, present } = await lookBack();
     const back = { sequence: 5, entry: { kind: 'undo', seat: 0, to: 3 } as const, events: [] };
-    line.says({ ...turn, from: 4, to: 5, happened: [back], changes: [0, 33] });
+    webSocket.deliver({ ...turn, from: 4, to: 5, happened: [back], changes: [0, 33] });
     expect([table.position, table.length, shown(table)]).toEqual([3, 3, 33]);
     present.close();
   });

@@ -1,19 +1,27 @@
 import type { Sitting } from '../../frame/board-page.ts';
 import { addressOf } from '../../page/router.ts';
 import { Button } from '@whistlestop/board';
-import type { Player } from '@whistlestop/table';
+import type { SeatPlayer } from '@whistlestop/table';
 import { useMatchStart } from '../set-up/use-match-start.tsx';
-import styles from './Outcome.module.css';
-import { Result } from './Result.tsx';
+import styles from './OutcomePanel.module.css';
+import { MatchResult } from './MatchResult.tsx';
 
 /** Who won, and what to do next. */
-export function Outcome({ sitting, id, players }: { sitting: Sitting; id: string; players: readonly Player[] }) {
+export function OutcomePanel({
+  sitting,
+  id,
+  players,
+}: {
+  sitting: Sitting;
+  id: string;
+  players: readonly SeatPlayer[];
+}) {
   const { words, gameTable, table } = sitting;
   const { starting, trouble, start } = useMatchStart();
   const again = () => start(gameTable, { options: table.options, players });
   return (
     <section className={styles['outcome']} aria-label={words.table.over}>
-      <Result sitting={sitting} />
+      <MatchResult sitting={sitting} />
       <div className={styles['ways']}>
         <Button look="primary" disabled={starting} onClick={again}>
           {words.table.rematch}

@@ -4,7 +4,7 @@ import type { EarlyEnd } from '@whistlestop/table';
 import { gameWords } from '../../words/game-words.ts';
 
 /** Who won, and by which count; or how the match was given up or stopped. */
-export function Result({ sitting }: { sitting: Sitting }) {
+export function MatchResult({ sitting }: { sitting: Sitting }) {
   const { snapshot, texts, words } = sitting;
   const { now } = snapshot;
   if (now.kind !== 'over') return null;
