@@ -1,9 +1,9 @@
-import { type Contest, ratingsOf, type Standing } from '@whistlestop/arena';
+import { type Contest, ratingsOf, type PairingStanding } from '@whistlestop/arena';
 
 /** One game's part of the ladder. */
 export interface LadderGame {
   readonly contest: Contest;
-  readonly standings: readonly Standing[];
+  readonly standings: readonly PairingStanding[];
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

@@ -69,7 +69,7 @@ export function noteRound(contest: Contest, { pairing, round }: Task, { scores, 
 }
 
 /** How a pairing stands, as the first bot sees it. */
-export interface Standing extends Pairing {
+export interface PairingStanding extends Pairing {
   readonly games: number;
   readonly score: number;
   /** The first bot's mean score in the games where it had the first seat, and in the others. */
@@ -86,7 +86,7 @@ export interface Standing extends Pairing {
  * Reads the results in the order of the rounds, up to the first gap and not past the sequential test's verdict: so the
  * answer depends on the seed alone, however many workers played and in whatever order they finished.
  */
-export function standingOf(contest: Contest, pairing: number): Standing {
+export function standingOf(contest: Contest, pairing: number): PairingStanding {
   const pair = contest.pairings[pairing];
   if (pair === undefined) throw new RangeError('The contest has no such pairing');
   let tally = EMPTY_TALLY;

@@ -1,6 +1,6 @@
 export * from './contest.ts';
-export { type Budget, type PlayedGame, playGame, type Player } from './play.ts';
-export { type Meeting, type Rating, ratingsOf } from './ratings.ts';
+export { type Budget, type PlayedGame, playGame, type ArenaPlayer } from './play.ts';
+export { type PairScore, type EloRating, ratingsOf } from './ratings.ts';
 export {
   GAMES_A_ROUND,
   neighboursOf,

@@ -15,18 +15,18 @@ import { PairedLuck } from './paired-luck.ts';
 /** How long a bot may think about each decision: a number of evaluations (the same everywhere), or a time. */
 export type Budget = { readonly evaluations: number } | { readonly milliseconds: number };
 
-/** A bot at a seat. */
-export interface Player {
+/** A bot at a seat, with its budget. */
+export interface ArenaPlayer {
   readonly bot: Bot;
   readonly budget: Budget;
-  /** Names the bot's own random numbers, so that two of a kind do not think alike. */
-  readonly whims: string;
+  /** Seeds the bot's own random numbers, so that two bots of a kind do not think alike. */
+  readonly randomSeed: string;
 }
 
 export interface GameRequest {
   readonly game: Game;
   /** One player for each seat. */
-  readonly players: readonly Player[];
+  readonly players: readonly ArenaPlayer[];
   readonly seed: string;
   /** The time in milliseconds; only budgets in time depend on it. */
   readonly clock: () => number;
@@ -61,8 +61,8 @@ export function playGame({ game, players, seed, clock }: GameRequest): PlayedGam
       continue;
     }
     const seat = firstOf(pending);
-    const { bot, budget, whims } = players[seat] as Player;
-    const random = new Random(`${seed}/${whims}/${seat}/${thoughts[seat]}`);
+    const { bot, budget, randomSeed } = players[seat] as ArenaPlayer;
+    const random = new Random(`${seed}/${randomSeed}/${seat}/${thoughts[seat]}`);
     const started = clock();
     const action = think(bot, budget, clock, { view: viewOf(game, s, seat), random });
     const spent = clock() - started;

@@ -1,14 +1,14 @@
 import { eloAt, NORMAL_95, scoreAt } from './statistics.ts';
 
 /** What two bots scored against each other: the first one's mean score over so many games. */
-export interface Meeting {
+export interface PairScore {
   readonly first: number;
   readonly second: number;
   readonly games: number;
   readonly score: number;
 }
 
-export interface Rating {
+export interface EloRating {
   readonly elo: number;
   /** Half the width of the 95 % interval against the anchor. */
   readonly reach: number;
@@ -21,7 +21,7 @@ const SCALE = Math.LN10 / 400;
  * The Elo ratings under which all meetings together are most likely (Bradley-Terry), with bot 0 as the anchor at 0.
  * Every meeting counts one drawn game more than was played, so that a clean sweep stays finite.
  */
-export function ratingsOf(bots: number, meetings: readonly Meeting[]): Rating[] {
+export function ratingsOf(bots: number, meetings: readonly PairScore[]): EloRating[] {
   const played = meetings.map(({ first, second, games, score }) => ({
     first,
     second,

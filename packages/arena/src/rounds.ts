@@ -1,6 +1,6 @@
 import type { BotKind } from '@whistlestop/kernel/bots';
 import { type Game, includes } from '@whistlestop/kernel';
-import { type Budget, type PlayedGame, type Player, playGame } from './play.ts';
+import { type Budget, type PlayedGame, type ArenaPlayer, playGame } from './play.ts';
 
 /** Two bots of the contest, by their places in its list. */
 export interface Pairing {
@@ -57,12 +57,12 @@ export interface PlayedRound {
 /** Plays the same luck once for each way to deal the seats. */
 export function playRound({ game, kinds, budget, seed, clock }: RoundRequest): PlayedRound {
   const players = kinds.map(
-    (kind, index): Player => ({
+    (kind, index): ArenaPlayer => ({
       bot: kind.create(game),
       budget: budget ?? { evaluations: kind.evaluations },
-      whims: String(index),
+      randomSeed: String(index),
     }),
-  ) as [Player, Player];
+  ) as [ArenaPlayer, ArenaPlayer];
   const games = Array.from({ length: GAMES_A_ROUND }, (_, index) => {
     const seating = game.seats.map((_seat, seat) => (sitsFirst(game, seat, index) ? 0 : 1));
     const seated = seating.map((player) => players[player === 0 ? 0 : 1]);

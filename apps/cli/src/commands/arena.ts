@@ -11,7 +11,7 @@ import {
   openTasks,
   pairingsOf,
   type Sprt,
-  type Standing,
+  type PairingStanding,
   standingOf,
 } from '@whistlestop/arena';
 import { sentenceOf } from '@whistlestop/kernel';
@@ -210,7 +210,7 @@ function reportOf(contest: Contest) {
   };
 }
 
-function describe({ bots }: Contest, standing: Standing, { arena: told, number }: Words): string {
+function describe({ bots }: Contest, standing: PairingStanding, { arena: told, number }: Words): string {
   const { first, second, games, score, bySeating, difference, superiority, verdict, thinking } = standing;
   const percent = (share = 0): string => `${number(share * 100, 1)} %`;
   const signed = (elo: number): string => `${elo >= 0 ? '+' : ''}${number(elo, 0)}`;
