@@ -13,16 +13,22 @@ import {
   type Options,
   VOTES_PER_COLOUR,
 } from '../rules/index.ts';
-import { Choice, Choices, FileChoice, OwnFiles, type OptionsForm as OptionsFormProps } from '@whistlestop/board';
-import { words as en } from '../texts/en/pack.ts';
-import { words as pl } from '../texts/pl/pack.ts';
+import {
+  Choice,
+  Choices,
+  FileChoice,
+  OwnFiles,
+  PlainChoices,
+  type OptionsForm as OptionsFormProps,
+} from '@whistlestop/board';
+import { packWords } from '../texts/pack.ts';
 import { tableWords } from '../texts/table.ts';
 
 /** Everything that is agreed before a match of Hook or Crook. */
 export function OptionsForm({ options, words: page, language, onChange }: OptionsFormProps) {
   const chosen = hookOrCrook.options.parse(options);
   const words = tableWords[language];
-  const { seats } = language === 'en' ? en : pl;
+  const { seats, options: plain } = packWords[language];
   const colours = coloursOf(chosen);
   const names = Object.fromEntries(COLOURS.map((colour) => [colour, seats[colour] ?? colour]));
   const votes = Object.fromEntries(
@@ -58,12 +64,7 @@ export function OptionsForm({ options, words: page, language, onChange }: Option
             onChange({ ...chosen, startingVotes: chosen.startingVotes.with(chosen.states - 1, Number(count)) })
           }
         />
-        <Choice
-          name={words.waiting}
-          value={chosen.waitingStatesMayCheat ? 'yes' : 'no'}
-          answers={words.waitingAnswers}
-          onChoose={(answer) => onChange({ ...chosen, waitingStatesMayCheat: answer === 'yes' })}
-        />
+        <PlainChoices words={plain} chosen={chosen} onAnswer={(answer) => onChange({ ...chosen, ...answer })} />
       </Choices>
       <OwnFiles words={page}>
         <FileChoice

@@ -2,7 +2,7 @@ import { includes } from '@whistlestop/kernel';
 import { isBeaten, Phase, placeOf, statesBeaten } from '../rules/index.ts';
 import type { HookOrCrookTexts } from '../texts/index.ts';
 import { useMemo } from 'react';
-import { type Bench, CourtRoom } from './pieces/CourtRoom.tsx';
+import { type CourtBench, CourtRoom } from './pieces/CourtRoom.tsx';
 import { Reckoning } from './pieces/Reckoning.tsx';
 import { RingBoard } from './pieces/RingBoard.tsx';
 import type { Sitting } from '@whistlestop/board';
@@ -59,7 +59,7 @@ function Court({ sitting, telling }: StageProps) {
   const { onTable, phase, asked, awaited, answer, shown, week } = edition.fields;
   const answering = phase.get(view) === Phase.answer;
   const exhibit = onTable.get(view) - 1;
-  const benches = statesOf(edition).map((state): Bench => {
+  const benches = statesOf(edition).map((state): CourtBench => {
     const seat = state + 1;
     const player = playerAt(telling, seat);
     if (!answering) {

@@ -13,7 +13,7 @@ import {
 } from '../rules/index.ts';
 import type { HookOrCrookTexts } from '../texts/index.ts';
 import type { TableWords } from '../texts/table.ts';
-import type { Chip, Player } from './pieces/chips.ts';
+import type { Chip, PlayerMark } from './pieces/chips.ts';
 import type { PaperContent } from './pieces/PaperCard.tsx';
 import type { RingPawn, SpaceFace, TrackFace } from './pieces/RingBoard.tsx';
 import type { TableStep } from '@whistlestop/table';
@@ -30,7 +30,7 @@ export interface Telling {
 export const chipOf = ({ colours }: Edition, state: number): Chip => colours[state] ?? 'amber';
 
 /** A seat as it is shown. */
-export const playerAt = ({ edition, texts }: Telling, seat: Seat): Player => ({
+export const playerAt = ({ edition, texts }: Telling, seat: Seat): PlayerMark => ({
   ink: seat === INCUMBENT ? 'incumbent' : chipOf(edition, seat - 1),
   number: seat,
   name: texts.seat(seat),

@@ -1,11 +1,11 @@
-import type { Player } from './chips.ts';
+import type { PlayerMark } from './chips.ts';
 import { MeetingRoom } from '@whistlestop/board';
 import styles from './CourtRoom.module.css';
 import { PaperOnTable, type PaperContent } from './PaperCard.tsx';
 import { Token } from './Pawn.tsx';
 
 /** A State on its bench: what it answers, as far as it may be seen. */
-export type Bench = Player & { status: string; answer?: PaperContent | undefined };
+export type CourtBench = PlayerMark & { status: string; answer?: PaperContent | undefined };
 
 /** Round 4: the Evidence on the table, and every State answering it. */
 export function CourtRoom({
@@ -21,7 +21,7 @@ export function CourtRoom({
   /** The present week, from 1. */
   week: number;
   exhibit: PaperContent | undefined;
-  benches: readonly Bench[];
+  benches: readonly CourtBench[];
   words: { noEvidence: string; answers: string };
 }) {
   return (

@@ -1,8 +1,8 @@
 import ledger from '@whistlestop/board/design/ledger.module.css';
-import type { Player } from './chips.ts';
+import type { PlayerMark } from './chips.ts';
 import { Token } from './Pawn.tsx';
 
-export type ReckoningRow = Player & { place?: number | undefined; pile: number; votes: number; carriedBy: string };
+export type ReckoningRow = PlayerMark & { place?: number | undefined; pile: number; votes: number; carriedBy: string };
 
 /** The end: every State with both piles, who has carried it and, where States are ranked, its place. */
 export function Reckoning({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRoving } from '@whistlestop/board';
-import type { Player } from './chips.ts';
+import type { PlayerMark } from './chips.ts';
 import { GLYPHS, type Glyph } from './glyphs.ts';
 import { PawnShape } from './Pawn.tsx';
 import { pointAt, RADII, sector } from './ring-geometry.ts';
@@ -11,7 +11,7 @@ export type TrackFace = { glyph?: Glyph | undefined; mark?: string | undefined; 
 /** A shared space has one face for both tracks, unless it brings each something else. */
 export type SpaceFace = { shared: boolean; incumbent: TrackFace; state: TrackFace };
 
-export type RingPawn = Player & {
+export type RingPawn = PlayerMark & {
   space: number;
   /** Whose turn it is. */
   atTurn: boolean;

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import type { Chip, Player } from './chips.ts';
+import type { Chip, PlayerMark } from './chips.ts';
 import { Token } from './Pawn.tsx';
 import styles from './VotePiles.module.css';
 
-export type StatePile = Player & {
+export type StatePile = PlayerMark & {
   ink: Chip;
   pile: number;
   votes: number;

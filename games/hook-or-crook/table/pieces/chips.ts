@@ -2,4 +2,4 @@
 export type Chip = 'amber' | 'coral' | 'teal' | 'rose' | 'silver' | 'brown';
 
 /** Whoever has a pawn: the Incumbent (number 0) or a State by its place at the table. */
-export type Player = { ink: Chip | 'incumbent'; number: number; name: string };
+export type PlayerMark = { ink: Chip | 'incumbent'; number: number; name: string };
