@@ -1,3 +1,4 @@
+import type { Server, Socket } from 'node:net';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
@@ -9,7 +10,7 @@ import { ClubTime } from './clocks/club-time.ts';
 import { Ticker } from './clocks/ticker.ts';
 import { Club, type ClubOptions } from './club.ts';
 import type { CacheLimits } from './host/match-cache.ts';
-import { clubMetrics, mayCount, type MetricsReaders } from './metrics.ts';
+import { clubMetrics, mayReadMetrics, type MetricsReaders } from './metrics.ts';
 import { NoticeDelivery } from './notices/delivery.ts';
 import { WEB_PORTS } from './notices/webhook.ts';
 import { Accounts } from './people/accounts.ts';
@@ -18,12 +19,11 @@ import { Vacations } from './people/vacations.ts';
 import type { Store } from './store/store.ts';
 import { accountHandlers } from './web/account-handlers.ts';
 import { adminHandlers } from './web/admin-handlers.ts';
-import { limitConnections } from './web/connections.ts';
 import { BODY_LIMIT, registerRoutes } from './web/http.ts';
 import { refuseBadUrl, refuseBadHead } from './web/malformed-requests.ts';
 import { matchHandlers } from './web/match-handlers.ts';
 import { isPrivateHost } from './web/origin-check.ts';
-import { usualLimits } from './web/rate-limiter.ts';
+import { type ConnectionCounter, usualLimits } from './web/rate-limiter.ts';
 import { Readiness } from './web/readiness.ts';
 import { RequestsInFlight } from './web/requests-in-flight.ts';
 import { SessionCookie } from './web/session-cookie.ts';
@@ -46,7 +46,7 @@ export interface AppOptions {
   readonly trustProxy?: boolean;
   /** Who may read the metrics. */
   readonly metrics?: MetricsReaders;
-  /** The time, for tests that let it pass. */
+  /** The clock; tests set their own. */
   readonly now?: () => number;
   readonly luck?: ClubOptions['luck'];
   readonly mostEntries?: ClubOptions['mostEntries'];
@@ -56,32 +56,32 @@ export interface AppOptions {
   /** Multiplies every rate limit. */
   readonly limitFactor?: number;
   readonly cache?: CacheLimits;
-  /** How long messages without hurry may wait for a batch, in milliseconds. */
-  readonly hold?: number;
-  /** How long the head of a request and all of it may take to arrive, in milliseconds. */
-  readonly arrival?: { readonly head: number; readonly whole: number };
-  /** How long closing waits for the requests that were accepted, in milliseconds. */
-  readonly patience?: number;
+  /** How long messages that are not urgent wait for others, in milliseconds. */
+  readonly sendDelay?: number;
+  /** Timeouts for the head of an HTTP request and all of it, in milliseconds. */
+  readonly requestTimeouts?: { readonly head: number; readonly whole: number };
+  /** How long closing waits for accepted requests, in milliseconds. */
+  readonly closeTimeout?: number;
 }
 
-/** The whole server of one node. Closing it lets every accepted move and request drain. */
-export interface App {
+/** One running node. Closing it waits for accepted moves and requests. */
+export interface ServerNode {
   readonly fastify: FastifyInstance;
   readonly club: Club;
   readonly ticker: Ticker;
   close(): Promise<void>;
 }
 
-/** Timeouts for the head of an HTTP request and all of it, in milliseconds. */
-const ARRIVAL = { head: 10_000, whole: 15_000 };
-/** How long a connection stays open for another request; behind a proxy, which uses it again, Fastify's own time. */
+/** The usual timeouts for the head of an HTTP request and all of it, in milliseconds. */
+const REQUEST_TIMEOUTS = { head: 10_000, whole: 15_000 };
+/** How long an idle connection stays open; behind a proxy, which reuses connections, Fastify's default holds. */
 const KEEP_ALIVE = 10_000;
-/** How long closing waits for requests: longer than they take, shorter than a supervisor waits. */
+/** Longer than requests take, shorter than supervisors wait. */
 const CLOSE_TIMEOUT = 5000;
-/** The usual delay of messages without hurry, in milliseconds. */
-const HOLD = 25;
+/** The usual delay of messages that are not urgent, in milliseconds. */
+const SEND_DELAY = 25;
 
-/** Browser features that no page uses, and so no script may. */
+/** Browser features that no page uses and no script may. */
 const PERMISSIONS = [
   'accelerometer',
   'camera',
@@ -99,23 +99,23 @@ const PERMISSIONS = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 /** Routes that monitoring may call under any host name. */
-const FOR_OPERATORS: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/metrics']);
+const MONITORING_ROUTES: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** Puts a node together; it listens when its `fastify` is told to. */
-export async function buildApp(options: AppOptions): Promise<App> {
-  const { store, kinds, thinker, publicUrl, arrival = ARRIVAL, trustProxy = false } = options;
+/** Builds a node; the caller starts its `fastify` and its `ticker`. */
+export async function buildApp(options: AppOptions): Promise<ServerNode> {
+  const { store, kinds, thinker, publicUrl, requestTimeouts = REQUEST_TIMEOUTS, trustProxy = false } = options;
   const time = new ClubTime(await store.time());
   const { now = time.now } = options;
   const limits = usualLimits(now, options.limitFactor);
   const fastify = Fastify({
     bodyLimit: BODY_LIMIT,
-    requestTimeout: arrival.whole,
-    http: { headersTimeout: arrival.head, connectionsCheckingInterval: arrival.head / 5 },
+    requestTimeout: requestTimeouts.whole,
+    http: { headersTimeout: requestTimeouts.head, connectionsCheckingInterval: requestTimeouts.head / 5 },
     ...(trustProxy ? {} : { keepAliveTimeout: KEEP_ALIVE }),
-    // One proxy in front: entries further left in X-Forwarded-For are the client's. A plain 1 trusts none.
+    // Only the last entry of X-Forwarded-For is the proxy's; Fastify's 1 would trust none.
     trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     logController: new LogController({ disableRequestLogging: true }),
-    // Accepted requests are answered before that; later ones are refused by the hooks.
+    // Hooks refuse requests that arrive while the node closes; earlier ones are answered first.
     forceCloseConnections: true,
     return503OnClosing: false,
     frameworkErrors: refuseBadUrl,
@@ -173,7 +173,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     cookie,
     publicUrl,
     mails: delivery.mails,
-    hold: options.hold ?? HOLD,
+    sendDelay: options.sendDelay ?? SEND_DELAY,
   });
   const metrics = clubMetrics(club, sockets);
   registerRoutes(
@@ -192,7 +192,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     return reply.status(ok ? 200 : 503).send({ ok });
   });
   fastify.get('/metrics', async (request, reply) => {
-    if (mayCount(options.metrics ?? 'loopback', request))
+    if (mayReadMetrics(options.metrics ?? 'loopback', request))
       return reply.type(metrics.contentType).send(await metrics.metrics());
     reply.callNotFound();
     return reply;
@@ -207,12 +207,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
     club,
     ticker,
     async close() {
-      // Until then the port stays open, so that a load balancer sees /readyz fail.
-      const finished = inFlight.drain(options.patience ?? CLOSE_TIMEOUT);
+      // The port stays open meanwhile, so that a load balancer sees /readyz fail.
+      const finished = inFlight.drain(options.closeTimeout ?? CLOSE_TIMEOUT);
       time.stop();
       await ticker.stop();
       sockets.drain();
-      if (!(await finished)) fastify.log.warn('closing in the middle of requests that take too long');
+      if (!(await finished)) fastify.log.warn('closing before the requests in flight have ended');
       await fastify.close();
       await club.close();
       await thinker.close();
@@ -221,15 +221,24 @@ export async function buildApp(options: AppOptions): Promise<App> {
   };
 }
 
+/** Closes connections beyond an address's limit at once; behind a proxy all have the proxy's address. */
+function limitConnections(server: Server, connections: ConnectionCounter): void {
+  server.on('connection', (socket: Socket) => {
+    const { remoteAddress } = socket;
+    if (remoteAddress === undefined || !connections.hasRoom(remoteAddress)) socket.destroy();
+    else socket.once('close', connections.enter(remoteAddress));
+  });
+}
+
 /** Refuses foreign host names when PUBLIC_URL is not set. */
 function refuseForeignHosts(fastify: FastifyInstance): void {
   let warned = false;
   fastify.addHook('onRequest', ({ headers: { host }, routeOptions }, _reply, done) => {
-    if (isPrivateHost(host) || FOR_OPERATORS.has(routeOptions.url)) {
+    if (isPrivateHost(host) || MONITORING_ROUTES.has(routeOptions.url)) {
       done();
       return;
     }
-    if (!warned) fastify.log.warn({ host }, 'refused: a club that is reached by this name needs PUBLIC_URL');
+    if (!warned) fastify.log.warn({ host }, 'refused: set PUBLIC_URL to serve this host name');
     warned = true;
     done(new Refused(refusalOf('unknown-host')));
   });
@@ -238,11 +247,11 @@ function refuseForeignHosts(fastify: FastifyInstance): void {
 async function serveWebApp(fastify: FastifyInstance, root: string): Promise<void> {
   await fastify.register(fastifyStatic, {
     root,
-    // The build lays packed copies beside the files.
+    // The build writes compressed copies beside the files.
     preCompressed: true,
     setHeaders(response, path) {
-      const lasting = /\/assets\//.test(path);
-      void response.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+      const isHashed = /\/assets\//.test(path);
+      void response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
 }

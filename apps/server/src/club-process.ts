@@ -3,11 +3,11 @@ import { AdminError } from './admin/admin-error.ts';
 import { openAdminSocket } from './admin/admin-socket.ts';
 import { checkBackup, restore } from './admin/backup.ts';
 import { type AdminCommand, runCommand, type Print } from './admin/commands.ts';
-import { type App, buildApp } from './app.ts';
+import { buildApp, type ServerNode } from './app.ts';
 import { BotWorkerPool } from './bots/bot-worker-pool.ts';
 import { kinds } from './games.ts';
 import { audit } from './people/bans.ts';
-import { addressOf, type Settings, SettingsError } from './settings.ts';
+import { clubAddress, type ServerSettings, SettingsError } from './settings.ts';
 import { openStore } from './store/open-store.ts';
 import type { Signal } from './store/store.ts';
 import { operatorTexts } from './texts/index.ts';
@@ -15,58 +15,58 @@ import { operatorTexts } from './texts/index.ts';
 const gamesModule = import.meta.resolve('./games.js');
 const webRoot = fileURLToPath(new URL('../../web/dist/site/', import.meta.url));
 
-/** The club of this process. On the embedded database it carries out what an admin asks, since the file is its own. */
+/** The club of this process. On the embedded database it also runs admin commands, since the file is its own. */
 export class ClubProcess {
   readonly address: string;
-  readonly #settings: Settings;
-  #app: App;
+  readonly #settings: ServerSettings;
+  #app: ServerNode;
   #closeAdminSocket: () => Promise<void> = () => Promise.resolve();
-  /** The admin commands that run, one after the other. */
-  #commands: Promise<void> = Promise.resolve();
+  /** The last admin command in the queue. */
+  #lastCommand: Promise<void> = Promise.resolve();
 
-  private constructor(settings: Settings, app: App, address: string) {
+  private constructor(settings: ServerSettings, app: ServerNode, address: string) {
     this.#settings = settings;
     this.#app = app;
     this.address = address;
   }
 
-  /** Opens a club; throws `SettingsError` when it cannot be where the settings want it. */
-  static async open(settings: Settings): Promise<ClubProcess> {
+  /** Opens a club; throws `SettingsError` when it cannot listen at the address of the settings. */
+  static async open(settings: ServerSettings): Promise<ClubProcess> {
     const { app, address } = await openApp(settings);
-    // A port the system chose is kept, whenever the club opens again.
+    // After a restore the club listens on the same port, even where the system chose it.
     const club = new ClubProcess({ ...settings, port: Number(new URL(address).port) }, app, address);
     if (settings.databaseUrl === undefined)
       club.#closeAdminSocket = await openAdminSocket(
         settings.dataDir,
-        (act, print) => club.#ask(act, print),
+        (command, print) => club.#enqueue(command, print),
         app.fastify.log,
       );
     return club;
   }
 
-  /** Lets what was accepted finish. */
+  /** Closes the club after its accepted requests. */
   async close(): Promise<void> {
     await this.#closeAdminSocket();
     await this.#app.close();
   }
 
-  #ask(act: AdminCommand, print: Print): Promise<void> {
-    const done = this.#commands.then(() => this.#carryOut(act, print));
-    this.#commands = done.catch(() => undefined);
+  #enqueue(command: AdminCommand, print: Print): Promise<void> {
+    const done = this.#lastCommand.then(() => this.#carryOut(command, print));
+    this.#lastCommand = done.catch(() => undefined);
     return done;
   }
 
-  #carryOut(act: AdminCommand, print: Print): Promise<void> {
-    if (act.name === 'restore') return this.#restore(act, print);
+  #carryOut(command: AdminCommand, print: Print): Promise<void> {
+    if (command.name === 'restore') return this.#restore(command, print);
     const { club } = this.#app;
-    // The command itself makes the copy: here it would block the players.
-    if (act.name === 'backup') return audit(club.store, act.name, act.argument, 'command line', Date.now());
-    // Signals to other nodes are received here.
+    // The caller's process makes the copy: here it would block the players.
+    if (command.name === 'backup') return audit(club.store, command.name, command.argument, 'command line', Date.now());
+    // The embedded database has one node, which receives its own signals.
     const store = { ...club.store, signal: (signal: Signal) => club.signals.receive(signal) };
-    return runCommand(act, { store, kinds, print, address: addressOf(this.#settings) });
+    return runCommand(command, { store, kinds, print, address: clubAddress(this.#settings) });
   }
 
-  /** Closes the club for a moment, puts a backup in the place of its database, and opens it again; tables reconnect by themselves. */
+  /** Closes the club, replaces its database by a backup, and opens it again; tables reconnect by themselves. */
   async #restore({ argument: file, language }: AdminCommand, print: Print): Promise<void> {
     checkBackup(file);
     await this.#app.close();
@@ -75,7 +75,7 @@ export class ClubProcess {
       restored = await restore(this.#settings.dataDir, file);
       this.#app = (await openApp(this.#settings)).app;
     } catch (error) {
-      restored?.takeBack();
+      restored?.undo();
       this.#app = (await openApp(this.#settings)).app;
       this.#app.fastify.log.error({ err: error }, 'a backup could not be opened');
       throw new AdminError(({ badBackup }) => badBackup);
@@ -84,30 +84,30 @@ export class ClubProcess {
   }
 }
 
-async function openApp(settings: Settings): Promise<{ app: App; address: string }> {
+async function openApp(settings: ServerSettings): Promise<{ app: ServerNode; address: string }> {
   const { databaseUrl, dataDir, botWorkers, ...rest } = settings;
   const store = await openStore(databaseUrl, dataDir);
   const thinker = new BotWorkerPool(gamesModule, { workers: botWorkers, queue: 1000, longest: 25_000 });
   const app = await buildApp({ ...rest, store, kinds, thinker, webRoot });
-  void store.lost.then((error) => giveUp(app, error));
+  void store.lost.then((error) => exitWithoutDatabase(app, error));
   try {
     const address = await app.fastify.listen({ port: settings.port, host: settings.host });
     app.ticker.start();
     return { app, address };
   } catch (error) {
     await app.close();
-    throw placeError(error, settings);
+    throw listenError(error, settings);
   }
 }
 
-/** Ends a process that can keep nothing any more, so that whoever looks after it starts another. */
-function giveUp({ fastify }: App, error: Error): never {
+/** Ends a process whose database is gone, so that its supervisor starts another. */
+function exitWithoutDatabase({ fastify }: ServerNode, error: Error): never {
   fastify.log.fatal({ err: error }, 'the embedded database has ended by itself');
   process.exit(1);
 }
 
-/** Why a club cannot be where it is wanted, in a sentence. */
-function placeError(error: unknown, { port, host }: Settings): unknown {
+/** Why the club cannot listen, as a sentence where it is a setting's fault. */
+function listenError(error: unknown, { port, host }: ServerSettings): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return new SettingsError((words) => words.portTaken(port));
   if (code === 'EACCES') return new SettingsError((words) => words.portForbidden(port));

@@ -33,12 +33,12 @@ export interface ClubOptions {
   readonly store: Store;
   readonly kinds: readonly GameKind[];
   readonly thinker: BotThinker;
-  /** How long a bot takes for a move at least where bots play alone and nobody watches, in milliseconds. */
+  /** The least time of a bot's move where bots play alone and nobody watches, in milliseconds. */
   readonly botPace?: number | undefined;
   readonly log: Logger;
   readonly now?: () => number;
   readonly cache?: CacheLimits | undefined;
-  /** A log with so many entries ends its match. */
+  /** A match with this many log entries is stopped. */
   readonly mostEntries?: number | undefined;
   /** Where luck comes from; tests script it. */
   readonly luck?: ((seed: string, match: string) => ChanceSource) | undefined;
@@ -72,7 +72,7 @@ export class Club {
   readonly dueWork: Omit<DueWork, 'deliverNotices'>;
   readonly #background: BackgroundWork;
   #closed = false;
-  /** For the metrics: called for every log this node reads from the start, and every request answered over a socket. */
+  /** For the metrics: called for each log read from its start, and for each request answered over a socket. */
   onLoad: () => void = () => undefined;
   onAnswer: (seconds: number) => void = () => undefined;
 
@@ -156,7 +156,7 @@ export class Club {
     };
   }
 
-  /** Begins to listen to the other nodes. */
+  /** Starts listening to the other nodes. */
   async start(): Promise<void> {
     await this.store.listen(
       (signal) => this.#background.add(this.signals.receive(signal)),
@@ -164,7 +164,7 @@ export class Club {
     );
   }
 
-  /** Begins nothing new and lets what was accepted finish. */
+  /** Starts nothing new and waits for accepted work. */
   async close(): Promise<void> {
     this.#closed = true;
     this.signals.close();

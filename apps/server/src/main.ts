@@ -3,20 +3,19 @@ import { setFlagsFromString } from 'node:v8';
 import { administer, adminHelp } from './admin/admin.ts';
 import { ClubProcess } from './club-process.ts';
 import { kinds } from './games.ts';
-import { help, languageOf, readSettings, type Settings, SettingsError } from './settings.ts';
+import { help, commandLineLanguage, readSettings, type ServerSettings, SettingsError } from './settings.ts';
 import { lockFolder } from './store/folder-lock.ts';
 import { storageFault } from './store/storage-fault.ts';
 import { operatorTexts } from './texts/index.ts';
 import { OperatorError } from './texts/operator-error.ts';
 import type { OperatorTexts } from './texts/operator-texts.ts';
 
-// Moves leave little behind that lives on: the thread that clears it away is done sooner than helpers could be woken, and
-// on a small machine they would take the time of the players.
+// Young garbage is small: one thread collects it sooner than helper threads wake, which would slow the players.
 setFlagsFromString('--no-parallel-scavenge');
-// Seeds, mail addresses and hashes of passwords are nobody else's to read: neither the database nor a backup of it.
+// Databases and backups hold seeds, mail addresses and password hashes: only this user may read them.
 process.umask(0o077);
 
-/** Takes the data folder for this process; answers how to give it back. */
+/** Creates and locks the data folder; returns the function that unlocks it. */
 function prepareDataDir(dataDir: string): () => void {
   try {
     mkdirSync(dataDir, { recursive: true });
@@ -29,7 +28,7 @@ function prepareDataDir(dataDir: string): () => void {
   return release;
 }
 
-async function listen(settings: Settings, { start }: OperatorTexts): Promise<void> {
+async function listen(settings: ServerSettings, { start }: OperatorTexts): Promise<void> {
   let release = () => undefined as void;
   try {
     if (settings.databaseUrl === undefined) release = prepareDataDir(settings.dataDir);
@@ -50,21 +49,21 @@ async function run(args: readonly string[], words: OperatorTexts): Promise<void>
     return;
   }
   const flags = args.findIndex((arg) => arg.startsWith('-'));
-  const act = args.slice(1, flags < 0 ? undefined : flags);
+  const command = args.slice(1, flags < 0 ? undefined : flags);
   const settings = readSettings(flags < 0 ? [] : args.slice(flags), process.env);
-  if (settings === undefined || act.length === 0) console.log(adminHelp(words));
+  if (settings === undefined || command.length === 0) console.log(adminHelp(words));
   else
-    await administer(act, settings, kinds, console.log, process.env['ADMIN_PASSWORD']).catch((error: unknown) => {
+    await administer(command, settings, kinds, console.log, process.env['ADMIN_PASSWORD']).catch((error: unknown) => {
       throw storageFault(error, settings);
     });
 }
 
 const args = process.argv.slice(2);
-const words = operatorTexts[languageOf(args, process.env)];
+const words = operatorTexts[commandLineLanguage(args, process.env)];
 try {
   await run(args, words);
 } catch (error) {
   if (!(error instanceof OperatorError)) throw error;
-  console.error(error.tell(words));
+  console.error(error.sentence(words));
   process.exitCode = error.exitCode;
 }

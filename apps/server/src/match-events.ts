@@ -18,7 +18,7 @@ interface EventServices {
   readonly background: BackgroundWork;
 }
 
-/** What the rooms of this node do when a match changes. */
+/** Passes changes of a match on to tables, notices, bots, lists and results. */
 export class MatchEvents implements MatchChanges {
   readonly #services: EventServices;
   /** For the metrics: called for every turn this node commits. */

@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Club } from './club.ts';
 import type { Sockets } from './web/sockets.ts';
 
-/** Who may read the metrics: nobody, whoever asks on the club's own machine, or everybody. */
+/** Who may read the metrics: nobody, requests from the club's own machine, or everybody. */
 export const metricsReaders = ['off', 'loopback', 'all'] as const;
 export type MetricsReaders = (typeof metricsReaders)[number];
 
@@ -12,18 +12,18 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8);
 loopback.addAddress('::1', 'ipv6');
 
-/** What a proxy says of whom it asks for. */
-const FORWARDED = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'] as const;
+/** Headers that proxies add. */
+const PROXY_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'] as const;
 
-/** Whether a request may read the metrics. One that a proxy passes on comes from anywhere, wherever the proxy stands. */
-export function mayCount(readers: MetricsReaders, { headers, socket }: FastifyRequest): boolean {
+/** Whether a request may read the metrics; a request through a proxy may come from anywhere. */
+export function mayReadMetrics(readers: MetricsReaders, { headers, socket }: FastifyRequest): boolean {
   if (readers !== 'loopback') return readers === 'all';
   const { remoteAddress = '' } = socket;
-  const near = loopback.check(remoteAddress, isIPv6(remoteAddress) ? 'ipv6' : 'ipv4');
-  return near && FORWARDED.every((name) => headers[name] === undefined);
+  const isLocal = loopback.check(remoteAddress, isIPv6(remoteAddress) ? 'ipv6' : 'ipv4');
+  return isLocal && PROXY_HEADERS.every((name) => headers[name] === undefined);
 }
 
-/** What Prometheus may ask: moves, commits, sockets, matches, the bots' queue, and the process itself. */
+/** The metrics of a node, for Prometheus. */
 export function clubMetrics(club: Club, sockets: Sockets): Registry {
   const registry = new Registry();
   const registers = [registry];

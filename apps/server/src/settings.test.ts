@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { help, languageOf, readSettings, SettingsError } from './settings.ts';
+import { help, commandLineLanguage, readSettings, SettingsError } from './settings.ts';
 import { operatorTexts } from './texts/index.ts';
 
 test('without flags or variables the club listens on its own machine with the embedded database', () => {
@@ -17,14 +17,14 @@ test('a flag wins over a variable, and an empty variable counts as none', () => 
   });
 });
 
-test('a value that cannot be is named in a sentence', () => {
+test('a wrong value is refused with a sentence that names it', () => {
   expect(() => readSettings(['--port', 'many'], {})).toThrow(SettingsError);
   expect(() => readSettings([], { SMTP_URL: 'https://mail' })).toThrow(
     'SMTP_URL (--smtp-url) cannot be "https://mail"',
   );
 });
 
-test('mail is sent only by a club that knows its own address, since mails carry links', () => {
+test('mail needs PUBLIC_URL, since e-mails contain links', () => {
   const mail = { SMTP_URL: 'smtp://mail.example' };
   expect(() => readSettings([], mail)).toThrow('needs PUBLIC_URL');
   expect(readSettings([], { ...mail, PUBLIC_URL: 'https://club.example' })).toMatchObject({
@@ -32,24 +32,24 @@ test('mail is sent only by a club that knows its own address, since mails carry 
   });
 });
 
-test('the own address ends without a slash, since addresses are made by adding to it', () => {
+test('PUBLIC_URL loses its last slash, since links are made by appending to it', () => {
   for (const PUBLIC_URL of ['https://club.example', 'https://club.example/', 'https://club.example//'])
     expect(readSettings([], { PUBLIC_URL })).toMatchObject({ publicUrl: 'https://club.example' });
 });
 
-test('limits cannot be made so small that they let nobody through', () => {
+test('LIMIT_FACTOR cannot make a limit less than one', () => {
   expect(readSettings([], { LIMIT_FACTOR: '0.5' })).toMatchObject({ limitFactor: 0.5 });
   expect(readSettings([], { BOT_PACE: '0' })).toMatchObject({ botPace: 0 });
   expect(() => readSettings([], { LIMIT_FACTOR: '0.1' })).toThrow('LIMIT_FACTOR (--limit-factor) cannot be "0.1"');
 });
 
-test('the metrics are for the own machine, unless somebody says otherwise', () => {
+test('METRICS is loopback unless it is set', () => {
   expect(readSettings([], {})).toMatchObject({ metrics: 'loopback' });
   expect(readSettings([], { METRICS: 'all' })).toMatchObject({ metrics: 'all' });
   expect(() => readSettings([], { METRICS: 'some' })).toThrow('METRICS (--metrics) cannot be "some"');
 });
 
-test('webhooks are called at the ports of the web, unless somebody names others', () => {
+test('WEBHOOK_PORTS is 80 and 443 unless it is set', () => {
   expect(readSettings([], {})?.webhookPorts).toEqual(new Set([80, 443]));
   expect(readSettings([], { WEBHOOK_PORTS: '443, 8443' })?.webhookPorts).toEqual(new Set([443, 8443]));
   for (const ports of ['80,', 'http', '70000'])
@@ -77,13 +77,13 @@ test('the language is that of the flag, else of the variable, else of the locale
   const locale = { LANG: 'pl_PL.UTF-8' };
   const spoken = (args: readonly string[], environment: NodeJS.ProcessEnv) => [
     readSettings(args, environment)?.language,
-    languageOf(args, environment),
+    commandLineLanguage(args, environment),
   ];
   expect(spoken(['--port', '1', '--lang', 'en'], { ...locale, WHISTLESTOP_LANG: 'pl' })).toEqual(['en', 'en']);
   expect(spoken([], { ...locale, WHISTLESTOP_LANG: 'en' })).toEqual(['en', 'en']);
   expect(spoken([], locale)).toEqual(['pl', 'pl']);
   expect(() => readSettings(['--lang', 'xx'], locale)).toThrow('WHISTLESTOP_LANG (--lang) cannot be "xx"');
-  expect(languageOf(['--lang', 'xx'], locale)).toBe('pl');
+  expect(commandLineLanguage(['--lang', 'xx'], locale)).toBe('pl');
 });
 
 test('a command line that cannot be understood is refused in both languages', () => {
@@ -93,7 +93,7 @@ test('a command line that cannot be understood is refused in both languages', ()
       return [];
     } catch (error) {
       return error instanceof SettingsError
-        ? [operatorTexts.en, operatorTexts.pl].map((words) => error.tell(words))
+        ? [operatorTexts.en, operatorTexts.pl].map((words) => error.sentence(words))
         : [error];
     }
   };

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { type MetricsReaders, metricsReaders } from './metrics.ts';
 import { WEB_PORTS } from './notices/webhook.ts';
 import { OperatorError } from './texts/operator-error.ts';
-import type { SettingName, OperatorTexts } from './texts/operator-texts.ts';
+import type { ServerSettingName, OperatorTexts } from './texts/operator-texts.ts';
 
 /** One setting: its environment variable, and how it is read. */
 interface Setting<T> {
@@ -17,15 +17,15 @@ interface Setting<T> {
 const setting = <T>(variable: string, schema: z.ZodType<T>): Setting<T> => ({ variable, schema });
 
 const flag = z.stringbool().default(false);
-/** Addresses are made by adding to it. */
+/** Links are made by appending to it. */
 const publicUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-/** Ports with commas between them. */
+/** Ports, separated by commas. */
 const ports = z
   .string()
   .transform((text) => text.split(',').map(Number))
   .pipe(z.array(z.int().min(1).max(65_535)))
   .transform((list): ReadonlySet<number> => new Set(list));
-/** Below this some limit would let nobody through at all. */
+/** Below this a limit would be less than one. */
 const LEAST_FACTOR = 0.34;
 
 /** Every setting of the program by its flag, in the order `--help` lists them. */
@@ -49,9 +49,9 @@ const settings = {
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   ),
   lang: setting('WHISTLESTOP_LANG', languageSchema.optional()),
-} as const satisfies Readonly<Record<SettingName, Setting<unknown>>>;
+} as const satisfies Readonly<Record<ServerSettingName, Setting<unknown>>>;
 
-export type Settings = {
+export type ServerSettings = {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
@@ -70,21 +70,21 @@ export type Settings = {
   readonly language: Language;
 };
 
-/** Where people reach a club: where it says itself, else at this machine. */
-export const addressOf = ({ publicUrl, host, port }: Settings): string =>
+/** The address at which people reach the club: PUBLIC_URL, else this machine. */
+export const clubAddress = ({ publicUrl, host, port }: ServerSettings): string =>
   publicUrl ?? `http://${/^(?:0\.0\.0\.0|::)$/.test(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host}:${port}`;
 
 /** Why a club cannot be opened with these settings. */
 export class SettingsError extends OperatorError {
-  constructor(tell: (words: OperatorTexts['start']) => string) {
-    super(({ start }) => tell(start), 2);
+  constructor(sentence: (words: OperatorTexts['start']) => string) {
+    super(({ start }) => sentence(start), 2);
   }
 }
 
 /** The text of `--help`. */
 export function help({ start }: OperatorTexts): string {
   const rows = Object.entries(settings).map(
-    ([flag, { variable }]) => [`--${flag}`, variable, start.settings[flag as SettingName]] as const,
+    ([flag, { variable }]) => [`--${flag}`, variable, start.settings[flag as ServerSettingName]] as const,
   );
   return [
     start.usage,
@@ -96,18 +96,18 @@ export function help({ start }: OperatorTexts): string {
   ].join('\n');
 }
 
-/** The language this command line speaks, also when it is wrong otherwise: `--lang`, WHISTLESTOP_LANG, or the locale. */
-export function languageOf(args: readonly string[], environment: NodeJS.ProcessEnv): Language {
+/** The language of the command line, even when other flags are wrong: `--lang`, WHISTLESTOP_LANG, or the locale. */
+export function commandLineLanguage(args: readonly string[], environment: NodeJS.ProcessEnv): Language {
   const { values } = parseArgs({ args: [...args], strict: false, options: { lang: { type: 'string' } } });
   const { lang = environment[settings.lang.variable] } = values;
   return languageFor(typeof lang === 'string' ? lang : undefined, environment);
 }
 
-/** Reads flags and environment variables; a flag wins. Answers undefined when only help was asked for. */
-export function readSettings(args: readonly string[], environment: NodeJS.ProcessEnv): Settings | undefined {
+/** Reads flags and environment variables; a flag wins. Returns undefined for `--help`. */
+export function readSettings(args: readonly string[], environment: NodeJS.ProcessEnv): ServerSettings | undefined {
   const flags = readFlags(args);
   if (flags.has('help')) return undefined;
-  const value = <T>(flag: SettingName, { variable, schema }: Setting<T>): T => {
+  const value = <T>(flag: ServerSettingName, { variable, schema }: Setting<T>): T => {
     const source = flags.get(flag) ?? environment[variable];
     const parsed = schema.safeParse(source === '' ? undefined : source);
     if (parsed.success) return parsed.data;
@@ -137,7 +137,7 @@ export function readSettings(args: readonly string[], environment: NodeJS.Proces
   return read;
 }
 
-/** The flags that are there, with their values; what is no flag or lacks its value is refused. */
+/** The flags with their values; refuses unknown flags and flags without a value. */
 function readFlags(args: readonly string[]): ReadonlyMap<string, string> {
   const options = Object.fromEntries(Object.keys(settings).map((flag) => [flag, { type: 'string' as const }]));
   const { tokens } = parseArgs({

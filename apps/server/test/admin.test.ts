@@ -29,7 +29,7 @@ describe('whoever runs a club', () => {
         await administer(words, settings, kinds, (text) => said.push(text), 'a long password');
       } catch (error) {
         throw error instanceof AdminError
-          ? Object.assign(error, { message: error.tell(operatorTexts[language]) })
+          ? Object.assign(error, { message: error.sentence(operatorTexts[language]) })
           : error;
       }
       return said.join('\n');

@@ -13,11 +13,11 @@ const PASSWORD = 'a long password';
 
 describe.each(allDatabases)('a node on $name that is asked to stop', ({ create }) => {
   /** A node that waits in the middle of each request that has written about people, until it may go on. */
-  async function hesitantNode(requests: number, patience = 600_000) {
+  async function hesitantNode(requests: number, closeTimeout = 600_000) {
     const database = await create();
     const store = await database.open();
     const meanwhile = new Meanwhile('users');
-    const node = await startNode({ ...store, db: store.db.withPlugin(meanwhile) }, { patience });
+    const node = await startNode({ ...store, db: store.db.withPlugin(meanwhile) }, { closeTimeout });
     let [arrived, goOn] = [() => {}, () => {}];
     const allArrived = new Promise<void>((resolve) => {
       arrived = resolve;

@@ -53,7 +53,7 @@ describe('a club behind a proxy', () => {
 });
 
 describe('whoever is slow', () => {
-  const club = clubForEach(embeddedDatabase, () => ({ arrival: { head: 100, whole: 200 } }));
+  const club = clubForEach(embeddedDatabase, () => ({ requestTimeouts: { head: 100, whole: 200 } }));
 
   test.each([
     ['to say anything', ''],

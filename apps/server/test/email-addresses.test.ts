@@ -27,7 +27,7 @@ function clubWithMail(create: () => Promise<TestDatabase>, limitFactor: number) 
     club,
     jobs,
     get letters() {
-      return post.mailbox.letters.map((letter) => letter.replaceAll('=\r\n', ''));
+      return post.mailbox.emails.map((letter) => letter.replaceAll('=\r\n', ''));
     },
     /** Lets the post do everything that is due. */
     deliver: async () => {

@@ -91,7 +91,7 @@ describe.each(allDatabases)('whoever has forgotten a password at a club without 
       try {
         await runCommand(act, { store, kinds, address: 'https://club.example', print: (text) => said.push(text) });
       } catch (error) {
-        return error instanceof AdminError ? error.tell(operatorTexts.pl) : String(error);
+        return error instanceof AdminError ? error.sentence(operatorTexts.pl) : String(error);
       }
       return said.join('\n');
     };

@@ -54,7 +54,7 @@ describe.each(DATABASES)('what an observer receives, with $name', ({ create, sea
     database = await create();
     const luck = () => ({ pick: (counter: number) => picks[counter] ?? 0 });
     // Everybody is waited for after every action.
-    node = await startNode(await database.open(), { now: () => clock, luck, hold: 0 });
+    node = await startNode(await database.open(), { now: () => clock, luck, sendDelay: 0 });
   });
   afterAll(async () => {
     await node.close();

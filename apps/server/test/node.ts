@@ -1,12 +1,12 @@
 import type { GameKind } from '@whistlestop/kernel';
-import { type App, type AppOptions, buildApp } from '../src/app.ts';
+import { type AppOptions, buildApp, type ServerNode } from '../src/app.ts';
 import { BotWorkerPool } from '../src/bots/bot-worker-pool.ts';
 import type { Store } from '../src/store/store.ts';
 import { kinds as games } from './games.mjs';
 
 export const kinds: readonly GameKind[] = games;
 
-export interface TestNode extends App {
+export interface TestNode extends ServerNode {
   readonly address: string;
 }
 

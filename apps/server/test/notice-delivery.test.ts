@@ -7,7 +7,7 @@ import { NoticeDelivery } from '../src/notices/delivery.ts';
 import type { Store } from '../src/store/store.ts';
 import { allDatabases, type TestDatabase } from './databases.ts';
 
-const PATIENCE = { connectionTimeout: 2000, greetingTimeout: 50, socketTimeout: 50 };
+const TIMEOUTS = { connectionTimeout: 2000, greetingTimeout: 50, socketTimeout: 50 };
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const GREETING = '220 mailbox\r\n';
 
@@ -48,7 +48,7 @@ describe.each(allDatabases)('the delivery of a club on $name', ({ create }) => {
       mailFrom: 'club@example.org',
       publicUrl: undefined,
       webhookPorts: new Set<number>(),
-      mailPatience: PATIENCE,
+      mailTimeouts: TIMEOUTS,
     };
     const addresses = new EmailAddresses(store, now);
     const delivery = new NoticeDelivery(store, { accounts, addresses }, options, silent, now);

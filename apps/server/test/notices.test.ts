@@ -58,11 +58,11 @@ describe.each(allDatabases)('word that a match waits for somebody, at a club on 
     if (patience > 0) {
       club.clock += patience - 1;
       await deliver();
-      expect(mailbox.letters).toEqual([]);
+      expect(mailbox.emails).toEqual([]);
       club.clock += 1;
     }
     await deliver();
-    expect(mailbox.letters).toHaveLength(1);
+    expect(mailbox.emails).toHaveLength(1);
     expect(await jobs()).toEqual([]);
     leaveAll(table);
   });
@@ -76,7 +76,7 @@ describe.each(allDatabases)('word that a match waits for somebody, at a club on 
     club.clock += 10 * MINUTE;
     await deliver();
     expect(await jobs()).toEqual([]);
-    expect(mailbox.letters).toEqual([]);
+    expect(mailbox.emails).toEqual([]);
     leaveAll(table);
   });
 
@@ -96,11 +96,11 @@ describe.each(allDatabases)('word that a match waits for somebody, at a club on 
     }
     club.clock += 9 * MINUTE;
     await deliver();
-    expect(mailbox.letters).toEqual([]);
+    expect(mailbox.emails).toEqual([]);
     expect(await jobs()).toEqual([{ kind: 'your-move-mail', due_at: club.clock + MINUTE }]);
     club.clock += MINUTE;
     await deliver();
-    expect(mailbox.letters).toHaveLength(1);
+    expect(mailbox.emails).toHaveLength(1);
     leaveAll(table);
   });
 });

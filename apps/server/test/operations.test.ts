@@ -34,7 +34,7 @@ describe('a node', () => {
     const token = /confirm\/([\w-]+)/.exec(await letter)![1]!;
     await new Person(node.address).client.call('confirmMail', { body: { token } });
     await expect.poll(() => node.club.store.db.selectFrom('jobs').selectAll().execute()).toEqual([]);
-    mailbox.letters.length = 0;
+    mailbox.emails.length = 0;
   };
 
   test('says that it lives and is ready, counts its moves, and describes itself', async () => {
@@ -135,7 +135,7 @@ describe('a node', () => {
     const letter = mailbox.next();
     for (let round = 0; round < 8; round++) await node.ticker.tick();
     const text = await letter;
-    expect(mailbox.letters).toHaveLength(1);
+    expect(mailbox.emails).toHaveLength(1);
     const token = /reset\/([\w-]+)/.exec(text)![1]!;
     const body = { token, password: 'a completely new one' };
     // A password that is refused does not use the link up.
@@ -176,7 +176,7 @@ describe('a node', () => {
     expect(await letter).toMatch(new RegExp(`To: true@mail\\.example[^]*/#/club/match/${id}`));
     await expect.poll(jobs).toEqual([]);
     await deliver();
-    expect(mailbox.letters).toHaveLength(1);
+    expect(mailbox.emails).toHaveLength(1);
 
     // The next round is handed over and, before the mail leaves, given up.
     await Promise.all([away.watch(id), silent.watch(id)].map(async (match, seat) => (matches[seat + 1] = await match)));
@@ -188,7 +188,7 @@ describe('a node', () => {
     await host.socket.request({ kind: 'resign', match: id });
     await deliver();
     await expect.poll(jobs).toEqual([]);
-    expect(mailbox.letters).toHaveLength(1);
+    expect(mailbox.emails).toHaveLength(1);
     leaveAll(table);
   });
 
@@ -255,7 +255,7 @@ describe('a node', () => {
       for (let round = 0; round < 8; round++) await node.ticker.tick();
       expect(await letter).toContain('To: away@mail.example');
       await expect.poll(jobs).toEqual([]);
-      expect(mailbox.letters).toHaveLength(letters);
+      expect(mailbox.emails).toHaveLength(letters);
       // It was told; what is handed over anew is told anew.
       if (letters === 1) await handOverAgain();
     }

@@ -3,7 +3,7 @@ import type { OperatorTexts } from '../texts/operator-texts.ts';
 
 /** Why a command was not run. */
 export class AdminError extends OperatorError {
-  constructor(tell: (words: OperatorTexts['admin'], all: OperatorTexts) => string, exitCode: 1 | 2 = 1) {
-    super((words) => tell(words.admin, words), exitCode);
+  constructor(sentence: (words: OperatorTexts['admin'], all: OperatorTexts) => string, exitCode: 1 | 2 = 1) {
+    super((words) => sentence(words.admin, words), exitCode);
   }
 }

@@ -9,35 +9,35 @@ import { operatorTexts } from '../texts/index.ts';
 import { AdminError } from './admin-error.ts';
 import { type AdminCommand, adminCommandSchema, type Print } from './commands.ts';
 
-// The embedded database belongs to the process of the club. A user who may write to its data folder sends that process commands
-// over a Unix socket: one command as a line of JSON, the output as lines of JSON, the result last.
+// The embedded database has one process, the club's. Admin commands reach it over a Unix socket in the data folder:
+// one command as a line of JSON, its output as lines of JSON, the result last.
 
 const replySchema = z.union([
   z.strictObject({ say: z.string() }),
   z.strictObject({ done: z.literal(true) }),
   z.strictObject({ refused: z.string() }),
 ]);
-type Reply = z.infer<typeof replySchema>;
+type AdminReply = z.infer<typeof replySchema>;
 
-/** Longest address of a socket that every system takes, in bytes. */
-const LONGEST_ADDRESS = 100;
+/** The longest socket path that every system takes, in bytes. */
+const LONGEST_PATH = 100;
 
 /** How long a command may take to arrive, in milliseconds. */
-const PATIENCE = 5000;
+const REQUEST_TIMEOUT = 5000;
 
 /** The path of the socket; none on Windows, or when it is too long. */
-function addressOf(dataDir: string): string | undefined {
+function socketPath(dataDir: string): string | undefined {
   const address = path.join(dataDir, 'admin.sock');
-  return process.platform === 'win32' || Buffer.byteLength(address) > LONGEST_ADDRESS ? undefined : address;
+  return process.platform === 'win32' || Buffer.byteLength(address) > LONGEST_PATH ? undefined : address;
 }
 
-/** Opens the admin socket of the data folder; answers how to close it. */
+/** Opens the admin socket of the data folder; returns the function that closes it. */
 export async function openAdminSocket(
   dataDir: string,
-  carryOut: (act: AdminCommand, print: Print) => Promise<void>,
+  carryOut: (command: AdminCommand, print: Print) => Promise<void>,
   log: Logger,
 ): Promise<() => Promise<void>> {
-  const address = addressOf(dataDir);
+  const address = socketPath(dataDir);
   if (address === undefined) {
     log.warn({ dataDir }, 'admin commands need the club to be stopped: this folder cannot contain a socket');
     return () => Promise.resolve();
@@ -64,33 +64,34 @@ export async function openAdminSocket(
 
 async function answer(
   socket: Socket,
-  carryOut: (act: AdminCommand, print: Print) => Promise<void>,
+  carryOut: (command: AdminCommand, print: Print) => Promise<void>,
   log: Logger,
 ): Promise<void> {
-  const reply = (said: Reply) => socket.write(`${JSON.stringify(said)}\n`);
+  const send = (reply: AdminReply) => socket.write(`${JSON.stringify(reply)}\n`);
   // An idle client must not keep the club from closing.
-  socket.setTimeout(PATIENCE, () => socket.destroy());
+  socket.setTimeout(REQUEST_TIMEOUT, () => socket.destroy());
   const [line] = await linesOf(socket, 1);
   socket.setTimeout(0);
-  const act = adminCommandSchema.safeParse(parseJson(line));
+  const command = adminCommandSchema.safeParse(parseJson(line));
   try {
-    if (!act.success) throw new AdminError(({ otherVersion }) => otherVersion);
-    await carryOut(act.data, (text) => reply({ say: text }));
-    reply({ done: true });
+    if (!command.success) throw new AdminError(({ otherVersion }) => otherVersion);
+    await carryOut(command.data, (text) => send({ say: text }));
+    send({ done: true });
   } catch (error) {
-    if (!(error instanceof AdminError)) log.error({ err: error, act: act.data?.name }, 'an admin command failed');
-    const words = operatorTexts[act.data?.language ?? 'en'];
-    reply({ refused: error instanceof AdminError ? error.tell(words) : words.admin.failed });
+    if (!(error instanceof AdminError))
+      log.error({ err: error, command: command.data?.name }, 'an admin command failed');
+    const words = operatorTexts[command.data?.language ?? 'en'];
+    send({ refused: error instanceof AdminError ? error.sentence(words) : words.admin.failed });
   }
   socket.end();
 }
 
-/** Sends a command to the club that runs on a data folder; throws `AdminError` with its refusal. */
-export async function sendToRunningClub(dataDir: string, act: AdminCommand, print: Print): Promise<void> {
-  const address = addressOf(dataDir);
+/** Sends a command to the club that has the data folder; throws `AdminError` with its refusal. */
+export async function sendToRunningClub(dataDir: string, command: AdminCommand, print: Print): Promise<void> {
+  const address = socketPath(dataDir);
   const socket = address === undefined ? undefined : await connect(address);
   if (socket === undefined) throw new AdminError(({ stopItFirst }) => stopItFirst);
-  socket.write(`${JSON.stringify(act)}\n`);
+  socket.write(`${JSON.stringify(command)}\n`);
   for (const line of await linesOf(socket, Number.POSITIVE_INFINITY)) {
     const reply = replySchema.parse(parseJson(line));
     if ('done' in reply) return;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GameKind } from '@whistlestop/kernel';
-import { addressOf, type Settings } from '../settings.ts';
+import { clubAddress, type ServerSettings } from '../settings.ts';
 import { databaseFile } from '../store/embedded-store.ts';
 import { isLockedByAnother, lockFolder } from '../store/folder-lock.ts';
 import { openStore } from '../store/open-store.ts';
@@ -10,7 +10,7 @@ import { operatorTexts } from '../texts/index.ts';
 import type { CommandName, OperatorTexts } from '../texts/operator-texts.ts';
 import { AdminError } from './admin-error.ts';
 import { sendToRunningClub } from './admin-socket.ts';
-import { backUp, checkPlace, noteBackup, restore } from './backup.ts';
+import { backUp, checkBackupTarget, auditBackup, restore } from './backup.ts';
 import { type AdminCommand, commandOf, runCommand, type Print } from './commands.ts';
 
 /** Commands on the file of the embedded database. */
@@ -33,7 +33,7 @@ export function adminHelp({ admin }: OperatorTexts): string {
 /** Runs an admin command, in the running club when the database is embedded; throws `AdminError` with a sentence. */
 export async function administer(
   [name = '', argument = '', ...others]: readonly string[],
-  settings: Settings,
+  settings: ServerSettings,
   kinds: readonly GameKind[],
   print: Print,
   password: string | undefined,
@@ -63,7 +63,7 @@ export async function administer(
   const release = databaseUrl === undefined && !beside ? mustLock(dataDir) : () => undefined;
   try {
     await withStore(openStore(databaseUrl, dataDir, beside), (store) =>
-      runCommand(act, { store, kinds, print, address: addressOf(settings) }),
+      runCommand(act, { store, kinds, print, address: clubAddress(settings) }),
     );
   } finally {
     release();
@@ -90,23 +90,23 @@ function mustLock(dataDir: string): () => void {
 function checkArguments(name: CommandName, words: readonly string[]): void {
   const wanted = usageOf(name, operatorTexts.en.admin).split(' ').length - 1;
   const given = words.filter((word) => word !== '').length;
-  // The last of two is a sentence.
+  // The second argument may be several words.
   if (wanted < 2 ? given === wanted : given > 0) return;
   throw new AdminError(
-    (told) => [told.usageOf(usageOf(name, told)), ...(given > wanted ? [told.spacesInQuotes] : [])].join(' '),
+    (texts) => [texts.usageOf(usageOf(name, texts)), ...(given > wanted ? [texts.spacesInQuotes] : [])].join(' '),
     2,
   );
 }
 
-/** A backup contains every secret: the running club audits it, and the command makes it. */
+/** A running club audits the backup, since it contains every secret; this process copies the file. */
 async function backUpHere(dataDir: string, act: AdminCommand, print: Print): Promise<void> {
   const file = path.resolve(act.argument);
-  checkPlace(dataDir, file);
+  checkBackupTarget(dataDir, file);
   if (isLockedByAnother(dataDir)) await sendToRunningClub(dataDir, { ...act, argument: file }, print);
   else {
     const release = mustLock(dataDir);
     try {
-      noteBackup(dataDir, file);
+      auditBackup(dataDir, file);
     } finally {
       release();
     }
@@ -115,7 +115,7 @@ async function backUpHere(dataDir: string, act: AdminCommand, print: Print): Pro
   print(operatorTexts[act.language].admin.done);
 }
 
-/** A running club restores the backup itself. */
+/** A running club restores its backup itself. */
 async function restoreHere(dataDir: string, act: AdminCommand, print: Print): Promise<void> {
   const file = path.resolve(act.argument);
   if (isLockedByAnother(dataDir)) return sendToRunningClub(dataDir, { ...act, argument: file }, print);

@@ -6,14 +6,14 @@ import { newTimedId } from '../store/ids.ts';
 import { isDamage } from '../store/storage-fault.ts';
 import { AdminError } from './admin-error.ts';
 
-/** Throws `AdminError` where there is nothing to copy, or something in the place of the copy. */
-export function checkPlace(dataDir: string, target: string): void {
+/** Throws `AdminError` when there is no database, or the target exists. */
+export function checkBackupTarget(dataDir: string, target: string): void {
   if (existsSync(target)) throw new AdminError((words) => words.exists(target));
   if (!existsSync(databaseFile(dataDir))) throw new AdminError((words) => words.noDatabase(dataDir));
 }
 
-/** Writes down that the embedded database, which nobody has open, is copied; its tables stay as old as they are. */
-export function noteBackup(dataDir: string, target: string): void {
+/** Audits a backup of a database that nobody has open, without migrating it. */
+export function auditBackup(dataDir: string, target: string): void {
   const db = new Libsql(databaseFile(dataDir));
   try {
     const at = Date.now();
@@ -27,9 +27,9 @@ export function noteBackup(dataDir: string, target: string): void {
   }
 }
 
-/** Copies the embedded database to a file, also while the club runs; the copy is one moment of it. */
+/** Copies the embedded database to a file, also while the club runs; the copy is a consistent snapshot. */
 export function backUp(dataDir: string, target: string): void {
-  checkPlace(dataDir, target);
+  checkBackupTarget(dataDir, target);
   const db = openReader(databaseFile(dataDir));
   try {
     db.exec(`vacuum into '${target.replaceAll("'", "''")}'`);
@@ -40,20 +40,17 @@ export function backUp(dataDir: string, target: string): void {
   }
 }
 
-/** Throws `AdminError` unless a file is the sound database of a club. */
+/** Throws `AdminError` unless a file is an undamaged database of a club. */
 export function checkBackup(source: string): void {
   if (!existsSync(source)) throw new AdminError((words) => words.noFile(source));
   checkIntegrity(source);
 }
 
-/**
- * Puts a backup in the place of the embedded database, which nobody may have open, once it is up to date and says itself
- * that it was restored. Answers where the old one is kept, of which there may be several, and how to take all that back.
- */
+/** Replaces the database, which nobody may have open, by a migrated copy of a backup. Returns the old file's new name, and the undo. */
 export async function restore(
   dataDir: string,
   source: string,
-): Promise<{ readonly kept: string | null; readonly takeBack: () => void }> {
+): Promise<{ readonly kept: string | null; readonly undo: () => void }> {
   checkBackup(source);
   const target = databaseFile(dataDir);
   const fresh = `${target}.restoring`;
@@ -61,30 +58,30 @@ export async function restore(
   remove(fresh);
   try {
     copyFileSync(source, fresh);
-    await noteRestore(fresh, source);
+    await auditRestore(fresh, source);
   } catch (error) {
     remove(fresh);
     throw error;
   }
   const had = existsSync(target);
   if (had) {
-    foldLog(target);
+    checkpoint(target);
     move(target, old);
   }
   renameSync(fresh, target);
   return {
     kept: had ? old : null,
-    takeBack: () => {
+    undo: () => {
       remove(target);
       if (had) move(old, target);
     },
   };
 }
 
-/** A database and what a process that was killed may have left beside it: its write-ahead log belongs to it. */
+/** A database file and its write-ahead log, which a killed process leaves behind. */
 const PARTS = ['', '-wal', '-shm'];
 
-/** Takes a database to another name, in the place of whatever lay there. */
+/** Renames a database, over any other of that name. */
 function move(from: string, to: string): void {
   remove(to);
   for (const part of PARTS) if (existsSync(from + part)) renameSync(from + part, to + part);
@@ -94,7 +91,7 @@ function remove(file: string): void {
   for (const part of PARTS) rmSync(file + part, { force: true });
 }
 
-async function noteRestore(file: string, source: string): Promise<void> {
+async function auditRestore(file: string, source: string): Promise<void> {
   const store = await openEmbedded(file);
   try {
     await audit(store, 'restore', source, 'command line', Date.now());
@@ -103,8 +100,8 @@ async function noteRestore(file: string, source: string): Promise<void> {
   }
 }
 
-/** Writes back what still stands in the write-ahead log, so that the file alone is complete; one that is damaged is kept as it is. */
-function foldLog(file: string): void {
+/** Moves the write-ahead log into the file, so that the file alone is complete; a damaged one stays as it is. */
+function checkpoint(file: string): void {
   const db = new Libsql(file);
   try {
     db.pragma('wal_checkpoint(TRUNCATE)');
@@ -115,7 +112,7 @@ function foldLog(file: string): void {
   }
 }
 
-/** A connection that only reads: it never checkpoints, so the rule of one writing connection holds. */
+/** A connection that never checkpoints: only the club's may write to the file. */
 function openReader(file: string) {
   const db = new Libsql(file);
   db.pragma('wal_autocheckpoint = 0');

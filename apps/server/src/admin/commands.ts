@@ -11,7 +11,7 @@ import type { CommandName, OperatorTexts } from '../texts/operator-texts.ts';
 import { AdminError } from './admin-error.ts';
 import { deleteMatch, exportMatch, importMatch, verifyAll } from './match-commands.ts';
 
-/** A command of an admin, as it is sent to a running club. */
+/** An admin command, as it is sent to a running club. */
 export const adminCommandSchema = z.strictObject({
   name: z.string(),
   argument: z.string(),
@@ -24,7 +24,7 @@ export const adminCommandSchema = z.strictObject({
 });
 export type AdminCommand = z.infer<typeof adminCommandSchema>;
 
-const LINK_LIFETIME = 24 * 3600 * 1000;
+const RESET_LINK_LIFETIME = 24 * 3600 * 1000;
 
 export type Print = (text: string) => void;
 
@@ -32,14 +32,14 @@ export type Print = (text: string) => void;
 interface CommandContext {
   readonly store: Store;
   readonly kinds: readonly GameKind[];
-  /** Where people reach the club. */
+  /** The club's address, for links. */
   readonly address: string;
   readonly print: Print;
   readonly words: OperatorTexts['admin'];
 }
 
 interface Command {
-  /** Whether it only reads, so that it may run beside a club on the embedded database; everything else is audited. */
+  /** Whether it only reads: then it runs beside a club on the embedded database and is not audited. */
   readonly reads: boolean;
   /** Whether it may create the database. */
   readonly createsDatabase?: boolean;
@@ -125,7 +125,7 @@ async function createAdmin(
   print(words.isAdmin(user.name));
 }
 
-/** An admin passes the link on, so it is valid for longer than one that is sent by e-mail. */
+/** The link is valid for longer than one by e-mail, since an admin has to pass it on. */
 async function resetPassword(
   { store, address, print, words }: CommandContext,
   { argument: name }: AdminCommand,
@@ -134,7 +134,7 @@ async function resetPassword(
   const user = await accounts.byName(name);
   if (user === undefined) throw new AdminError((words) => words.nobodyIs(name));
   if (user.password_hash === null) throw new AdminError((words) => words.noPassword(user.name));
-  const secret = await accounts.openReset(user.id, LINK_LIFETIME);
+  const secret = await accounts.openReset(user.id, RESET_LINK_LIFETIME);
   print(words.resetLink(user.name, `${address}/#/reset/${secret}`));
 }
 
@@ -183,8 +183,8 @@ async function settle(
 async function verify({ store, kinds, print, words }: CommandContext): Promise<void> {
   const { checked, faults } = await verifyAll(store, kinds);
   if (faults.length > 0)
-    throw new AdminError((told, all) =>
-      [told.faults(faults.length, checked), ...faults.map((fault) => fault(all))].join('\n'),
+    throw new AdminError((texts, all) =>
+      [texts.faults(faults.length, checked), ...faults.map((fault) => fault(all))].join('\n'),
     );
   print(words.sound(checked));
 }

@@ -32,7 +32,7 @@ async function matchRow({ db }: Store, id: string): Promise<MatchesTable> {
   return row;
 }
 
-/** The complete record of a match, hidden things included: for the archive, not for players. */
+/** The complete record of a match, with hidden cards: for an archive, not for players. */
 export async function exportMatch(store: Store, kinds: readonly GameKind[], id: string): Promise<string> {
   const row = await matchRow(store, id);
   const game = new GameCatalog(kinds).game(row);
@@ -43,10 +43,10 @@ export async function exportMatch(store: Store, kinds: readonly GameKind[], id: 
   return record;
 }
 
-/** So many entries of an imported log are kept as one turn. */
-const ENTRIES_AT_ONCE = 32;
+/** Entries of an imported log in one row. */
+const ENTRIES_PER_ROW = 32;
 
-/** Stores a finished record as a match of this club, in its caller's transaction; its seats keep their names and belong to nobody. */
+/** Stores a finished record as a match without players, in the caller's transaction. */
 export async function importMatch(
   store: Store,
   kinds: readonly GameKind[],
@@ -98,8 +98,8 @@ export async function importMatch(
     .insertInto('seats')
     .values(header.seats.map((_, seat) => ({ match_id: header.match, seat, user_id: null, bot: null })))
     .execute();
-  for (let from = 0; from < log.length; from += ENTRIES_AT_ONCE) {
-    const entries = log.slice(from, from + ENTRIES_AT_ONCE);
+  for (let from = 0; from < log.length; from += ENTRIES_PER_ROW) {
+    const entries = log.slice(from, from + ENTRIES_PER_ROW);
     await db
       .insertInto('entries')
       .values({
@@ -116,8 +116,8 @@ export async function importMatch(
   return header.match;
 }
 
-/** The tables with something of a match in them. */
-const BELONGINGS = [
+/** The tables with rows of a match. */
+const MATCH_TABLES = [
   'seats',
   'seat_invitations',
   'entries',
@@ -130,25 +130,25 @@ const BELONGINGS = [
   'results',
 ] as const;
 
-/** Removes a match and everything that belongs to it, in its caller's transaction, and tells the nodes that may be serving it. */
+/** Deletes a match and all its rows, in the caller's transaction, and signals it to the nodes. */
 export async function deleteMatch(store: Store, id: string): Promise<void> {
   await matchRow(store, id);
   const { db } = store;
-  const said = db.selectFrom('chat').select('id').where('match_id', '=', id);
-  await db.deleteFrom('reports').where('line_id', 'in', said).execute();
-  for (const table of BELONGINGS) await db.deleteFrom(table).where('match_id', '=', id).execute();
+  const lines = db.selectFrom('chat').select('id').where('match_id', '=', id);
+  await db.deleteFrom('reports').where('line_id', 'in', lines).execute();
+  for (const table of MATCH_TABLES) await db.deleteFrom(table).where('match_id', '=', id).execute();
   await db.deleteFrom('matches').where('id', '=', id).execute();
   await db.updateTable('matches').set({ rematch: null }).where('rematch', '=', id).execute();
   await store.signal({ kind: 'match', match: id });
   await store.signal({ kind: 'lobby' });
 }
 
-/** What is wrong with a match, told when it is asked for. */
+/** What is wrong with a match, as a sentence in either language. */
 type Fault = (words: OperatorTexts) => string;
 
-const VERIFIED_AT_ONCE = 100;
+const VERIFY_BATCH = 100;
 
-/** Replays every log: no gap, every entry possible, every draw of a finished match from its promised seed. */
+/** Replays every log: no gaps, every entry legal, every draw of a finished match from its committed seed. */
 export async function verifyAll(
   store: Store,
   kinds: readonly GameKind[],
@@ -157,14 +157,13 @@ export async function verifyAll(
   const faults: Fault[] = [];
   let checked = 0;
   for (let after = ''; ; ) {
-    // A few at a time, however many there are.
     const rows = await store.db
       .selectFrom('matches')
       .select('id')
       .where('status', '!=', 'open')
       .where('id', '>', after)
       .orderBy('id')
-      .limit(VERIFIED_AT_ONCE)
+      .limit(VERIFY_BATCH)
       .execute();
     for (const { id } of rows) {
       const fault = await faultOf(store, games, id);
@@ -178,10 +177,10 @@ export async function verifyAll(
   }
 }
 
-/** What is wrong with a match; `gone` where it has been deleted meanwhile. One that cannot be read does not keep others from being read. */
+/** What is wrong with a match; `gone` when it was deleted meanwhile. An unreadable match is a fault, not an error. */
 async function faultOf(store: Store, games: GameCatalog, id: string): Promise<Fault | 'gone' | undefined> {
   try {
-    // As it stands at one moment, whoever plays on meanwhile.
+    // One snapshot of the match, while people play on.
     return await store.db
       .transaction()
       .setIsolationLevel('repeatable read')
@@ -190,7 +189,7 @@ async function faultOf(store: Store, games: GameCatalog, id: string): Promise<Fa
         return row === undefined ? 'gone' : faultIn(db, games, row);
       });
   } catch (error) {
-    // The line to the database is gone, and with it all matches.
+    // The connection is lost, so no match can be read.
     if (error instanceof Error && 'code' in error && !(error instanceof Refused || isDamage(error))) throw error;
     return ({ admin, language }) => admin.unreadable(whyOf(error, language));
   }

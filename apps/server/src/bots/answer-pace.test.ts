@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { AnswerPace } from './answer-pace.ts';
 
 const STRONG = { game: 'hook-or-crook', level: 'strong' };
-const thought = (took: number) => ({ took, weighed: true, thinks: true });
-const forced = (took = 0) => ({ took, weighed: false, thinks: true });
+const thought = (took: number) => ({ took, evaluated: true, thinks: true });
+const forced = (took = 0) => ({ took, evaluated: false, thinks: true });
 
 /** A pace that knows how long the latest thoughts of a bot took. */
 function paceAfter(...latest: number[]): AnswerPace {
@@ -45,7 +45,7 @@ test('a bot that thinks is taken to need a second until it has been seen at it',
 
 test('every bot of every game has a pace of its own, and one that never thinks answers at once', () => {
   const pace = paceAfter(40);
-  const casual = { took: 0, weighed: false, thinks: false };
+  const casual = { took: 0, evaluated: false, thinks: false };
   expect(pace.delayFor({ ...STRONG, level: 'random' }, casual)).toBe(0);
-  expect(pace.delayFor({ ...STRONG, game: 'mr-president' }, { ...casual, weighed: true })).toBe(0);
+  expect(pace.delayFor({ ...STRONG, game: 'mr-president' }, { ...casual, evaluated: true })).toBe(0);
 });

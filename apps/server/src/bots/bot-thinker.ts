@@ -3,7 +3,7 @@ import type { Question } from '@whistlestop/table';
 
 /** A decision a bot has to make, as a worker receives it: a view, never a position. */
 export interface BotDecision extends Question {
-  /** Who opened the match, or the match itself when its opener is gone: openers share the workers fairly. */
+  /** Who opened the match, or the match's id when that account is deleted: the queue is fair to openers. */
   readonly opener: string;
 }
 

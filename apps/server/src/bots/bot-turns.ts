@@ -12,7 +12,7 @@ import { newSecret } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
 import type { BotThinker, BotDecision } from './bot-thinker.ts';
 
-/** A bot's least time for a move in milliseconds: in a match without followers, and with some. */
+/** The least time of a bot's move in milliseconds, without and with people who watch. */
 const PACE = 1000;
 const WATCHED_PACE = 400;
 
@@ -83,11 +83,11 @@ export class BotTurns {
   /** A bot's move is due and its node may have died. */
   async due(id: string): Promise<void> {
     const host = await this.#cache.get(id);
-    // This node may have missed the turn before it, or that the seat is a bot's now.
+    // This node may have missed a turn, or that a bot has the seat now.
     host.markUnread();
     await host.refresh();
     this.wake(id);
-    // The other node may have died before it could signal that the match has begun.
+    // The node that started the match may have died before it signalled it.
     await this.#tables.resendTables(id);
     await this.#store.signal({ kind: 'match', match: id });
   }
@@ -158,15 +158,15 @@ export class BotTurns {
       // The match may have left memory and come back while the bot was thinking.
       const now = await this.#cache.get(id);
       const answer = await now.submitForBot(seat, sequence, action);
-      // Another node may have been faster, or a player took something back: look again.
+      // Another node was faster, or a player took a step back: try again.
       if (!answer.ok && answer.refusal.code !== 'stale-sequence' && answer.refusal.code !== 'not-your-decision') {
-        this.#log.error({ match: id, bot, code: answer.refusal.code }, 'a bot chose what it may not');
+        this.#log.error({ match: id, bot, code: answer.refusal.code }, 'a bot chose an illegal action');
         return;
       }
     }
   }
 
-  /** The least time of a move: where people play or watch, no longer than is good to follow. */
+  /** The least time of a move, shorter where people play or watch. */
   #paceAt({ id, loaded: { holders } }: MatchHost): number {
     const watched = this.#audiences.get(id) !== undefined || holders.some(({ userId }) => userId !== null);
     return watched ? Math.min(this.#pace, WATCHED_PACE) : this.#pace;

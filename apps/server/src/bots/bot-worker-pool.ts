@@ -2,12 +2,12 @@ import { Worker } from 'node:worker_threads';
 import type { Action } from '@whistlestop/kernel';
 import { AnswerPace } from './answer-pace.ts';
 import type { BotThinker, BotDecision } from './bot-thinker.ts';
-import type { Answer } from './bot-worker.ts';
+import type { WorkerAnswer } from './bot-worker.ts';
 import { FairQueue } from './fair-queue.ts';
 
 export interface PoolLimits {
   readonly workers: number;
-  /** How many decisions may wait; beyond that one of the owner with the most is refused, and retried when its lease ends. */
+  /** The longest queue; beyond it a decision of the opener with the most is refused, and retried when its lease ends. */
   readonly queue: number;
   /** The longest a decision may take, in milliseconds. */
   readonly longest: number;
@@ -21,16 +21,16 @@ interface QueuedDecision {
 
 interface WorkerSlot {
   worker: Worker | undefined;
-  /** The bots that sit in it, the one asked most recently last. */
+  /** The keys of the bots cached in it, the one asked most recently last. */
   readonly bots: Set<string>;
   queued: QueuedDecision | undefined;
   timer: NodeJS.Timeout | undefined;
-  /** Read by the worker between two slices of its decision: not zero aborts it. */
+  /** The worker reads it between two slices of a decision; not zero aborts. */
   readonly stop: Int32Array;
 }
 
-/** Bots that stay seated in one worker; each takes 0.3 MB at most. */
-const SEATED = 128;
+/** Bots cached in one worker, at 0.3 MB each at most. */
+const BOTS_PER_WORKER = 128;
 /** How long an aborted worker may take to stop before it is terminated, in milliseconds. */
 const STOP_TIMEOUT = 1000;
 
@@ -38,9 +38,8 @@ const STOP_TIMEOUT = 1000;
 const WORKER = import.meta.url.endsWith('.ts') ? '../../dist/bots/bot-worker.js' : './bot-worker.js';
 
 /**
- * Worker threads that make bots' decisions: one decision per worker, the rest in a queue that is fair to the openers of matches. The
- * decisions of one bot go to one worker, where its plan is. A worker that crashes or takes too long is replaced. No answer comes
- * sooner than is usual for its bot.
+ * Worker threads that make bots' decisions, one at a time each, from a queue that is fair to openers. A bot stays with the worker
+ * that has its plan. A worker that crashes or takes too long is replaced.
  */
 export class BotWorkerPool implements BotThinker {
   readonly #games: string;
@@ -48,7 +47,7 @@ export class BotWorkerPool implements BotThinker {
   readonly #slots: WorkerSlot[];
   readonly #queue = new FairQueue<QueuedDecision>();
   readonly #pace = new AnswerPace();
-  /** Answers that are delayed to the bot's usual pace; they occupy no worker. */
+  /** Answers delayed to their bot's usual pace; they occupy no worker. */
   readonly #delayed = new Map<QueuedDecision, NodeJS.Timeout>();
 
   /** `games` is the address of a module that exports the games as `kinds`. */
@@ -104,13 +103,13 @@ export class BotWorkerPool implements BotThinker {
     await Promise.all(this.#slots.map((slot) => this.#terminate(slot, reason)));
   }
 
-  /** Gives every free worker a decision, new bots to the one with the fewest. */
+  /** Gives every free worker a decision, new bots to the worker with the fewest. */
   #next(): void {
     const free = this.#slots.filter(({ queued }) => queued === undefined);
     for (const slot of free.sort((one, other) => one.bots.size - other.bots.size)) {
       const queued = this.#queue.shift(({ decision }) => {
-        const place = placeOf(decision);
-        return slot.bots.has(place) || !this.#slots.some(({ bots }) => bots.has(place));
+        const key = keyOf(decision);
+        return slot.bots.has(key) || !this.#slots.some(({ bots }) => bots.has(key));
       });
       if (queued !== undefined) this.#start(slot, queued);
     }
@@ -118,11 +117,11 @@ export class BotWorkerPool implements BotThinker {
 
   #start(slot: WorkerSlot, queued: QueuedDecision): void {
     const { bots } = slot;
-    const place = placeOf(queued.decision);
-    bots.delete(place);
+    const key = keyOf(queued.decision);
+    bots.delete(key);
     const [oldest] = bots;
-    if (oldest !== undefined && bots.size >= SEATED) bots.delete(oldest);
-    bots.add(place);
+    if (oldest !== undefined && bots.size >= BOTS_PER_WORKER) bots.delete(oldest);
+    bots.add(key);
     slot.queued = queued;
     slot.worker ??= this.#startWorker(slot);
     slot.timer = setTimeout(
@@ -134,10 +133,10 @@ export class BotWorkerPool implements BotThinker {
   }
 
   #startWorker(slot: WorkerSlot): Worker {
-    const workerData = { games: this.#games, seated: SEATED, stop: slot.stop };
+    const workerData = { games: this.#games, cachedBots: BOTS_PER_WORKER, stop: slot.stop };
     const worker = new Worker(new URL(WORKER, import.meta.url), { workerData, execArgv: [] });
     worker.unref();
-    worker.on('message', (answer: Answer) => {
+    worker.on('message', (answer: WorkerAnswer) => {
       // A late answer of a terminated worker is not for the decision that runs now.
       if (slot.worker !== worker) return;
       clearTimeout(slot.timer);
@@ -153,7 +152,7 @@ export class BotWorkerPool implements BotThinker {
   }
 
   /** Answers a decision, no sooner than its bot usually would. */
-  #deliver(queued: QueuedDecision, { action, ...effort }: NonNullable<Answer>): void {
+  #deliver(queued: QueuedDecision, { action, ...effort }: NonNullable<WorkerAnswer>): void {
     const wait = this.#pace.delayFor(queued.decision, effort);
     if (wait === 0) {
       queued.resolve(action);
@@ -180,4 +179,4 @@ export class BotWorkerPool implements BotThinker {
 }
 
 /** A bot, by its match and seat. */
-const placeOf = ({ match, seat }: BotDecision): string => `${match} ${seat}`;
+const keyOf = ({ match, seat }: BotDecision): string => `${match} ${seat}`;

@@ -5,38 +5,35 @@ import { Bench } from '@whistlestop/table';
 import type { Effort } from './answer-pace.ts';
 import type { BotDecision } from './bot-thinker.ts';
 
-/**
- * The pool passes the address of a module that exports the games and how many bots may stay seated, then one decision at a
- * time; `stop` is set to abort the current one.
- */
-const { games, seated, stop } = workerData as {
+/** The pool passes the games' module and the size of the bot cache, then one decision at a time; `stop` aborts the current one. */
+const { games, cachedBots, stop } = workerData as {
   readonly games: string;
-  readonly seated: number;
+  readonly cachedBots: number;
   readonly stop: Int32Array;
 };
 const { kinds } = (await import(games)) as { readonly kinds: readonly LoadedGame[] };
 
 /** The answer; undefined when the decision was aborted. */
-export type Answer = ({ readonly action: Action } & Effort) | undefined;
+export type WorkerAnswer = ({ readonly action: Action } & Effort) | undefined;
 
 const bench = new Bench((game) => {
   const kind = kinds.find(({ id }) => id === game);
   return kind && Promise.resolve(kind);
-}, seated);
+}, cachedBots);
 
-async function answerTo(decision: BotDecision): Promise<Answer> {
+async function answerTo(decision: BotDecision): Promise<WorkerAnswer> {
   const { level, bot } = await bench.seat(decision);
   const view = { observer: decision.seat, state: decision.view };
   const began = performance.now();
   const thinking = bot.think({ view, evaluations: level.evaluations, random: new Random(decision.seed) });
-  let weighed = false;
+  let evaluated = false;
   let slice = thinking.next();
   while (slice.done !== true && Atomics.load(stop, 0) === 0) {
-    weighed ||= slice.value > 0;
+    evaluated ||= slice.value > 0;
     slice = thinking.next();
   }
   if (slice.done !== true) return undefined;
-  return { action: slice.value, took: performance.now() - began, weighed, thinks: level.evaluations > 0 };
+  return { action: slice.value, took: performance.now() - began, evaluated, thinks: level.evaluations > 0 };
 }
 
 // An error ends the worker, and the pool starts another.

@@ -11,50 +11,50 @@ export class FairQueue<T> {
 
   push(owner: string, item: T): void {
     this.#length++;
-    const theirs = this.#byOwner.get(owner);
-    if (theirs === undefined) this.#byOwner.set(owner, [item]);
-    else theirs.push(item);
+    const items = this.#byOwner.get(owner);
+    if (items === undefined) this.#byOwner.set(owner, [item]);
+    else items.push(item);
   }
 
-  /** Takes the next item out, of those that are fit. */
+  /** Removes and returns the next item for which `isFit` holds. */
   shift(isFit: (item: T) => boolean = () => true): T | undefined {
-    // Behind owners that have come since its latest turn.
+    // The owner served last moves behind owners that have come since.
     const again = this.#byOwner.get(this.#latest);
     if (again !== undefined) {
       this.#byOwner.delete(this.#latest);
       this.#byOwner.set(this.#latest, again);
     }
-    for (const [owner, theirs] of this.#byOwner) {
-      const place = theirs.findIndex(isFit);
-      if (place < 0) continue;
+    for (const [owner, items] of this.#byOwner) {
+      const index = items.findIndex(isFit);
+      if (index < 0) continue;
       this.#latest = owner;
-      return this.#remove(owner, place);
+      return this.#remove(owner, index);
     }
     return undefined;
   }
 
-  /** Takes out the latest item of whoever has the most waiting. */
+  /** Removes and returns the latest item of the owner with the most items. */
   pop(): T | undefined {
     let most = 0;
-    let whose = '';
+    let largest = '';
     for (const [owner, { length }] of this.#byOwner) {
       if (length <= most) continue;
       most = length;
-      whose = owner;
+      largest = owner;
     }
-    return most === 0 ? undefined : this.#remove(whose, most - 1);
+    return most === 0 ? undefined : this.#remove(largest, most - 1);
   }
 
-  /** Takes an item out, wherever it waits. */
+  /** Removes an item, wherever it is. */
   delete(owner: string, item: T): void {
-    const place = this.#byOwner.get(owner)?.indexOf(item) ?? -1;
-    if (place >= 0) this.#remove(owner, place);
+    const index = this.#byOwner.get(owner)?.indexOf(item) ?? -1;
+    if (index >= 0) this.#remove(owner, index);
   }
 
-  #remove(owner: string, place: number): T | undefined {
-    const theirs = this.#byOwner.get(owner) ?? [];
-    const [item] = theirs.splice(place, 1);
-    if (theirs.length === 0) this.#byOwner.delete(owner);
+  #remove(owner: string, index: number): T | undefined {
+    const items = this.#byOwner.get(owner) ?? [];
+    const [item] = items.splice(index, 1);
+    if (items.length === 0) this.#byOwner.delete(owner);
     this.#length--;
     return item;
   }

@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
 import type { Store } from '../store/store.ts';
 
-/** A node that has not renewed its lease on a bot's decision for so long, in milliseconds, is replaced by another. */
+/** How long a lease on a bot's decision lasts without renewal, in milliseconds; then another node takes over. */
 export const BOT_LEASE = 4000;
 
-/**
- * Renews the leases of these matches. A match whose row is locked is skipped, since a turn brings a lease of its own: waiting
- * for it while other rows are locked could be a deadlock.
- */
+/** Renews the leases of these matches. Locked rows are skipped, to avoid deadlocks: a turn brings its own lease. */
 export async function renewLeases({ db, kind }: Store, matches: readonly string[], now: number): Promise<void> {
   const leased = db
     .selectFrom('matches')
@@ -23,8 +20,8 @@ export async function renewLeases({ db, kind }: Store, matches: readonly string[
 }
 
 /**
- * Makes the bot's move due in matches, or in this one, that wait for a bot without a lease: the seat went to the bot at one node
- * while another, which did not know that, wrote whose move it is.
+ * Makes the bot's move due in matches, or in this one, that wait for a bot without a lease. Another node wrote the turn before it
+ * knew that a bot has the seat.
  */
 export async function leaseForgotten({ db }: Store, now: number, match?: string): Promise<void> {
   const forgotten = await db
@@ -44,7 +41,7 @@ export async function leaseForgotten({ db }: Store, now: number, match?: string)
       ),
     )
     .execute();
-  // One by one, for the same reason as above; and only where no turn was added meanwhile.
+  // One by one, to avoid deadlocks; and only where no turn was added meanwhile.
   for (const { id, head } of forgotten)
     await db
       .updateTable('matches')

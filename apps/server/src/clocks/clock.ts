@@ -18,7 +18,7 @@ const PAUSE = 7 * 24 * 3_600_000;
 /** The clocks at a moment. */
 type Times = Pick<StoredClock, 'left' | 'since'>;
 
-/** A move as the clocks see it: the seats waited for before and after it, and its seat (none: -1). */
+/** What the clocks need of a move: the seats waited for before and after it, and its seat (-1: none). */
 export interface ClockMove {
   readonly before: SeatMask;
   readonly after: SeatMask;
@@ -110,10 +110,10 @@ export function pauseClock(
   };
 }
 
-/** A substitute has at least this part of a purse. */
-const LEAST = 0.25;
+/** The least share of a purse that a substitute gets. */
+const SUBSTITUTE_SHARE = 0.25;
 
-/** The clocks when a substitute sits down: what the seat has left and at least a part of a purse, or the whole time for a decision. */
+/** The clocks for a substitute: a purse has at least a quarter left, a slow clock the whole time for a decision. */
 export function clockForSubstitute(
   settings: ClockSettings,
   clock: StoredClock | null,
@@ -124,9 +124,9 @@ export function clockForSubstitute(
   if (clock === null || settings.kind === 'none') return clock;
   const spent = includes(waiting, seat) && !clock.paused ? Math.max(0, now - clock.since) : 0;
   const had = clock.left[seat] ?? 0;
-  const least = settings.kind === 'live' ? LEAST * settings.purse : settings.perDecision;
+  const least = settings.kind === 'live' ? SUBSTITUTE_SHARE * settings.purse : settings.perDecision;
   const left = clock.left.map((time, other) => (other === seat ? Math.max(had, Math.round(least) + spent) : time));
-  // Steps taken back from before go on with the clocks as they are.
+  // Undoing an earlier step leaves the clocks as they are.
   return { ...clock, left, steps: [] };
 }
 

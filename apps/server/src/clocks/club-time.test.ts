@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 describe('the time of a club', () => {
-  /** A process that began at noon, with a clock that may be set. */
+  /** A process that started at noon, whose machine's clock the test sets. */
   function club() {
     const state = { elapsed: 5000, clock: 12 * HOUR };
     const time = new ClubTime(state.clock, () => state.elapsed);

@@ -1,11 +1,11 @@
 import type { Logger } from '../log.ts';
 import type { Store } from '../store/store.ts';
 
-/** How fast the club's time is adjusted to the reference clock: three seconds in ten minutes. */
+/** The fastest adjustment to the reference clock: three seconds in ten minutes. */
 const SLEW = 0.005;
-/** How often it is compared with the reference clock, in milliseconds. */
-const PACE = 60_000;
-/** A slower answer is not precise enough. */
+/** How often the reference clock is read, in milliseconds. */
+const INTERVAL = 60_000;
+/** A slower answer of the reference clock is not precise enough. */
 const MAX_DELAY = 1000;
 /** A larger difference means that the clock was set, in milliseconds. */
 const JUMP = 2000;
@@ -16,7 +16,7 @@ const JUMP = 2000;
  */
 export class ClubTime {
   readonly #elapsed: () => number;
-  /** The time at a monotonic moment, and how far it is behind the reference clock from then on. */
+  /** The club's time at the monotonic moment `#at`, and how far it was behind the reference clock. */
   #time: number;
   #at: number;
   #behind = 0;
@@ -28,10 +28,10 @@ export class ClubTime {
     this.#at = elapsed();
   }
 
-  /** Follows the reference clock of all nodes of a store, until it is stopped. */
+  /** Follows the reference clock of the store's nodes until stopped. */
   followClock(store: Pick<Store, 'time'>, log: Logger): void {
     let wasSet = false;
-    const look = async () => {
+    const compare = async () => {
       const asked = performance.now();
       const clock = await store.time();
       const took = performance.now() - asked;
@@ -41,8 +41,8 @@ export class ClubTime {
         log.warn({ behind: Math.round(behind) }, 'the clock was set: the time of the club follows slowly');
       wasSet = Math.abs(behind) > JUMP;
     };
-    // A database that does not answer is asked again, and logged elsewhere.
-    this.#timer = setInterval(() => void look().catch(() => undefined), PACE);
+    // A failed read is logged by the store's other users, and repeated.
+    this.#timer = setInterval(() => void compare().catch(() => undefined), INTERVAL);
     this.#timer.unref();
   }
 
@@ -55,7 +55,7 @@ export class ClubTime {
     return this.#time + passed + Math.min(most, Math.max(-most, this.#behind));
   }
 
-  /** Adjusts to the reference clock; answers how far the club is behind it. */
+  /** Adjusts to the reference clock; returns how far the club is behind it. */
   follow(clock: number): number {
     this.#time = this.#exact();
     this.#at = this.#elapsed();

@@ -11,18 +11,18 @@ const RETRY_DELAY = 60_000;
 const JOBS_EVERY = 8;
 const LEASES_EVERY = 4;
 /** Rounds between two checks for open matches and forgotten bots: a minute of them. */
-const KEEP_EVERY = 240;
+const MINUTE_ROUNDS = 240;
 /** Rounds between two deletions of what has expired: an hour of them. */
 const EXPIRE_EVERY = 14_400;
 
-/** The work that comes due, and where to look for it. */
+/** The work that the ticker finds due. */
 export interface DueWork {
   readonly store: Store;
   readonly now: () => number;
   renewBotLeases(): Promise<void>;
   findForgottenBots(): Promise<void>;
   keepOpenMatches(): Promise<void>;
-  /** A match has looked for players for too long. */
+  /** An open match has passed its deadline. */
   openMatchDue(id: string): Promise<void>;
   deadlinePassed(id: string): Promise<void>;
   resultDue(id: string): Promise<void>;
@@ -32,12 +32,12 @@ export interface DueWork {
   deliverNotices(): Promise<void>;
 }
 
-/** Polls for what is due: deadlines, open matches that lapse, results to count, bots whose node died, matches of closed accounts, jobs, expired sessions. */
+/** Polls the database for due work: deadlines, lapsed matches, results, orphaned bot moves, closed accounts, jobs, expired sessions. */
 export class Ticker {
   readonly #due: DueWork;
   readonly #accounts: Accounts;
   readonly #log: Logger;
-  readonly #pace: number;
+  readonly #interval: number;
   #timer: NodeJS.Timeout | undefined;
   #round = 0;
   #stopped = false;
@@ -45,20 +45,20 @@ export class Ticker {
   /** Work that runs beside the rounds. */
   readonly #background = new Map<string, Promise<void>>();
 
-  constructor(due: DueWork, accounts: Accounts, log: Logger, pace = 250) {
+  constructor(due: DueWork, accounts: Accounts, log: Logger, interval = 250) {
     this.#accounts = accounts;
     this.#due = due;
     this.#log = log;
-    this.#pace = pace;
+    this.#interval = interval;
   }
 
   start(): void {
     if (this.#stopped) return;
     this.#timer = setTimeout(() => {
       this.#working = this.tick()
-        .catch((error: unknown) => this.#log.warn({ err: error }, 'what is due could not be read'))
+        .catch((error: unknown) => this.#log.warn({ err: error }, 'due work could not be read'))
         .then(() => this.start());
-    }, this.#pace);
+    }, this.#interval);
     this.#timer.unref();
   }
 
@@ -78,18 +78,18 @@ export class Ticker {
   async tick(): Promise<void> {
     const round = this.#round++;
     if (round % LEASES_EVERY === 0) await this.#due.renewBotLeases();
-    if (round % KEEP_EVERY === 0) {
+    if (round % MINUTE_ROUNDS === 0) {
       await this.#due.keepOpenMatches();
       await this.#due.findForgottenBots();
     }
     await this.#deadlines();
     await this.#bots();
-    // A person may leave hundreds of matches, and mail servers are slow: no clock waits for that.
+    // Slow work must not delay the clocks.
     this.#startBackground('departures', () => this.#departures());
-    if (round % JOBS_EVERY === 0) this.#startBackground('post', () => this.#due.deliverNotices());
+    if (round % JOBS_EVERY === 0) this.#startBackground('notices', () => this.#due.deliverNotices());
     if (round % EXPIRE_EVERY === 0) {
       await this.#accounts.deleteExpired();
-      this.#startBackground('gone guests', () => deleteExpiredGuests(this.#due.store, this.#due.now()));
+      this.#startBackground('expired guests', () => deleteExpiredGuests(this.#due.store, this.#due.now()));
     }
   }
 
@@ -114,7 +114,7 @@ export class Ticker {
     for (const { id, status, deadline } of rows) {
       const done = await this.#try(id, () => this.#deadlineDue(id, status));
       if (done) continue;
-      // Otherwise failing matches would block the ones behind them.
+      // Otherwise failing matches would fill the batch.
       await db
         .updateTable('matches')
         .set({ deadline: this.#due.now() + RETRY_DELAY })
@@ -162,19 +162,19 @@ export class Ticker {
       .execute();
     for (const { id, leaves_at: due } of rows) {
       if (this.#stopped) return;
-      const theirs = db.updateTable('users').where('id', '=', id);
-      const { numUpdatedRows } = await theirs.set({ leaves_at }).where('leaves_at', '=', due).executeTakeFirst();
+      const account = db.updateTable('users').where('id', '=', id);
+      const { numUpdatedRows } = await account.set({ leaves_at }).where('leaves_at', '=', due).executeTakeFirst();
       if (numUpdatedRows === 0n) continue;
       try {
         await this.#due.abandonAll(id);
-        await theirs.set({ leaves_at: null }).where('leaves_at', '=', leaves_at).execute();
+        await account.set({ leaves_at: null }).where('leaves_at', '=', leaves_at).execute();
       } catch (error) {
         this.#log.error({ err: error, user: id }, 'the matches of a closed account could not be left');
       }
     }
   }
 
-  /** One match that cannot be loaded must not block the others; answers whether the work was done. */
+  /** Logs the failure of one match, so that the others go on; returns whether the work was done. */
   async #try(match: string, work: () => Promise<void>): Promise<boolean> {
     try {
       await work();

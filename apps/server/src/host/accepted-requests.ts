@@ -7,7 +7,7 @@ export interface SeatRequest {
   readonly id: string;
 }
 
-/** Stores that a request which is no turn was accepted at this length of the log; answers whether it is new. */
+/** Stores that a request without a turn was accepted at this length of the log; returns false if it was already. */
 export async function recordRequest(
   db: Kysely<Tables>,
   match: string,
@@ -22,16 +22,16 @@ export async function recordRequest(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** How long the log was when such a request was accepted. */
+/** The length of the log when such a request was accepted. */
 export async function acceptedAt(
   db: Kysely<Tables>,
   match_id: string,
   { seat, id }: SeatRequest,
 ): Promise<number | undefined> {
-  const kept = await db
+  const stored = await db
     .selectFrom('requests')
     .select('sequence')
     .where((request) => request.and({ match_id, seat, request_id: id }))
     .executeTakeFirst();
-  return kept?.sequence;
+  return stored?.sequence;
 }

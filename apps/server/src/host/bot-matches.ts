@@ -4,13 +4,13 @@ import type { Tables } from '../store/tables.ts';
 import { lockUsers } from '../store/user-locks.ts';
 import type { MatchHost } from './match-host.ts';
 
-/** Matches of bots alone that one person may have going on: everybody's bots wait for the same thinkers. */
+/** Running matches of bots alone for one opener: all bots share the workers. */
 const MAX_BOT_MATCHES = 4;
 
-/** Whether as many matches of bots alone as one person may have are played already that this one opened. */
+/** Whether this person has opened as many running matches of bots alone as allowed. */
 export async function hasMaxBotMatches(db: Transaction<Tables>, opener: string): Promise<boolean> {
   await lockUsers(db, [{ id: opener }]);
-  const shows = await db
+  const botMatches = await db
     .selectFrom('matches')
     .select('id')
     .where('status', '=', 'running')
@@ -28,10 +28,10 @@ export async function hasMaxBotMatches(db: Transaction<Tables>, opener: string):
     )
     .limit(MAX_BOT_MATCHES)
     .execute();
-  return shows.length === MAX_BOT_MATCHES;
+  return botMatches.length === MAX_BOT_MATCHES;
 }
 
-/** Ends a match that bots play among themselves, without a winner; refuses one in which people play. */
+/** Stops a match of bots alone, without a winner; refuses one that people play. */
 export function stopBotMatch(host: MatchHost): Promise<void> {
   return host.run(async () => {
     await host.refreshNow();

@@ -4,31 +4,28 @@ import type { EntriesTable } from '../store/tables.ts';
 import type { LoadedMatch } from './loaded-match.ts';
 
 /** Whether some party may confer in private. */
-function isOn({ parties, seats }: Game, s: State): boolean {
+function isConferring({ parties, seats }: Game, s: State): boolean {
   return parties !== undefined && seats.some((_, seat) => parties.confers(s, seat));
 }
 
-/** When the current talk began; a party that joins later does not restart it. */
+/** When the current conference began; a party that joins later does not restart it. */
 export function conferringSince(match: Match, turns: readonly Pick<EntriesTable, 'last' | 'at'>[]): number | undefined {
   const { game, steps } = match;
-  if (!isOn(game, match.state)) return undefined;
+  if (!isConferring(game, match.state)) return undefined;
   const before = game.layout.create();
   let opening = steps.length;
   do match.stateAfter(--opening, before);
-  while (opening > 0 && isOn(game, before));
+  while (opening > 0 && isConferring(game, before));
   const sequence = steps[opening]?.sequence ?? 0;
   return turns.find(({ last }) => last >= sequence)?.at;
 }
 
-/** The same after a turn that was just carried out. */
+/** The same after the latest turn. */
 export const conferringAfter = ({ match, conferring }: LoadedMatch, at: number): number | undefined =>
-  isOn(match.game, match.state) ? (conferring ?? at) : undefined;
+  isConferring(match.game, match.state) ? (conferring ?? at) : undefined;
 
-/**
- * When the talk of a party ends; null without a limit. On a slow clock a talk lasts as long as any other decision, and after a
- * pause its time starts again.
- */
-export function talkEnds(
+/** When the current conference ends; null without a limit, as on a slow clock. A pause starts its time again. */
+export function conferringEnds(
   { game, settings }: Pick<LoadedMatch, 'game' | 'settings'>,
   clock: StoredClock | null,
   since: number | undefined,

@@ -4,7 +4,7 @@ import { affordsUndo, deadlineOf, earlier, seatsOutOfTime, withoutAbsence } from
 import { absences } from '../people/vacations.ts';
 import type { Store } from '../store/store.ts';
 import { acceptedAt } from './accepted-requests.ts';
-import { talkEnds } from './conferring.ts';
+import { conferringEnds } from './conferring.ts';
 import type { MatchChanges } from './host-services.ts';
 import { waitingSeats } from './loaded-match.ts';
 import type { MatchCache } from './match-cache.ts';
@@ -14,7 +14,7 @@ import type { Offers } from './offers.ts';
 import type { SeatHandover } from './seat-handover.ts';
 import { refuseTooManyUndos } from './takeback-limits.ts';
 
-/** What the clocks allow, and what follows when a seat's time is up. A decision holds only where nobody has moved meanwhile. */
+/** Acts when a seat's time is up, and serves the requests that depend on clocks. A move made meanwhile wins. */
 export class Deadlines {
   readonly #store: Store;
   readonly #cache: MatchCache;
@@ -45,7 +45,7 @@ export class Deadlines {
    */
   async passed(id: string): Promise<void> {
     const host = await this.#cache.get(id);
-    // A move at another node, of which this one has not heard, may have been in time.
+    // An unread move at another node may have been in time.
     host.markUnread();
     await host.refresh();
     if (host.match.over) return this.#changes.resultDue(id);
@@ -54,8 +54,8 @@ export class Deadlines {
   }
 
   /**
-   * What the clock allows a seat, where the match was not opened with another rule: the first other seat whose time is up loses, or
-   * goes to a bot where nobody would win by that. Answers the length of the log.
+   * Carries out a claim: the first other seat whose time is up forfeits, or goes to a bot where nobody would win by that. Returns the
+   * length of the log.
    */
   async claim(host: MatchHost, seat: number, id: string): Promise<number> {
     await host.refresh();
@@ -67,7 +67,7 @@ export class Deadlines {
       const loser = late.find((other) => other !== seat);
       if (loser === undefined) throw new Refused(refusalOf('nothing-to-claim'));
       const { length: sequence } = host.match.log;
-      const bot = botPlaysOn(host.match.game, onTimeout, loser) ? this.#handover.heir(host) : undefined;
+      const bot = botPlaysOn(host.match.game, onTimeout, loser) ? this.#handover.replacementBot(host) : undefined;
       if (bot !== undefined) {
         if ((await this.#handover.handOver(host, loser, bot, { seat, id })) === true) return { sequence, handed: true };
         throw new Refused(refusalOf('stale-sequence'));
@@ -97,23 +97,23 @@ export class Deadlines {
     return affordsUndo(settings.clock, clock, seat, this.#now(), away(id));
   }
 
-  /** Applies the match's rule to a seat whose time is up; answers whether it went to a bot. */
+  /** Applies the match's rule to a seat whose time is up; returns whether a bot got it. */
   async #enforce(host: MatchHost): Promise<boolean> {
     const sequence = host.match.log.length;
     const { clock, timed } = await this.#timed(host);
     const [late] = seatsOutOfTime(clock, timed, this.#now());
     const { settings } = host.loaded;
-    if (late === undefined && (await this.#endTalk(host))) return false;
-    const bot = late === undefined || settings.onTimeout !== 'bot' ? undefined : this.#handover.heir(host);
+    if (late === undefined && (await this.#endConference(host))) return false;
+    const bot = late === undefined || settings.onTimeout !== 'bot' ? undefined : this.#handover.replacementBot(host);
     const handed = late === undefined || bot === undefined ? undefined : await this.#handover.handOver(host, late, bot);
     if (late !== undefined && (settings.onTimeout === 'forfeit' || handed === 'too-many-shows')) {
       await host.submitNow({ kind: 'forfeit', seat: late, sequence, reason: 'clock' }, null);
       return false;
     }
     if (typeof handed === 'boolean') return handed;
-    // Claimable; or its player was on vacation and has more time.
-    const deadline = late === undefined ? earlier(deadlineOf(clock, timed), talkUntil(host)) : null;
-    // A move committed at another node meanwhile has set its own deadline.
+    // Somebody may claim, or a vacation has given its player more time.
+    const deadline = late === undefined ? earlier(deadlineOf(clock, timed), conferringUntil(host)) : null;
+    // A move committed meanwhile has set its own deadline.
     await this.#store.db
       .updateTable('matches')
       .set({ deadline })
@@ -123,18 +123,18 @@ export class Deadlines {
     return false;
   }
 
-  /** Ends a party's talk once its time is up; answers whether it is. */
-  async #endTalk(host: MatchHost): Promise<boolean> {
+  /** Ends a party's conference whose time is up; returns whether it was. */
+  async #endConference(host: MatchHost): Promise<boolean> {
     const { match } = host;
     const { parties, seats } = match.game;
-    const until = talkUntil(host);
+    const until = conferringUntil(host);
     if (parties === undefined || until === null || until > this.#now()) return false;
     for (const seat of seatsIn(waitingSeats(match), seats.length))
       await host.submitNow({ kind: 'action', seat, sequence: match.log.length, action: parties.enough }, null);
     return true;
   }
 
-  /** The people the game waits for, and the clocks with their vacations taken off. */
+  /** The seats of people the game waits for, and the clocks without their vacations. */
   async #timed({ id, loaded, match, bots }: MatchHost): Promise<{ clock: ClockState | null; timed: SeatMask }> {
     const { settings, clock } = loaded;
     const timed = waitingSeats(match) & ~bots;
@@ -148,4 +148,5 @@ export class Deadlines {
   }
 }
 
-const talkUntil = ({ loaded }: MatchHost): number | null => talkEnds(loaded, loaded.clock, loaded.conferring);
+const conferringUntil = ({ loaded }: MatchHost): number | null =>
+  conferringEnds(loaded, loaded.clock, loaded.conferring);

@@ -4,7 +4,7 @@ import type { MatchChanges } from './host-services.ts';
 import { type MatchHost, sequenceOf } from './match-host.ts';
 import type { SeatHandover } from './seat-handover.ts';
 
-/** How people leave a running match: a bot takes the seat over where the rules of the match say so, else the match is lost. */
+/** Lets people leave a running match: a bot gets the seat where the match allows it, else the seat forfeits. */
 export class Departures {
   readonly #store: Store;
   readonly #handover: SeatHandover;
@@ -16,7 +16,7 @@ export class Departures {
     this.#changes = changes;
   }
 
-  /** Gives a person's seat up; `id` is the request's. Answers the length of the log. */
+  /** Gives up a person's seat; `id` is the request id. Returns the length of the log. */
   async leave(host: MatchHost, userId: string, reason: 'resigned' | 'abandoned', id: string | null): Promise<number> {
     // Other nodes may have moved, ended the match, or given the seat away.
     host.markUnread();
@@ -24,7 +24,7 @@ export class Departures {
       await host.refreshNow();
       const seat = host.seatOf(userId);
       if (seat === undefined || (reason === 'abandoned' && host.match.over)) return host.match.log.length;
-      const bot = this.#handover.heirOf(host, seat, reason);
+      const bot = this.#handover.botAfterLeaving(host, seat, reason);
       if (bot === undefined) return forfeit(host, seat, reason, id);
       return this.#handover.handOver(host, seat, bot, id === null ? undefined : { seat, id });
     });
@@ -35,8 +35,8 @@ export class Departures {
     return host.match.log.length;
   }
 
-  /** The answer to a repeated request to leave, when the first answer was lost. */
-  async askedBefore(userId: string, { match, id }: { readonly match: string; readonly id: string }) {
+  /** The answer to a repeated request to leave. */
+  async previousAnswer(userId: string, { match, id }: { readonly match: string; readonly id: string }) {
     const { db } = this.#store;
     const lost = await db
       .selectFrom('results')
@@ -48,7 +48,7 @@ export class Departures {
   }
 }
 
-/** Ends the match by giving a seat up, whatever has happened meanwhile; for work that runs inside the host's `run`. */
+/** Forfeits a seat on top of any new turns; for work inside the host's `run`. */
 async function forfeit(
   host: MatchHost,
   seat: number,

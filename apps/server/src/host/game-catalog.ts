@@ -3,10 +3,10 @@ import { type BotKind, botsOf, type LoadedGame } from '@whistlestop/kernel/bots'
 import { Refused, refusalOf } from '@whistlestop/client';
 import type { MatchesTable } from '../store/tables.ts';
 
-/** More than a page of any list can name. */
-const ROOM = 256;
+/** Opened games in the cache: more than a page of any list names. */
+const CACHE_SIZE = 256;
 
-/** The games of this club. Opened games are kept, since matches with equal options can share one. */
+/** The games of this club. Opened games are cached, since matches with equal options share one. */
 export class GameCatalog {
   readonly kinds: readonly LoadedGame[];
   readonly #open = new Map<string, Game>();
@@ -35,7 +35,7 @@ export class GameCatalog {
     const parsed = kind.options.safeParse(JSON.parse(options));
     if (!parsed.success) throw new Refused(refusalOf('bad-options'));
     const game = kind.open(parsed.data, rules);
-    const oldest = this.#open.size >= ROOM ? this.#open.keys().next().value : undefined;
+    const oldest = this.#open.size >= CACHE_SIZE ? this.#open.keys().next().value : undefined;
     if (oldest !== undefined) this.#open.delete(oldest);
     this.#open.set(key, game);
     return game;

@@ -1,10 +1,10 @@
 import type { Happening, SeatMask, State } from '@whistlestop/kernel';
 import type { StoredClock } from '../clocks/clock.ts';
 import type { HostedMatch } from './hosted-match.ts';
-import type { LoadedMatch, Sources } from './loaded-match.ts';
+import type { LoadedMatch, MatchSources } from './loaded-match.ts';
 import type { MatchHost } from './match-host.ts';
 
-/** A committed turn, for whatever reacts to it: bots, notices, lists, results. */
+/** A committed turn, passed to bots, notices, lists and results. */
 export interface CommittedTurn {
   readonly host: HostedMatch;
   readonly before: SeatMask;
@@ -19,7 +19,7 @@ export interface Broadcast {
   send(): void;
 }
 
-/** A turn that was carried out in memory, as the followers of its match have to hear of it. */
+/** A turn carried out in memory, whose messages are to be written. */
 export interface TurnToBroadcast {
   /** The position before the turn; it changes with the next turn. */
   readonly before: State;
@@ -31,15 +31,15 @@ export interface TurnToBroadcast {
 
 /** Sends turns to the sockets that follow a match on this node. */
 export interface Broadcaster {
-  /** The length of the log that followers know; undefined when nobody follows. */
+  /** The length of the log that followers were sent; undefined without followers. */
   sentUpTo(match: string): number | undefined;
-  /** Writes the messages of a turn; undefined when nobody follows. */
+  /** Writes the messages of a turn; undefined without followers. */
   prepare(loaded: LoadedMatch, turn: TurnToBroadcast): Broadcast | undefined;
 }
 
 /** What a hosted match needs from the rest of the node. */
-export interface HostServices extends Sources {
-  /** A log with so many entries ends its match. */
+export interface HostServices extends MatchSources {
+  /** A match with this many log entries is stopped. */
   readonly mostEntries: number;
   readonly broadcaster: Broadcaster;
   readonly now: () => number;
@@ -56,6 +56,6 @@ export interface MatchChanges {
   infoChanged(id: string): Promise<void>;
   /** A bot has a seat that was a person's. */
   handedOver(id: string): Promise<void>;
-  /** It is over, and whoever may know that knows it: its results can be counted. */
+  /** It is over, for delayed spectators too: its results can be counted. */
   resultDue(id: string): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { BOT_LEASE } from '../clocks/bot-leases.ts';
 import { deadlineOf, earlier, type StoredClock } from '../clocks/clock.ts';
 import { readHolders } from '../people/seat-holders.ts';
 import type { Standing } from '../store/store.ts';
-import { conferringAfter, talkEnds } from './conferring.ts';
+import { conferringAfter, conferringEnds } from './conferring.ts';
 import type { Broadcast, HostServices } from './host-services.ts';
 import { type LoadedMatch, parseClock, type Turn, waitingSeats } from './loaded-match.ts';
 import { Replay } from './replay.ts';
@@ -14,7 +14,7 @@ export class HostedMatch {
   readonly id: string;
   protected readonly services: HostServices;
   #loaded: LoadedMatch;
-  /** The position before the turn that is being carried out. */
+  /** The position before the turn in progress. */
   #before: State;
   #replay: Replay | undefined;
 
@@ -33,13 +33,13 @@ export class HostedMatch {
     return this.#loaded.match;
   }
 
-  /** A rough measure of its memory. */
+  /** An estimate of its memory, in bytes. */
   get bytes(): number {
     const { match, game, turns } = this.#loaded;
     return 2048 + game.layout.size * 20 + match.log.length * 200 + turns.length * 80 + (this.#replay?.bytes ?? 0);
   }
 
-  /** The match played again, for people who look back; made when the first of them asks. */
+  /** The match replayed, for people who look back; created on first use. */
   get replay(): Replay {
     this.#replay ??= new Replay(this.#loaded);
     return this.#replay;
@@ -65,7 +65,7 @@ export class HostedMatch {
     return includes(waitingSeats(this.match), seat);
   }
 
-  /** The length of the log after an accepted request of a seat that became a turn after this entry. */
+  /** The length of the log after the turn of this request, if it was accepted after entry `after`. */
   answerTo(seat: Seat, requestId: string, after = 0): number | undefined {
     const { turns } = this.#loaded;
     for (let i = turns.length - 1; i >= 0; i--) {
@@ -81,7 +81,7 @@ export class HostedMatch {
     if (requestId !== null && this.#loaded.holders[asker]?.bot != null) throw new Refused(refusalOf('not-your-seat'));
   }
 
-  /** Keeps the position for `prepareBroadcast`, before a turn is carried out. */
+  /** Saves the position for `prepareBroadcast`, before a turn is carried out. */
   rememberPosition(): void {
     this.#before.set(this.match.state);
   }
@@ -91,7 +91,7 @@ export class HostedMatch {
     return this.services.broadcaster.prepare(this.#loaded, { before: this.#before, from, happenings, clock });
   }
 
-  /** Takes over a committed turn, sends its messages and tells the node. */
+  /** Adds a committed turn, sends its messages and notifies the node. */
   addTurn(
     turn: Turn,
     {
@@ -115,14 +115,14 @@ export class HostedMatch {
     this.services.onTurn({ host: this, before, after: waitingSeats(this.match), at, own });
   }
 
-  /** Replaces what is in memory by what was loaded anew. */
+  /** Replaces the match in memory by one loaded anew. */
   replace(loaded: LoadedMatch): void {
     this.#loaded = loaded;
     this.#before = loaded.match.state.slice();
     this.#replay = undefined;
   }
 
-  /** Reads players and clocks again, which another node may have changed; only while the match runs nothing else. */
+  /** Reads players and clocks again, which another node may have changed; for work inside `run`. */
   async refreshNow(): Promise<void> {
     const { db } = this.services.store;
     const row = await db
@@ -130,13 +130,13 @@ export class HostedMatch {
       .select(['clock', 'seating'])
       .where('id', '=', this.id)
       .executeTakeFirst();
-    // Before the holders, so that new people are never taken for those of a former seating.
+    // Before the holders: a seating must never be newer than them.
     this.#loaded.seating = row?.seating ?? 0;
     this.#loaded.holders = await readHolders(db, this.id);
     this.#loaded.clock = parseClock(row?.clock ?? null);
   }
 
-  /** Writes how the match stands when something other than a turn has changed it: its start, a pause, a new player. */
+  /** Stores how the match stands after something other than a turn: its start, a pause, a new player. */
   async saveStanding(clock = this.#loaded.clock): Promise<void> {
     const { waiting, deadline, botDue, clock: text } = this.standing(clock, this.services.now());
     await this.services.store.db
@@ -155,14 +155,18 @@ export class HostedMatch {
     const after = waitingSeats(this.match);
     const scores = this.match.scores();
     const over = scores !== undefined;
-    const talkUntil =
-      this.match.game.parties === undefined ? null : talkEnds(this.#loaded, clock, conferringAfter(this.#loaded, at));
+    const conferringUntil =
+      this.match.game.parties === undefined
+        ? null
+        : conferringEnds(this.#loaded, clock, conferringAfter(this.#loaded, at));
     return {
       status: over ? 'over' : 'running',
       waiting: after,
       clock: clock === null ? null : JSON.stringify(clock),
       // The results of a match that is over are counted when delayed spectators know them too.
-      deadline: over ? at + this.#loaded.settings.spectatorDelay : earlier(deadlineOf(clock, after & ~bots), talkUntil),
+      deadline: over
+        ? at + this.#loaded.settings.spectatorDelay
+        : earlier(deadlineOf(clock, after & ~bots), conferringUntil),
       botDue: (after & bots) === 0 ? null : at + BOT_LEASE,
       scores: over ? JSON.stringify(scores) : null,
       endedAt: over ? at : null,

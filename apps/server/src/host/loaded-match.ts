@@ -43,17 +43,17 @@ export interface LoadedMatch {
   readonly match: Match;
   readonly chance: ChanceSource;
   holders: readonly SeatHolder[];
-  /** How often seats have changed hands, as this node knows. */
+  /** How often seats have changed hands, as far as this node has read. */
   seating: number;
   clock: StoredClock | null;
   /** Since when parties confer in private; undefined when none does. */
   conferring: number | undefined;
-  /** Answers repeated requests. */
+  /** Used to answer repeated requests. */
   readonly turns: Turn[];
 }
 
-/** Where matches come from: their logs, their rules, and the luck a secret seed gives. */
-export interface Sources {
+/** What loading a match needs: logs, rules, and luck from a secret seed. */
+export interface MatchSources {
   readonly store: Store;
   readonly games: GameCatalog;
   readonly luck: (seed: string, match: string) => ChanceSource;
@@ -74,11 +74,8 @@ export const headerOf = (row: MatchesTable): MatchHeader => ({
   commitment: commitmentOf(row.seed),
 });
 
-/**
- * Rebuilds a match that has started from its log, from a snapshot when there is one; refuses a missing match.
- * `upTo` leaves out later turns, which have to be broadcast one by one.
- */
-export async function loadMatch({ store, games, luck }: Sources, id: string, upTo?: number): Promise<LoadedMatch> {
+/** Rebuilds a started match from its log and snapshot; `upTo` leaves out later turns, which are broadcast one by one. */
+export async function loadMatch({ store, games, luck }: MatchSources, id: string, upTo?: number): Promise<LoadedMatch> {
   const row = await store.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw new Refused(refusalOf('not-found'));
   if (row.status === 'open') throw new Refused(refusalOf('match-not-running'));
@@ -92,7 +89,7 @@ export async function loadMatch({ store, games, luck }: Sources, id: string, upT
   const snapshot = cached === undefined ? undefined : snapshotSchema.safeParse(JSON.parse(cached.snapshot)).data;
   const usable = snapshot !== undefined && snapshot.sequence <= head && isSnapshotOf(game, snapshot);
   let match = new Match(game, headerOf(row));
-  /** The entries before the snapshot, which need not be judged again; until they are all read. */
+  /** The entries before the snapshot, which need not be judged again; undefined once they are read. */
   let before: Entry[] | undefined = usable ? [] : undefined;
   const turns: (Turn & { readonly at: number })[] = [];
   for await (const part of turnsInParts(store.db, id)) {
@@ -126,7 +123,7 @@ export async function loadMatch({ store, games, luck }: Sources, id: string, upT
   };
 }
 
-/** What follows a turn automatically: the end of a match that has become too long, and the seed of one that is over. */
+/** The entries that follow a turn automatically: a stop of a match that is too long, and the seed of one that is over. */
 export function endingAfter({ match, row }: LoadedMatch, mostEntries: number): Happening[] {
   const stop = !match.over && match.log.length >= mostEntries ? [match.stop('too-long')] : [];
   return match.over && match.seed === undefined ? [...stop, match.close(row.seed)] : stop;
@@ -137,7 +134,7 @@ export function waitingSeats({ over, pending }: Match): SeatMask {
   return over || pending === CHANCE_ACTS || pending === OVER ? 0 : pending;
 }
 
-/** The clocks after a turn that was just carried out and begins with this entry. */
+/** The clocks after the latest turn, which begins with this entry. */
 export function clockAfter(
   { match, settings, clock }: LoadedMatch,
   entry: Entry | undefined,
@@ -151,6 +148,6 @@ export function clockAfter(
   return pressClock(settings.clock, clock, { before, after, mover, undoable: undoDepth(match.steps, mover), now });
 }
 
-/** Whether a seat of a match may change hands while it is played. */
+/** Whether seats of a match may change hands while it runs. */
 export const mayChangeHands = ({ settings: { onTimeout }, game }: LoadedMatch): boolean =>
   onTimeout === 'bot' || (onTimeout === 'claim' && game.seats.length >= MANY_SEATS);

@@ -8,7 +8,7 @@ import { reservedAmong, playedBefore } from './reserved-seats.ts';
 /** Compares hashes of one length in constant time. */
 const sameHash = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** Who may see which match, and who may take which seat. */
+/** Checks who may see a match, and who may take a seat. */
 export class MatchAccess {
   readonly #sources: InfoSources;
   readonly #now: () => number;
@@ -22,17 +22,14 @@ export class MatchAccess {
     return this.#sources.store.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  /** The row of a match, whoever asks; refuses where there is none. */
+  /** The row of a match, without checking who asks; refuses a missing one. */
   async row(id: string): Promise<MatchesTable> {
     const row = await this.find(id);
     if (row === undefined) throw new Refused(refusalOf('not-found'));
     return row;
   }
 
-  /**
-   * The row of a match this person may look at. A missing match is refused after the same queries as one they may not
-   * see, so that the two cannot be told apart.
-   */
+  /** The row of a match this person may see. A missing match costs the same queries, so that it looks like a hidden one. */
   async visible(id: string, userId: string | null, invite: string | undefined): Promise<MatchesTable> {
     const row = await this.find(id);
     if (row?.public === 1) return row;
@@ -46,11 +43,11 @@ export class MatchAccess {
   async joinable(id: string, userId: string, seat: number, invite: string | undefined): Promise<MatchesTable> {
     const row = await this.visible(id, userId, invite);
     const { db } = this.#sources.store;
-    const kept = (await reservedAmong(db, [id])).has(id);
-    if (row.public === 1 && !kept) return row;
+    const reserved = (await reservedAmong(db, [id])).has(id);
+    if (row.public === 1 && !reserved) return row;
     const opened = await this.opens(row, invite);
     if (opened === 'match' || opened === seat || (await this.#belongs(row, userId))) return row;
-    if (kept && (await playedBefore(db, id, userId))) return row;
+    if (reserved && (await playedBefore(db, id, userId))) return row;
     throw new Refused(refusalOf(row.public === 1 ? 'seats-kept' : 'not-your-seat'));
   }
 
@@ -62,12 +59,12 @@ export class MatchAccess {
     if (secret === undefined) return undefined;
     const hash = hashOf(secret);
     if (sameHash(hashOf(row.invite), hash)) return 'match';
-    const kept = await this.#sources.store.db
+    const invitations = await this.#sources.store.db
       .selectFrom('seat_invitations')
       .select(['seat', 'secret_hash'])
       .where('match_id', '=', row.id)
       .execute();
-    return kept.find(({ secret_hash }) => sameHash(secret_hash, hash))?.seat;
+    return invitations.find(({ secret_hash }) => sameHash(secret_hash, hash))?.seat;
   }
 
   /** Whether a person opened a match or sits at it. */

@@ -2,15 +2,15 @@ import type { HostServices } from './host-services.ts';
 import { MatchHost } from './match-host.ts';
 
 export interface CacheLimits {
-  /** Memory for matches, roughly. */
+  /** Estimated memory of all matches. */
   readonly bytes: number;
-  /** A match nobody asked about for this long is dropped. */
+  /** A match without requests for this long is dropped, in milliseconds. */
   readonly idle: number;
 }
 
-const SWEEP = 5000;
+const SWEEP_INTERVAL = 5000;
 
-/** The matches in memory, the most recently used last. Dropping one loses nothing: the log is elsewhere. */
+/** The matches in memory. Dropping one loses nothing: the database has its log. */
 export class MatchCache {
   readonly #services: HostServices;
   readonly #limits: CacheLimits;
@@ -21,7 +21,7 @@ export class MatchCache {
   constructor(services: HostServices, limits: CacheLimits) {
     this.#services = services;
     this.#limits = limits;
-    this.#sweeper = setInterval(() => this.sweep(), SWEEP);
+    this.#sweeper = setInterval(() => this.sweep(), SWEEP_INTERVAL);
     this.#sweeper.unref();
   }
 
@@ -34,7 +34,7 @@ export class MatchCache {
     return this.#ready.get(id);
   }
 
-  /** The match as far as it is known on this node, once it is loaded; nothing when nobody has asked for it. */
+  /** The match in memory, or being loaded; it may be behind its log. */
   known(id: string): Promise<MatchHost> | undefined {
     return this.#hosts.get(id);
   }
@@ -45,10 +45,10 @@ export class MatchCache {
     if (known !== undefined) return known.then((host) => host.current());
     const opening = MatchHost.open(this.#services, id);
     this.#hosts.set(id, opening);
-    const isReserved = () => this.#hosts.get(id) === opening;
+    const isCurrent = () => this.#hosts.get(id) === opening;
     opening.then(
-      (host) => isReserved() && this.#ready.set(id, host),
-      () => isReserved() && this.#hosts.delete(id),
+      (host) => isCurrent() && this.#ready.set(id, host),
+      () => isCurrent() && this.#hosts.delete(id),
     );
     return opening;
   }
@@ -58,7 +58,7 @@ export class MatchCache {
     this.#ready.delete(id);
   }
 
-  /** Drops all other matches; what is busy or still being loaded stays and looks into its log, since a match must not be here twice. */
+  /** Drops all other matches. A busy or loading one stays and reads its log again: a match must not be in memory twice. */
   keepOnly(ids: ReadonlySet<string>): void {
     for (const [id, opening] of this.#hosts) {
       if (ids.has(id)) continue;
@@ -71,7 +71,7 @@ export class MatchCache {
     }
   }
 
-  /** Drops what has been idle, then the least recently used until the rest fits. */
+  /** Drops idle matches, then the least recently used until the rest fits. */
   sweep(): void {
     const now = this.#services.now();
     const idle = [...this.#ready.values()].filter((host) => !host.busy).sort((a, b) => a.touched - b.touched);
@@ -83,7 +83,7 @@ export class MatchCache {
     }
   }
 
-  /** Lets every request that is under way finish, then forgets everything. */
+  /** Waits for requests in flight, then empties the cache. */
   async close(): Promise<void> {
     clearInterval(this.#sweeper);
     const opened = await Promise.allSettled(this.#hosts.values());

@@ -8,7 +8,7 @@ import type { MatchHost } from './match-host.ts';
 import { isDelayed } from './match-info.ts';
 import type { Replay } from './replay.ts';
 
-/** The record of a match as far as this reader may know it. */
+/** The record of a match, redacted for this reader. */
 export async function recordOf(
   access: MatchAccess,
   cache: MatchCache,
@@ -26,13 +26,10 @@ export async function recordOf(
   );
 }
 
-/** Turns on a page: most matches have no more. */
-const PAGE = 512;
+/** Turns on a page: most matches have fewer. */
+const PAGE_SIZE = 512;
 
-/**
- * A page of a match's views after each turn, as this reader saw them: from their seat, or as a spectator with the match's delay.
- * A page is named by the length of the log at the end of the one before.
- */
+/** A page of this reader's views after each turn. It is named by the length of the log at the end of the page before. */
 export async function historyPage(
   store: Store,
   host: MatchHost,
@@ -45,19 +42,19 @@ export async function historyPage(
   await replay.playOn();
   const known = seat === undefined ? await turnsShown(store, host, replay, now) : replay.length;
   const from = page === undefined ? 0 : replay.turnsUpTo(Number(page));
-  // Turns that delayed spectators may not know yet have no page name.
+  // A page must not begin after turns that delayed spectators may not know yet.
   if (page !== undefined && (from > known || String(replay.lastOf(from)) !== page))
     throw new Refused(refusalOf('malformed'));
-  const to = Math.min(from + PAGE, known);
+  const to = Math.min(from + PAGE_SIZE, known);
   const moments = await replay.moments(seat ?? SPECTATOR, to);
   return { moments: moments.slice(from, to), next: to < known ? String(replay.lastOf(to)) : null };
 }
 
-/** How many turns spectators may know by now. The clocks of two nodes differ, so the first young turn ends the list. */
+/** How many turns spectators may know by now. Nodes' clocks differ, so the first turn that is too recent ends the list. */
 async function turnsShown({ db }: Store, { id, loaded }: MatchHost, replay: Replay, now: number): Promise<number> {
   const { spectatorDelay } = loaded.settings;
   if (spectatorDelay === 0) return replay.length;
-  const young = await db
+  const recent = await db
     .selectFrom('entries')
     .select('sequence')
     .where('match_id', '=', id)
@@ -65,5 +62,5 @@ async function turnsShown({ db }: Store, { id, loaded }: MatchHost, replay: Repl
     .orderBy('sequence')
     .limit(1)
     .executeTakeFirst();
-  return young === undefined ? replay.length : replay.turnsUpTo(young.sequence - 1);
+  return recent === undefined ? replay.length : replay.turnsUpTo(recent.sequence - 1);
 }

@@ -16,12 +16,12 @@ import { reservedAmong } from './reserved-seats.ts';
 const offerOf = ({ kind, target }: OffersTable): Offer =>
   kind === 'takeback' ? { kind, to: target } : { kind: kind === 'pause' ? 'pause' : 'resume' };
 
-/** What is on offer at these matches. */
+/** The offers at these matches. */
 async function readOffers({ db }: Store, ids: readonly string[]): Promise<OffersTable[]> {
   return ids.length === 0 ? [] : db.selectFrom('offers').selectAll().where('match_id', 'in', ids).execute();
 }
 
-/** Whether somebody who does not play may not yet know how a match stands, since its spectators are delayed. */
+/** Whether the spectator delay still hides how a match stands from people who do not play in it. */
 export const isDelayed = (
   row: Pick<MatchesTable, 'status' | 'ended_at'>,
   { spectatorDelay }: MatchSettings,
@@ -29,7 +29,7 @@ export const isDelayed = (
 ): boolean =>
   spectatorDelay > 0 && (row.status !== 'over' || row.ended_at === null || row.ended_at + spectatorDelay > now);
 
-/** Where what may be known about matches comes from. */
+/** What reading `MatchInfo` needs. */
 export interface InfoSources {
   readonly store: Store;
   readonly games: GameCatalog;
@@ -38,10 +38,7 @@ export interface InfoSources {
 
 const nameOf = ({ id }: { readonly id: string }): string => `match ${id}`;
 
-/**
- * What may be known about matches, in the order of the rows and without those that cannot be read. `reader` is who asks: somebody who does not play
- * learns nothing that a delayed table would not show yet.
- */
+/** The matches as `reader` may know them, without unreadable rows. Only players learn what a delayed table does not show yet. */
 export async function matchInfos(
   { store, games, badRows }: InfoSources,
   rows: readonly Selectable<MatchesTable>[],
@@ -53,7 +50,7 @@ export async function matchInfos(
   const settled = badRows.readable(rows, nameOf, (row) => ({ ...row, settings: settingsOf(row) }));
   const running = settled.filter(({ status }) => status === 'running');
   const open = rows.flatMap(({ id, status }) => (status === 'open' ? [id] : []));
-  const [sitters, offers, absence, kept] = await Promise.all([
+  const [seatRows, offers, absence, reserved] = await Promise.all([
     readSeatRows(store, ids),
     readOffers(
       store,
@@ -65,11 +62,11 @@ export async function matchInfos(
   return badRows.readable(settled, nameOf, ({ settings, ...row }) => {
     const game = games.game(row);
     const away = absence(row.id);
-    const seated = sitters.filter(({ match_id }) => match_id === row.id);
+    const seated = seatRows.filter(({ match_id }) => match_id === row.id);
     const mine = reader === null ? undefined : seated.find(({ user_id }) => user_id === reader)?.seat;
     const plays = mine !== undefined;
     const party = plays ? (game.parties?.of(mine) ?? NOBODY) : NOBODY;
-    const late = !plays && isDelayed(row, settings, now);
+    const delayed = !plays && isDelayed(row, settings, now);
     return {
       id: row.id,
       game: row.game,
@@ -77,23 +74,23 @@ export async function matchInfos(
       options: JSON.parse(row.options) as unknown,
       settings,
       yours: reader !== null && row.opened_by === reader,
-      kept: kept.has(row.id),
-      status: row.status === 'open' ? 'open' : row.status === 'over' && !late ? 'over' : 'running',
+      kept: reserved.has(row.id),
+      status: row.status === 'open' ? 'open' : row.status === 'over' && !delayed ? 'over' : 'running',
       seats: game.seats.map(({ id }, seat) => {
-        const sitter = seated.find((candidate) => candidate.seat === seat);
-        const plan = includes(party, seat) ? (sitter?.plan ?? null) : null;
+        const seatRow = seated.find((candidate) => candidate.seat === seat);
+        const plan = includes(party, seat) ? (seatRow?.plan ?? null) : null;
         return {
           id,
-          player: sitter === undefined ? null : playerOf(sitter),
-          left: sitter != null && sitter.left_at !== null,
+          player: seatRow === undefined ? null : playerOf(seatRow),
+          left: seatRow != null && seatRow.left_at !== null,
           plan: plan === null ? null : (JSON.parse(plan) as unknown),
         };
       }),
       commitment: row.status === 'open' ? null : commitmentOf(row.seed),
-      head: late ? 0 : row.head,
-      waiting: late ? [] : seatsIn(row.waiting, game.seats.length),
-      clock: late ? null : withoutAbsence(settings.clock, parseClock(row.clock), row.waiting, now, away),
-      away: late ? [] : game.seats.flatMap((_, seat) => (away(seat, now, now + 1) > 0 ? [seat] : [])),
+      head: delayed ? 0 : row.head,
+      waiting: delayed ? [] : seatsIn(row.waiting, game.seats.length),
+      clock: delayed ? null : withoutAbsence(settings.clock, parseClock(row.clock), row.waiting, now, away),
+      away: delayed ? [] : game.seats.flatMap((_, seat) => (away(seat, now, now + 1) > 0 ? [seat] : [])),
       offers: plays
         ? offers
             .filter(({ match_id, head }) => match_id === row.id && head === row.head)
@@ -103,19 +100,19 @@ export async function matchInfos(
               consents: seatsIn(offer.consents, game.seats.length),
             }))
         : [],
-      scores: late || row.scores === null ? null : parseScores(row.scores),
+      scores: delayed || row.scores === null ? null : parseScores(row.scores),
       createdAt: row.created_at,
-      rematch: late ? null : row.rematch,
+      rematch: delayed ? null : row.rematch,
     };
   });
 }
 
-/** Longest option in a list, as JSON; larger ones are custom decks and boards, which only the table needs. */
-const LISTED_OPTION = 200;
+/** The longest option in a list, as JSON; longer ones are custom decks and boards, which only the table needs. */
+const LONGEST_LISTED_OPTION = 200;
 
 /** A match as lists send it, without large options. */
 export function inList(match: MatchInfo): MatchInfo {
   const options = Object.entries(match.options as object);
-  const listed = options.filter(([, value]) => (JSON.stringify(value) ?? '').length <= LISTED_OPTION);
+  const listed = options.filter(([, value]) => (JSON.stringify(value) ?? '').length <= LONGEST_LISTED_OPTION);
   return listed.length === options.length ? match : { ...match, options: Object.fromEntries(listed) };
 }

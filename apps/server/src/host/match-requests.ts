@@ -9,7 +9,7 @@ import { type MatchHost, sequenceOf } from './match-host.ts';
 import type { Offers } from './offers.ts';
 import { agree } from './party-plans.ts';
 
-/** A request of a seat at a match that is played. */
+/** A request of a seat at a running match. */
 export type MatchRequestMessage = Exclude<ClientRequest, { kind: 'chat' }>;
 
 interface RequestServices {
@@ -22,7 +22,7 @@ interface RequestServices {
   readonly changes: MatchChanges;
 }
 
-/** Carries out what people ask for at matches that are played. */
+/** Carries out requests at running matches. */
 export class MatchRequests {
   readonly #services: RequestServices;
 
@@ -30,11 +30,11 @@ export class MatchRequests {
     this.#services = services;
   }
 
-  /** Does what a seat asks; answers the length of the log after it. */
+  /** Carries out a person's request; returns the length of the log after it. */
   async request(userId: string | null, request: MatchRequestMessage): Promise<number> {
     if (userId === null) throw new Refused(refusalOf('not-signed-in'));
     const { store, departures, deadlines, offers } = this.#services;
-    const done = request.kind === 'resign' && (await departures.askedBefore(userId, request));
+    const done = request.kind === 'resign' && (await departures.previousAnswer(userId, request));
     if (typeof done === 'number') return done;
     const host = await this.#hostOf(request.match, userId);
     const seat = host.seatOf(userId);
@@ -59,14 +59,14 @@ export class MatchRequests {
     }
   }
 
-  /** The match somebody asks at. It is not loaded for people who do not sit there, nor named to people who may not see it. */
+  /** The match of a request. It is loaded only for its players, and hidden from people who may not see it. */
   async #hostOf(id: string, userId: string): Promise<MatchHost> {
     const { cache, access } = this.#services;
     const known = cache.peek(id);
     if (known?.seatOf(userId) !== undefined) return known;
     await access.visible(id, userId, undefined);
     if (!(await access.isSeated(id, userId))) throw new Refused(refusalOf('not-your-seat'));
-    // They have sat down at another node a moment ago.
+    // They may have sat down at another node a moment ago.
     await known?.refresh();
     return known ?? cache.get(id);
   }

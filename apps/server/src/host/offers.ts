@@ -17,7 +17,7 @@ const refuse = (code: RefusalCode): never => {
 /** The bits of all seats; bots agree to what the people agree on. */
 const allSeats = (host: MatchHost): number => (1 << host.match.game.seats.length) - 1;
 
-/** An offer as the asker has seen it: at this length of the log. */
+/** An offer as the asker saw it, at this length of the log. */
 interface SeenOffer {
   readonly offer: Offer;
   readonly sequence: number;
@@ -25,10 +25,7 @@ interface SeenOffer {
 
 const targetOf = (offer: Offer): number => (offer.kind === 'takeback' ? offer.to : 0);
 
-/**
- * Offers that need the others' consent: takebacks to a named point, pauses and their end. They are valid until the next
- * move. An accepted request is stored with its effect, and gets the same answer when it is repeated.
- */
+/** Offers that need the others' consent: takebacks, pauses and their end. They are valid until the next move. */
 export class Offers {
   readonly #store: Store;
   readonly #now: () => number;
@@ -38,7 +35,7 @@ export class Offers {
     this.#now = now;
   }
 
-  /** Makes an offer, which takes effect at once when nobody else has to agree; promises the length of the log after it. */
+  /** Makes an offer, which takes effect at once when nobody else has to agree. Returns the length of the log after it. */
   make(host: MatchHost, asked: SeatRequest, offer: Offer): Promise<number> {
     return this.#once(host, asked, offer.kind, async (db) => {
       this.#check(host, asked.seat, offer);
@@ -58,13 +55,10 @@ export class Offers {
     });
   }
 
-  /**
-   * Accepts or declines the offer that was seen, if it is still valid; answers the length of the log after it. Nobody agrees to
-   * an offer that has replaced it meanwhile.
-   */
+  /** Accepts or declines the offer the asker saw; refuses when another has replaced it. Returns the length of the log after it. */
   answer(host: MatchHost, asked: SeatRequest, { offer, sequence }: SeenOffer, accept: boolean): Promise<number> {
     return this.#once(host, asked, offer.kind, async (db) => {
-      const row = await standing(db, host, offer.kind);
+      const row = await validOffer(db, host, offer.kind);
       if (row === undefined) return refuse('no-offer');
       if (row.head !== sequence || row.target !== targetOf(offer)) refuse('another-offer');
       const found = accept ? await consent(db, row, asked.seat) : await withdraw(db, row);
@@ -73,8 +67,8 @@ export class Offers {
   }
 
   /**
-   * Does the work once for each request id, then carries out what all have agreed on. If the node dies in between, the consent
-   * is stored and the repeated request carries it out.
+   * Does the work once for each request id, then carries out what all have agreed on. When the node dies in between, the repeated
+   * request carries it out.
    */
   #once(
     host: MatchHost,
@@ -82,7 +76,7 @@ export class Offers {
     kind: Offer['kind'],
     work: (db: Kysely<Tables>) => Promise<void>,
   ): Promise<number> {
-    // An offer is made and answered at the end of the log, wherever that was written.
+    // An offer refers to the end of the log, to which another node may have added.
     host.markUnread();
     return host.run(async () => {
       const turn = host.answerTo(seat, id);
@@ -115,7 +109,7 @@ export class Offers {
 
   /** Carries out what everybody has agreed on; answers the length of the log where that is a turn. */
   async #carryOutIfAgreed(host: MatchHost, asked: SeatRequest, kind: Offer['kind']): Promise<number | undefined> {
-    const row = await standing(this.#store.db, host, kind);
+    const row = await validOffer(this.#store.db, host, kind);
     if (row === undefined || ((row.consents | host.bots) & allSeats(host)) !== allSeats(host)) return undefined;
     let turn: number | undefined;
     if (kind === 'takeback') turn = await this.#takeBack(host, asked, row);
@@ -131,15 +125,12 @@ export class Offers {
     return sequenceOf(await host.submitNow(takeback, id, seat));
   }
 
-  /**
-   * Lets the clocks go on after a pause that has lasted long enough, without anybody's consent; answers whether it did. For work
-   * that runs inside the host's `run`.
-   */
+  /** Ends a pause that has reached its limit; returns whether it did. For work inside the host's `run`. */
   async endPause(host: MatchHost): Promise<boolean> {
     const { clock } = host.loaded;
     if (clock?.paused !== true || pauseEnds(clock) > this.#now()) return false;
     await this.#setPause(host, false);
-    const offer = await standing(this.#store.db, host, 'resume');
+    const offer = await validOffer(this.#store.db, host, 'resume');
     if (offer !== undefined) await withdraw(this.#store.db, offer);
     return true;
   }
@@ -154,7 +145,7 @@ export class Offers {
 }
 
 /** The valid offer of a kind: no move was made since. */
-const standing = (db: Kysely<Tables>, host: MatchHost, kind: Offer['kind']): Promise<OffersTable | undefined> =>
+const validOffer = (db: Kysely<Tables>, host: MatchHost, kind: Offer['kind']): Promise<OffersTable | undefined> =>
   db
     .selectFrom('offers')
     .selectAll()
@@ -163,7 +154,7 @@ const standing = (db: Kysely<Tables>, host: MatchHost, kind: Offer['kind']): Pro
     .where('head', '=', host.match.log.length)
     .executeTakeFirst();
 
-/** Adds a seat's consent to an offer; answers whether it was still that offer. */
+/** Adds a seat's consent to an offer; returns whether it was still that offer. */
 async function consent(
   db: Kysely<Tables>,
   { match_id, kind, target, head }: OffersTable,
@@ -177,7 +168,7 @@ async function consent(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes an offer; answers whether it was still that offer. */
+/** Deletes an offer; returns whether it was still that offer. */
 async function withdraw(db: Kysely<Tables>, { match_id, kind, target, head }: OffersTable): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('offers')

@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import type { MatchHost } from './match-host.ts';
 import { seatsIn } from './observer-view.ts';
 
-/** Stores what a player agrees on with the bots of their party, while they may confer; answers the length of the log. */
+/** Stores a plan that a player agrees on with the bots of their party. Returns the length of the log. */
 export function agree({ db }: Store, host: MatchHost, seat: Seat, id: string, plan: unknown): Promise<number> {
   return host.run(async () => {
     host.refuseIfHandedOver(seat, id);

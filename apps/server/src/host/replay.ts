@@ -3,7 +3,7 @@ import type { PastMoment } from '@whistlestop/client';
 import { headerOf, type LoadedMatch } from './loaded-match.ts';
 import { isSliceOver, nextSlice } from './time-slice.ts';
 
-/** What a turn did to the position: each slot it changed, followed by its new value. */
+/** A turn's changes of the position: each changed slot, followed by its new value. */
 interface ReplayedTurn {
   readonly last: number;
   readonly changes: Int32Array;
@@ -17,10 +17,10 @@ interface ObserverReplay {
   readonly moments: PastMoment[];
 }
 
-/** A match in memory, replayed to tell what has happened in it. The next reader continues the same replay. */
+/** The history of a match in memory, replayed once for all readers. */
 export class Replay {
   readonly #loaded: LoadedMatch;
-  readonly #again: Match;
+  readonly #replayed: Match;
   readonly #happenings: Happening[] = [];
   readonly #turns: ReplayedTurn[] = [];
   readonly #observers = new Map<Observer, ObserverReplay>();
@@ -30,18 +30,18 @@ export class Replay {
 
   constructor(loaded: LoadedMatch) {
     this.#loaded = loaded;
-    this.#again = new Match(loaded.game, headerOf(loaded.row));
+    this.#replayed = new Match(loaded.game, headerOf(loaded.row));
     this.#changed = new Int32Array(loaded.game.layout.size);
   }
 
-  /** A rough measure of its memory. */
+  /** An estimate of its memory, in bytes. */
   get bytes(): number {
     let moments = 0;
     for (const observed of this.#observers.values()) moments += observed.moments.length;
     return this.#happenings.length * 600 + this.#turns.length * 120 + moments * 400;
   }
 
-  /** How many turns have been played again. */
+  /** How many turns have been replayed. */
   get length(): number {
     return this.#turns.length;
   }
@@ -56,7 +56,7 @@ export class Replay {
     return this.#turns[turns - 1]?.last ?? 0;
   }
 
-  /** Plays on to where the log is now, a slice at a time. */
+  /** Replays up to the end of the log, in time slices. */
   async playOn(): Promise<void> {
     while (this.#turns.length < this.#loaded.turns.length) {
       this.#playing ??= this.#play().finally(() => {
@@ -76,11 +76,11 @@ export class Replay {
   }
 
   #replayTurn(last: number): void {
-    const again = this.#again;
-    const before = again.state.slice();
-    for (const entry of this.#loaded.match.log.slice(again.log.length, last))
-      this.#happenings.push(again.append(entry));
-    this.#turns.push({ last, changes: changesOf(again, before, this.#changed), over: again.over });
+    const replayed = this.#replayed;
+    const before = replayed.state.slice();
+    for (const entry of this.#loaded.match.log.slice(replayed.log.length, last))
+      this.#happenings.push(replayed.append(entry));
+    this.#turns.push({ last, changes: changesOf(replayed, before, this.#changed), over: replayed.over });
   }
 
   /** What happened after this length of the log. */
@@ -88,12 +88,9 @@ export class Replay {
     return this.#happenings.slice(sequence);
   }
 
-  /**
-   * The views of an observer after each of at least so many turns, as changes of the view before; the first one of an empty view.
-   * They are computed once, a slice at a time.
-   */
+  /** The views of an observer after at least so many turns, each as changes of the view before; computed once, in time slices. */
   async moments(observer: Observer, turns: number): Promise<readonly PastMoment[]> {
-    const { game, start } = this.#again;
+    const { game, start } = this.#replayed;
     const known = this.#observers.get(observer);
     const observed = known ?? { state: start.slice(), view: game.layout.create().fill(UNKNOWN), moments: [] };
     this.#observers.set(observer, observed);
@@ -106,9 +103,9 @@ export class Replay {
   #addMoment(observer: Observer, observed: ObserverReplay): void {
     const { state, view: before, moments } = observed;
     const turn = this.#turns[moments.length];
-    if (turn === undefined) throw new RangeError('This turn has not been played again.');
+    if (turn === undefined) throw new RangeError('This turn has not been replayed.');
     for (let i = 0; i < turn.changes.length; i += 2) state[read(turn.changes, i)] = read(turn.changes, i + 1);
-    observed.view = viewOf(this.#again.game, state, observer, turn.over).state;
+    observed.view = viewOf(this.#replayed.game, state, observer, turn.over).state;
     const changes: (number | null)[] = [];
     for (let slot = 0; slot < before.length; slot++) {
       const value = read(observed.view, slot);

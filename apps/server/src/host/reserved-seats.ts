@@ -18,16 +18,16 @@ export async function offeredRematches(
   ids: readonly string[],
   userId: string,
 ): Promise<ReadonlySet<string>> {
-  const kept = await reservedAmong(db, ids);
-  if (kept.size === 0) return kept;
-  const theirs = await db
+  const reserved = await reservedAmong(db, ids);
+  if (reserved.size === 0) return reserved;
+  const joined = await db
     .selectFrom('seats')
     .select('match_id')
-    .where('match_id', 'in', [...kept])
+    .where('match_id', 'in', [...reserved])
     .where('user_id', '=', userId)
     .execute();
-  const taken = new Set(theirs.map(({ match_id }) => match_id));
-  return new Set([...kept].filter((id) => !taken.has(id)));
+  const taken = new Set(joined.map(({ match_id }) => match_id));
+  return new Set([...reserved].filter((id) => !taken.has(id)));
 }
 
 /** Whether a person played in the match of which this is the rematch. */

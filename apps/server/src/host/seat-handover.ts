@@ -21,36 +21,30 @@ export class SeatHandover {
   }
 
   /** The bot that takes over a seat of a match: the strongest there is. */
-  heir({ loaded: { row } }: MatchHost): string | undefined {
+  replacementBot({ loaded: { row } }: MatchHost): string | undefined {
     return this.#games.bots(row.game).at(-1)?.id;
   }
 
-  /** The bot that plays on for somebody who leaves, where the match is not to end with that and other people are at the table. */
-  heirOf(host: MatchHost, seat: number, reason: 'resigned' | 'abandoned'): string | undefined {
+  /** The bot for the seat of somebody who leaves; undefined where the match ends instead. */
+  botAfterLeaving(host: MatchHost, seat: number, reason: 'resigned' | 'abandoned'): string | undefined {
     const { match, loaded } = host;
     const { onTimeout } = loaded.settings;
     const others = loaded.holders.some(({ userId }, other) => other !== seat && userId !== null);
     const playsOn = reason === 'resigned' ? botPlaysOnAfterResigning : botPlaysOn;
-    return others && !match.over && playsOn(match.game, onTimeout, seat) ? this.heir(host) : undefined;
+    return others && !match.over && playsOn(match.game, onTimeout, seat) ? this.replacementBot(host) : undefined;
   }
 
-  /**
-   * Gives a person's seat to a bot, on a request or without one; answers whether it did. When only bots would be left, the
-   * opener's limit of such matches applies.
-   */
+  /** Gives a person's seat to a bot; returns whether it did. The limit of matches of bots alone applies. */
   async handOver(host: MatchHost, seat: number, bot: string, asked?: SeatRequest): Promise<boolean | 'too-many-shows'> {
     const handed = await this.#handOver(host, seat, bot, asked);
     if (handed !== true) return handed;
-    // Queued requests find the bot at the table.
+    // Queued requests must see the bot in the seat.
     await host.refreshNow();
     await host.saveStanding();
     return true;
   }
 
-  /**
-   * Stores that a bot has a seat; answers whether it has. The row of the seat is the lock between this and a move of its player at
-   * another node: the first wins.
-   */
+  /** Stores that a bot has a seat, unless its player's move at another node was first; returns whether it did. */
   async #handOver(
     { id, match, loaded }: MatchHost,
     seat: number,
@@ -64,8 +58,8 @@ export class SeatHandover {
     return this.#store.db.transaction().execute(async (db) => {
       const others = (await readHolders(db, id)).some(({ userId }, other) => other !== seat && userId !== null);
       if (!others && opened_by !== null && (await hasMaxBotMatches(db, opened_by))) return 'too-many-shows';
-      const theirs = db.updateTable('seats').where((held) => held.and({ match_id: id, seat, user_id }));
-      if ((await theirs.set({ bot: null }).executeTakeFirst()).numUpdatedRows === 0n) return false;
+      const personsSeat = db.updateTable('seats').where((held) => held.and({ match_id: id, seat, user_id }));
+      if ((await personsSeat.set({ bot: null }).executeTakeFirst()).numUpdatedRows === 0n) return false;
       // The bot's move is due at once, in case this node dies before it wakes the bot.
       const { numUpdatedRows } = await db
         .updateTable('matches')
@@ -82,7 +76,7 @@ export class SeatHandover {
       // A substitute gets no news.
       if (loaded.holders[seat]?.leftAt === null)
         await addNews(db, [{ user_id, match_id: id, kind: 'bot', game, seat_name, at }]);
-      await theirs.set({ user_id: null, bot, left_at: at }).execute();
+      await personsSeat.set({ user_id: null, bot, left_at: at }).execute();
       return true;
     });
   }

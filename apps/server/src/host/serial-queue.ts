@@ -1,4 +1,4 @@
-/** Runs work one piece at a time, in the order in which it was asked for. */
+/** Runs asynchronous work one piece at a time, first in, first out. */
 export class SerialQueue {
   readonly #prepare: () => Promise<void> | undefined;
   readonly #waiting: (() => void)[] = [];
@@ -13,7 +13,7 @@ export class SerialQueue {
     return this.#size > 0;
   }
 
-  /** Runs work while no other work runs: at once, when the queue is empty. */
+  /** Queues work; it starts at once when the queue is empty. */
   run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#size++ === 0) return this.#work(work);
     return new Promise((resolve) => {

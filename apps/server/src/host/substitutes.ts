@@ -4,10 +4,7 @@ import type { Store } from '../store/store.ts';
 import { parseClock } from './loaded-match.ts';
 import type { MatchHost } from './match-host.ts';
 
-/**
- * Gives a seat that a bot plays since its player left to a person; asking again for the same seat changes nothing. The seats are locked, so
- * of two requests at any nodes one gets it. The database refuses turns that rest on the former seating.
- */
+/** Gives an abandoned seat to a person; repeating the request changes nothing. Locks make concurrent requests safe on all nodes. */
 export function takeOver(store: Store, host: MatchHost, userId: string, seat: number, now: number): Promise<void> {
   const { id } = host;
   return host.run(async () => {
@@ -26,7 +23,7 @@ export function takeOver(store: Store, host: MatchHost, userId: string, seat: nu
       if (wanted.left_at === null) throw new Refused(refusalOf('match-not-open'));
       if (wanted.bot === null || seats.some(({ user_id }) => user_id === userId))
         throw new Refused(refusalOf('seat-taken'));
-      // From here on no turn is committed until the seat is taken. If this node dies then, the deadline checks the clocks again.
+      // The row lock delays turns until the seat is taken; the deadline repairs the clocks if this node dies after that.
       const match = await db
         .updateTable('matches')
         .set((row) => ({ seating: row('seating', '+', 1), deadline: now }))
@@ -49,7 +46,7 @@ export function takeOver(store: Store, host: MatchHost, userId: string, seat: nu
         .execute();
       // A player who comes back needs no news of the bot.
       await db.deleteFrom('news').where('match_id', '=', id).where('user_id', '=', userId).execute();
-      // The bot has agreed to them, not the substitute.
+      // The bot agreed to the offers, not the substitute.
       await db.deleteFrom('offers').where('match_id', '=', id).execute();
     });
     await host.refreshNow();

@@ -1,21 +1,21 @@
 import { Refused, refusalOf } from '@whistlestop/client';
 import { type Match, type Seat, undoDepth } from '@whistlestop/kernel';
 
-/** Steps back from one decision: far more than anybody needs to try what there is. */
-const UNDOS = 48;
-/** Entries of a log that no longer count: so many in any match, and so many for each step that does. */
+/** The most undos at one decision: far more than anybody needs. */
+const MAX_UNDOS = 48;
+/** The most entries of a log that no longer count: a base, and so many for each step that does. */
 const TAKEN_BACK = 400;
 const TAKEN_BACK_PER_STEP = 6;
 
-/** Refuses a seat its next step back where it has gone back often enough since what it can no longer take back alone. */
+/** Refuses an undo beyond the limit, counted since the seat's last boundary. */
 export function refuseTooManyUndos(match: Match, seat: Seat): void {
   const fixed = match.steps.at(-1 - undoDepth(match.steps, seat))?.sequence ?? 0;
   const undos = match.log.slice(fixed).filter(({ kind }) => kind === 'undo').length;
-  if (undos >= UNDOS) throw new Refused(refusalOf('too-many-undos'));
+  if (undos >= MAX_UNDOS) throw new Refused(refusalOf('too-many-undos'));
   refuseTooMuchTakenBack(match);
 }
 
-/** Refuses to take anything back in a match whose log would consist of little else. */
+/** Refuses an undo or takeback in a match whose log consists of little else. */
 export function refuseTooMuchTakenBack({ log, steps }: Match): void {
   if (log.length - steps.length > TAKEN_BACK + TAKEN_BACK_PER_STEP * steps.length)
     throw new Refused(refusalOf('too-many-undos'));

@@ -7,7 +7,7 @@ function work(): void {
   while (performance.now() < until);
 }
 
-test('long work lets everything else have its turn, however many do it at once', async () => {
+test('long work yields to the event loop, however much of it runs at once', async () => {
   let rounds = 0;
   let longest = 0;
   let done = 0;

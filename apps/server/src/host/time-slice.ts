@@ -5,8 +5,8 @@ let ends = 0;
 let next: Promise<void> | undefined;
 
 /**
- * Whether long work has to wait for `nextSlice` before its next step (`while (isSliceOver()) await nextSlice();`). All such work
- * together has one slice between two rounds of the event loop, so sockets, timers and commits are served.
+ * Whether long work has to yield before its next step: `while (isSliceOver()) await nextSlice();`. All long work shares one slice
+ * between two rounds of the event loop.
  */
 export const isSliceOver = (): boolean => performance.now() >= ends;
 

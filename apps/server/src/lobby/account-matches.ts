@@ -26,7 +26,7 @@ interface AccountServices {
   readonly now: () => number;
 }
 
-/** What a change of an account means for its matches. */
+/** Applies a change of an account to its matches. */
 export class AccountMatches {
   readonly #services: AccountServices;
 
@@ -34,12 +34,12 @@ export class AccountMatches {
     this.#services = services;
   }
 
-  /** Leaves every match of a person, begun or not: the account is deleted or closed. */
+  /** Leaves every match of a person whose account is deleted or closed. */
   async abandonAll(userId: string): Promise<void> {
     const { store, games, cache, departures, making, setup } = this.#services;
     for (const id of await making.openMatchesOf(userId))
       await setup.leave(id, userId).catch((error: unknown) => {
-        // It has begun meanwhile and is left with the others.
+        // It has begun meanwhile: the loop below leaves it.
         if (!(error instanceof Refused)) throw error;
       });
     const faults: unknown[] = [];
@@ -47,25 +47,25 @@ export class AccountMatches {
       try {
         await departures.leave(await cache.get(id), userId, 'abandoned', null);
       } catch (error) {
-        // It has ended meanwhile, or is gone. One match that cannot be read does not keep the others waiting.
+        // A match that has ended or is deleted is no fault. After a fault the other matches are still left.
         if (!(error instanceof Refused) || error.code === 'unavailable') faults.push(error);
       }
-    // Matches that have ended are counted while it is known who played.
+    // Results are counted before the account is deleted.
     for (const { id } of await this.#playedBy(userId, 'over')) await countResults(store, games, id);
     if (faults.length > 0) throw new AggregateError(faults, 'Some matches could not be left.');
   }
 
-  /** Tells the slow matches of a person that their vacation has begun or ended. */
+  /** Broadcasts a changed vacation at the person's slow matches. */
   async vacationChanged(userId: string): Promise<void> {
     for (const row of await this.#playedBy(userId))
       if (settingsOf(row).clock.kind === 'slow') await this.#services.tables.infoChanged(row.id);
   }
 
-  /** Merges a guest into the account they sign in to, and tells everybody at their tables who sits there now. */
+  /** Merges a guest into the account they sign in to, and broadcasts the new player at their tables. */
   async mergeGuest(guest: string, account: string): Promise<void> {
     const { store, notices, lobby, setup, now } = this.#services;
     const matches = await mergeGuest(store, guest, account, now());
-    // First the guest's own pages, which come back as the account and not as strangers.
+    // The guest's own pages first: they reconnect as the account.
     await notices.dismissEverywhere(guest);
     for (const id of matches) {
       await setup.seatsChanged(id);
@@ -73,7 +73,7 @@ export class AccountMatches {
     }
   }
 
-  /** The matches a person is playing, or those that are over and not counted yet. */
+  /** The running matches of a person, or those that are over and not counted yet. */
   #playedBy(userId: string, status: 'running' | 'over' = 'running'): Promise<MatchesTable[]> {
     return this.#services.store.db
       .selectFrom('seats')

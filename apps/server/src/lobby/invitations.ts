@@ -5,18 +5,18 @@ import type { Store } from '../store/store.ts';
 import type { MatchesTable } from '../store/tables.ts';
 import { lockMatch } from './open-matches.ts';
 
-/** Invitations to single seats of one match. */
-const MOST = 64;
+/** The most invitations to single seats of one match. */
+const MAX_INVITATIONS = 64;
 
-/** A new secret for an empty seat, or for one that a bot plays since a person has left it; only its hash is stored. Earlier ones stay valid. */
+/** Creates a secret for an empty or abandoned seat and stores its hash; earlier secrets stay valid. */
 export async function inviteToSeat(store: Store, { id, status }: MatchesTable, seat: number): Promise<string> {
   const secret = newSecret();
   await store.db.transaction().execute(async (db) => {
-    const holds = await lockMatch(db, id, status === 'running' ? 'running' : 'open');
+    const isLocked = await lockMatch(db, id, status === 'running' ? 'running' : 'open');
     const holder = (await readHolders(db, id))[seat];
-    if (holds && holder === undefined) throw new Refused(refusalOf('unknown-seat'));
+    if (isLocked && holder === undefined) throw new Refused(refusalOf('unknown-seat'));
     const left = holder?.leftAt != null;
-    if (!holds || holder === undefined || (status === 'running' && !left))
+    if (!isLocked || holder === undefined || (status === 'running' && !left))
       throw new Refused(refusalOf('match-not-open'));
     if (holder.userId !== null || (holder.bot !== null && !left)) throw new Refused(refusalOf('seat-taken'));
     const { count } = await db
@@ -24,7 +24,7 @@ export async function inviteToSeat(store: Store, { id, status }: MatchesTable, s
       .select((all) => all.fn.countAll<number | string>().as('count'))
       .where('match_id', '=', id)
       .executeTakeFirstOrThrow();
-    if (Number(count) >= MOST) throw new Refused(refusalOf('too-many'));
+    if (Number(count) >= MAX_INVITATIONS) throw new Refused(refusalOf('too-many'));
     await db
       .insertInto('seat_invitations')
       .values({ match_id: id, seat, secret_hash: hashOf(secret) })

@@ -10,15 +10,15 @@ import type { Logger } from '../log.ts';
 import { groupPlace, idPlace, type PagedList, readPage } from '../store/pages.ts';
 import type { MatchesTable } from '../store/tables.ts';
 
-/** Matches that look for players first, each kind with the latest at its head. */
+/** Open matches first, then running ones, each with the latest first. */
 const listed: PagedList<MatchesTable> = {
   size: 100,
   by: [sql`case when status = 'open' then 1 else 0 end`, sql.ref('created_at'), sql.ref('id')],
   placeOf: ({ status, created_at, id }) => [status === 'open' ? 1 : 0, created_at, id],
   place: z.tuple([groupPlace(1), momentSchema, idPlace]),
 };
-/** The first page is read at most once in so many milliseconds, however many ask for it. */
-const INTERVAL = 500;
+/** How long the first page is cached, in milliseconds. */
+const CACHED_FOR = 500;
 
 /** A page of the lobby. */
 interface LobbyPage {
@@ -26,7 +26,7 @@ interface LobbyPage {
   readonly next: string | null;
 }
 
-/** The first page, and the same as the bytes that every reader is sent. */
+/** The first page, and its message as bytes for every reader. */
 interface FirstPage {
   readonly list: LobbyPage;
   readonly message: Uint8Array;
@@ -38,7 +38,7 @@ export class Lobby {
   readonly #log: Logger;
   readonly #now: () => number;
   readonly #readers = new Set<Follower>();
-  /** The first page, cached until it may be read again. */
+  /** The cached first page. */
   #cached: Promise<FirstPage> | undefined;
   #cacheEnds: Promise<void> = Promise.resolve();
   /** Whether something has changed since the cached page was read. */
@@ -51,10 +51,10 @@ export class Lobby {
     this.#now = now;
   }
 
-  /** A page of the public matches: those that look for players first, then those being played, as far as spectators know. */
+  /** A page of the public matches, as far as spectators know. */
   async list(page?: string): Promise<LobbyPage> {
     if (page !== undefined) return this.#read(page);
-    // A change is visible to the person who made it.
+    // People must see their own change.
     if (this.#stale) await this.#cacheEnds;
     return (await this.#first()).list;
   }
@@ -63,7 +63,7 @@ export class Lobby {
     return this.#readers.has(reader);
   }
 
-  /** Sends a socket the list and every change of it; asked again, it does nothing. */
+  /** Sends a socket the list now and after every change; repeating the request changes nothing. */
   async enter(reader: Follower): Promise<void> {
     if (this.has(reader)) return;
     this.#readers.add(reader);
@@ -80,17 +80,17 @@ export class Lobby {
     this.#readers.delete(reader);
   }
 
-  /** Something changed; sockets that watch are sent the list soon. */
+  /** Schedules a broadcast of the list. */
   changed(): void {
     this.#stale = this.#cached !== undefined;
     if (this.#readers.size === 0 || this.#timer !== undefined) return;
     this.#timer = setTimeout(() => {
       this.#send().catch((error: unknown) => this.#log.warn({ err: error }, 'the lobby could not be sent'));
-    }, INTERVAL);
+    }, CACHED_FOR);
     this.#timer.unref();
   }
 
-  /** The same when a match has other players; the other nodes are told too. */
+  /** The same after a change of a match's players, on every node. */
   async playersChanged(match: string): Promise<void> {
     const { store } = this.#sources;
     this.changed();
@@ -126,7 +126,7 @@ export class Lobby {
 
   async #expireCache(reading: Promise<unknown>): Promise<void> {
     await Promise.allSettled([reading]);
-    await delay(INTERVAL, undefined, { ref: false });
+    await delay(CACHED_FOR, undefined, { ref: false });
     this.#cached = undefined;
     this.#stale = false;
   }
@@ -141,7 +141,7 @@ export class Lobby {
         .where((match) =>
           match.or([
             match('status', 'in', ['open', 'running']),
-            // Its end is known when its results are due.
+            // Delayed spectators learn of its end when its results are due.
             match.and([match('status', '=', 'over'), match('deadline', '>', this.#now())]),
           ]),
         ),

@@ -24,10 +24,10 @@ export interface MatchPlan {
   readonly request?: string | undefined;
 }
 
-/** Open public matches of one person: more would push others out of the lobby. */
-const MOST_OPEN = 50;
+/** The most open public matches of one person. */
+const MAX_OPEN = 50;
 
-/** Who is to have a seat: a person, or a bot by its level. */
+/** The new holder of a seat: a person, or a bot by its level. */
 type NewHolder = { readonly user_id: string } | { readonly bot: string };
 
 /** Opens, fills and starts matches. */
@@ -46,7 +46,7 @@ export class MatchMaking {
     if (!this.#games.bots(game).some(({ id }) => id === bot)) throw new Refused(refusalOf('unknown-bot'));
   }
 
-  /** Opens a match, once for each request id, and answers its id; refuses what the game or its bots cannot do. */
+  /** Opens a match, once for each request id, and returns its id; refuses impossible options and bots. */
   async open(userId: string, plan: MatchPlan): Promise<string> {
     const row = this.#newMatch(userId, plan);
     return this.#store.db.transaction().execute(async (db) => {
@@ -70,7 +70,7 @@ export class MatchMaking {
     });
   }
 
-  /** The same for a rematch, which the former match names in the same transaction. Undefined when it names another meanwhile. */
+  /** Opens a rematch and names it in the former match; returns undefined when another request was first. */
   async openRematch(userId: string, former: MatchesTable, plan: MatchPlan): Promise<string | undefined> {
     const row = this.#newMatch(userId, plan);
     return this.#store.db.transaction().execute(async (db) => {
@@ -91,10 +91,10 @@ export class MatchMaking {
     if (plan.seats.length !== game.seats.length) throw new Refused(refusalOf('bad-options'));
     if (plan.seats.filter(({ kind }) => kind === 'me').length > 1) throw new Refused(refusalOf('seat-taken'));
     for (const wish of plan.seats) if (wish.kind === 'bot') this.#refuseUnknownBot(plan.game, wish.bot);
-    // A seat whose time is never up can never be claimed: walking away would cost nothing.
+    // Without a clock, leaving would cost nothing.
     if (plan.settings.rated && plan.settings.clock.kind === 'none') throw new Refused(refusalOf('rated-without-clock'));
     return {
-      // Ids sort by time, so matches of one day are neighbours in the database.
+      // Ids sort by time, which keeps new rows together in the database.
       id: newTimedId(this.#now()),
       game: plan.game,
       rules: game.version,
@@ -121,7 +121,7 @@ export class MatchMaking {
     };
   }
 
-  /** Seats those of a new match, and starts it where nobody else is to come. The opener's open matches are counted under their lock. */
+  /** Fills the seats of a new match, and starts it when no seat is open. The caller has locked the opener's row. */
   async #seat(db: Transaction<Tables>, userId: string, row: MatchesTable, plan: MatchPlan): Promise<void> {
     await refuseGuest(db, plan.settings, userId);
     if (row.public === 1) await this.#refuseTooManyOpen(db, userId);
@@ -139,7 +139,7 @@ export class MatchMaking {
     if (plan.seats.every(({ kind }) => kind !== 'open')) await this.#startIfFull(db, row, plan.settings);
   }
 
-  /** Refuses one open public match too many. */
+  /** Refuses an open public match beyond the limit. */
   async #refuseTooManyOpen(db: Kysely<Tables>, userId: string): Promise<void> {
     const { waiting } = await db
       .selectFrom('matches')
@@ -148,7 +148,7 @@ export class MatchMaking {
       .where('public', '=', 1)
       .where('opened_by', '=', userId)
       .executeTakeFirstOrThrow();
-    if (Number(waiting) > MOST_OPEN) throw new Refused(refusalOf('too-many-open'));
+    if (Number(waiting) > MAX_OPEN) throw new Refused(refusalOf('too-many-open'));
   }
 
   /** Takes an empty seat. */
@@ -162,15 +162,12 @@ export class MatchMaking {
     await this.#sit(row, settings, seat, { bot });
   }
 
-  /**
-   * Fills an empty seat; the last seat starts the match in the same transaction. Asking again for the same seat changes
-   * nothing, so that a request can be repeated.
-   */
+  /** Fills an empty seat; the last one starts the match in the same transaction. Repeating the request changes nothing. */
   async #sit(row: MatchesTable, settings: MatchSettings, seat: number, holder: NewHolder): Promise<void> {
     const { id, opened_by } = row;
     const isHeld = (held: SeatHolder) => ('bot' in holder ? held.bot === holder.bot : held.userId === holder.user_id);
     await this.#store.db.transaction().execute(async (db) => {
-      // Always locked before the row of the match, or two transactions could deadlock.
+      // Users are always locked before matches, to avoid deadlocks.
       if ('bot' in holder && opened_by !== null) await lockUsers(db, [{ id: opened_by }]);
       const open = await lockOpenMatch(db, id, { deadline: this.#now() + lobbyTimeOf(settings) });
       const holders = await readHolders(db, id);
@@ -188,7 +185,7 @@ export class MatchMaking {
     });
   }
 
-  /** Leaves a match that has not begun; when its opener leaves it is withdrawn. Answers whether anything changed. */
+  /** Leaves an open match; when its opener leaves it is withdrawn. Returns whether anything changed. */
   leave({ id, opened_by }: MatchesTable, userId: string): Promise<boolean> {
     return this.#store.db.transaction().execute(async (db) => {
       if (!(await lockOpenMatch(db, id))) throw new Refused(refusalOf('match-not-open'));
@@ -206,7 +203,7 @@ export class MatchMaking {
     });
   }
 
-  /** The matches that have not begun and that somebody opened or sits at. */
+  /** The open matches that a person opened or sits at. */
   async openMatchesOf(userId: string): Promise<string[]> {
     const rows = await this.#store.db
       .selectFrom('matches')

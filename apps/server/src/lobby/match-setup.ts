@@ -28,7 +28,7 @@ interface SetupServices {
   readonly now: () => number;
 }
 
-/** What people do to matches as a whole: open them, sit down, invite, leave, play again. Tables and lists are told of each. */
+/** Opens, joins, leaves and repeats matches, and broadcasts each change to tables and lists. */
 export class MatchSetup {
   readonly #services: SetupServices;
 
@@ -36,7 +36,7 @@ export class MatchSetup {
     this.#services = services;
   }
 
-  /** Opens a match and answers its row as it stands now. */
+  /** Opens a match and returns its row. */
   async open(userId: string, plan: MatchPlan): Promise<MatchesTable> {
     return this.#announced(await this.#services.making.open(userId, plan));
   }
@@ -52,7 +52,7 @@ export class MatchSetup {
     return this.#announced(id);
   }
 
-  /** A secret for one seat; whoever may invite to the whole match may give it away. */
+  /** Creates a secret for one seat; whoever may invite to the whole match may do so. */
   async inviteToSeat(id: string, userId: string, seat: number, invite: string | undefined): Promise<string> {
     const { access, store } = this.#services;
     const row = await access.visible(id, userId, invite);
@@ -61,7 +61,7 @@ export class MatchSetup {
     return inviteToSeat(store, row, seat);
   }
 
-  /** Gives an empty seat to a bot of this level; only the opener may. */
+  /** Gives an empty seat to a bot; only the opener may. */
   async seatBot(id: string, userId: string, seat: number, bot: string): Promise<MatchesTable> {
     const row = await this.#openedBy(userId, id);
     await this.#services.making.seatBot(row, settingsOf(row), seat, bot);
@@ -88,13 +88,13 @@ export class MatchSetup {
     if (await making.leave(row, userId)) await this.#peopleLeft(id, former);
   }
 
-  /** Withdraws a match that has looked for players for too long, unless somebody of it is here. */
+  /** Withdraws an open match whose deadline has passed, unless one of its people is online. */
   async lapse(id: string): Promise<void> {
     const former = await formerOf(this.#services.store.db, id);
     if (await this.#services.openMatches.lapse(id)) await this.#peopleLeft(id, former);
   }
 
-  /** Tells a match that people have left it, and the match before it, which may have no rematch any more. */
+  /** Broadcasts that people have left a match, also at the match before it, which may have lost its rematch. */
   async #peopleLeft(id: string, former: string | undefined): Promise<void> {
     const { tables, lobby } = this.#services;
     await tables.sendInfo(id);
@@ -102,13 +102,13 @@ export class MatchSetup {
     if (former !== undefined) await tables.infoChanged(former);
   }
 
-  /** A person is back: what they opened or sit at goes on looking for players. */
+  /** Extends the deadlines of a person's open matches after a visit. */
   async visited(userId: string): Promise<void> {
     const { making, openMatches } = this.#services;
     for (const id of await making.openMatchesOf(userId)) await openMatches.extendDeadline(id);
   }
 
-  /** The next match with everybody moved on by one seat; the second to ask finds it open, unless it was withdrawn. */
+  /** Opens the rematch, with everybody moved on by one seat, or joins it when it is open. */
   async rematch(id: string, userId: string): Promise<MatchesTable> {
     const { access, store, making, tables } = this.#services;
     const row = await access.visible(id, userId, undefined);
@@ -117,22 +117,22 @@ export class MatchSetup {
     if (mine < 0) throw new Refused(refusalOf('not-your-seat'));
     if (row.status !== 'over') throw new Refused(refusalOf('match-not-open'));
     const newSeat = (mine + 1) % holders.length;
-    const asked = await access.find(row.rematch);
-    if (asked !== undefined) return this.join(asked.id, userId, newSeat, asked.invite);
+    const existing = await access.find(row.rematch);
+    if (existing !== undefined) return this.join(existing.id, userId, newSeat, existing.invite);
     const next = await making.openRematch(userId, row, {
       game: row.game,
       options: JSON.parse(row.options) as unknown,
       settings: rematchSettings(settingsOf(row), holders),
       seats: rematchSeats(holders, newSeat),
     });
-    // Another player asked at the same moment: theirs is the rematch.
+    // Another player's request was first.
     if (next === undefined) return this.rematch(id, userId);
     const opened = await this.#announced(next);
     await tables.infoChanged(id);
     return opened;
   }
 
-  /** Applies on this node that other people sit at a match, that it has begun, or that it is gone. */
+  /** Applies a change at another node: new players, a start, or a deletion. */
   async seatsChanged(id: string): Promise<void> {
     const { access, cache, bots, tables, store, now } = this.#services;
     if ((await access.find(id)) === undefined) {
@@ -148,7 +148,7 @@ export class MatchSetup {
     await tables.resendTables(id);
   }
 
-  /** Tells everybody of new players, and starts a match that is full; answers its row as it stands now. */
+  /** Broadcasts new players, and loads a match that has started; returns its row. */
   async #announced(id: string): Promise<MatchesTable> {
     const { access, cache, bots, tables, lobby } = this.#services;
     const row = await access.row(id);

@@ -8,7 +8,7 @@ import type { Tables } from '../store/tables.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** How long an open match waits: people who want to play now are online; others look in again some time. */
+/** How long an open match waits for players: with a live clock its people are online, otherwise they visit now and then. */
 const LIVE_WAIT = 20 * MINUTE;
 const LONG_WAIT = 14 * DAY;
 /** A match that would lapse this soon is extended while one of its people is online. */
@@ -18,7 +18,7 @@ const SOON = 15 * MINUTE;
 export const lobbyTimeOf = ({ public: listed, clock }: MatchSettings): number =>
   listed && clock.kind === 'live' ? LIVE_WAIT : LONG_WAIT;
 
-/** Locks the row of a match until the transaction ends; answers whether it still has this status. */
+/** Locks the row of a match until the transaction ends; returns whether it still has this status. */
 export async function lockMatch(
   db: Transaction<Tables>,
   id: string,
@@ -34,17 +34,14 @@ export async function lockMatch(
   return numUpdatedRows > 0n;
 }
 
-/** Locks the row of an open match; answers whether it is still open, and sets its new deadline. */
+/** Locks the row of an open match and sets its deadline; returns whether it is still open. */
 export const lockOpenMatch = (
   db: Transaction<Tables>,
   id: string,
   wait?: { readonly deadline?: number },
 ): Promise<boolean> => lockMatch(db, id, 'open', wait);
 
-/**
- * Matches that look for players. Each has a `deadline` at which it lapses; every node extends those of the people who are online,
- * and so does every visit.
- */
+/** Matches that look for players. Each lapses at its `deadline`, which its people extend while online and by each visit. */
 export class OpenMatches {
   readonly #store: Store;
   readonly #badRows: BadRows;
@@ -70,25 +67,25 @@ export class OpenMatches {
     for (const { id } of rows) if (await this.#hasPeopleOnline(id)) await this.extendDeadline(id);
   }
 
-  /** Starts the wait of a match again. */
+  /** Restarts the wait of a match. */
   async extendDeadline(id: string): Promise<void> {
     const { db } = this.#store;
     const rows = await db.selectFrom('matches').select('settings').where('id', '=', id).execute();
-    const [patience] = this.#badRows.readable(
+    const [wait] = this.#badRows.readable(
       rows,
       () => `match ${id}`,
       (row) => lobbyTimeOf(settingsOf(row)),
     );
-    if (patience === undefined) return;
+    if (wait === undefined) return;
     await db
       .updateTable('matches')
-      .set({ deadline: this.#now() + patience })
+      .set({ deadline: this.#now() + wait })
       .where('id', '=', id)
       .where('status', '=', 'open')
       .execute();
   }
 
-  /** Withdraws a match whose time is up, unless one of its people is online or it has begun; answers whether it did. */
+  /** Withdraws a match whose deadline has passed, unless one of its people is online; returns whether it did. */
   async lapse(id: string): Promise<boolean> {
     if (await this.#hasPeopleOnline(id)) {
       await this.extendDeadline(id);

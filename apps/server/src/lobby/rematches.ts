@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { SeatHolder } from '../people/seat-holders.ts';
 import type { Tables } from '../store/tables.ts';
 
-/** The seats of a rematch: everybody is moved on by one, and the other people join when they like. Refused when one account is gone. */
+/** The seats of a rematch: everybody moves on by one, the others' seats are open. Refuses when an account is deleted. */
 export function rematchSeats(holders: readonly SeatHolder[], mine: number): SeatWish[] {
   if (holders.some(({ bot, name }) => bot === null && name === null)) throw new Refused(refusalOf('player-gone'));
   return holders.map((_, seat) => {
@@ -13,7 +13,7 @@ export function rematchSeats(holders: readonly SeatHolder[], mine: number): Seat
   });
 }
 
-/** The settings of a rematch: the same, but one without a clock or with a guest is casual, though once it could be rated. */
+/** The settings of a rematch: the same, but casual without a clock or with a guest. */
 export const rematchSettings = (settings: MatchSettings, holders: readonly SeatHolder[]): MatchSettings => ({
   ...settings,
   rated: settings.rated && settings.clock.kind !== 'none' && !holders.some(({ guest }) => guest),
@@ -25,7 +25,7 @@ export async function formerOf(db: Kysely<Tables>, id: string): Promise<string |
   return row?.id;
 }
 
-/** Sets the rematch of a match that still names this one, or none; answers whether it did, and no other request meanwhile. */
+/** Sets the rematch of a match if it is still `rematch`; returns whether it was. */
 export async function setRematch(
   db: Kysely<Tables>,
   { id, rematch }: { readonly id: string; readonly rematch: string | null },

@@ -8,55 +8,55 @@ import { newTimedId } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
 import type { JobsTable, UsersTable } from '../store/tables.ts';
 import { type Email, type EmailTexts, emailTexts } from './emails.ts';
-import { callWebhook, guardedAddress } from './webhook.ts';
+import { callWebhook, checkedUrl } from './webhook.ts';
 
-export interface PostOptions {
+export interface DeliveryOptions {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly publicUrl: string | undefined;
   /** The ports at which webhooks may be called. */
   readonly webhookPorts: ReadonlySet<number>;
-  readonly mailPatience?: MailPatience;
+  readonly mailTimeouts?: MailTimeouts;
 }
 
-/** A failed job is retried after this long, times the number of attempts; another node waits as long before it takes over. */
+/** The lease of a job, and its retry delay, times the number of attempts; in milliseconds. */
 const LEASE = 60_000;
 const ATTEMPTS = 5;
 
 /** Timeouts of a mail server for connecting, greeting and each reply after that, in milliseconds. */
-interface MailPatience {
+interface MailTimeouts {
   readonly connectionTimeout: number;
   readonly greetingTimeout: number;
   readonly socketTimeout: number;
 }
 
 /** Shorter than the lease of a job: another node must not send the e-mail a second time. */
-const MAIL_PATIENCE: MailPatience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const MAIL_TIMEOUTS: MailTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 const noticeSchema = z.object({
   userId: z.string(),
   match: z.string(),
   game: z.string(),
-  /** Jobs of older versions have none. */
+  /** How long the person must be idle first; absent in jobs of older versions. */
   patience: z.int().default(0),
 });
 const resetSchema = z.object({ userId: z.string() });
 const confirmationSchema = z.object({ userId: z.string(), mail: z.string() });
 
-/** Sends e-mails and calls webhooks. Jobs are stored in a table, so that none is lost with its node. */
+/** Sends e-mails and calls webhooks from a table of jobs, which survives its node. */
 export class NoticeDelivery {
   readonly #store: Store;
   readonly #accounts: Accounts;
   readonly #addresses: EmailAddresses;
   readonly #now: () => number;
   readonly #log: Logger;
-  readonly #options: PostOptions;
+  readonly #options: DeliveryOptions;
   readonly #mailer: Transporter | undefined;
 
   constructor(
     store: Store,
     { accounts, addresses }: { readonly accounts: Accounts; readonly addresses: EmailAddresses },
-    options: PostOptions,
+    options: DeliveryOptions,
     log: Logger,
     now: () => number,
   ) {
@@ -66,8 +66,8 @@ export class NoticeDelivery {
     this.#options = options;
     this.#log = log;
     this.#now = now;
-    const { smtpUrl, mailPatience = MAIL_PATIENCE } = options;
-    this.#mailer = smtpUrl === undefined ? undefined : createTransport({ url: smtpUrl, ...mailPatience });
+    const { smtpUrl, mailTimeouts = MAIL_TIMEOUTS } = options;
+    this.#mailer = smtpUrl === undefined ? undefined : createTransport({ url: smtpUrl, ...mailTimeouts });
   }
 
   /** Whether e-mail is configured. */
@@ -77,10 +77,10 @@ export class NoticeDelivery {
 
   /** Refuses a webhook address that must not be called. */
   async checkWebhook(url: string): Promise<void> {
-    await guardedAddress(url, this.#options.webhookPorts);
+    await checkedUrl(url, this.#options.webhookPorts);
   }
 
-  /** Queues a reset e-mail; its secret is made when it is sent, so that none is stored. */
+  /** Queues a reset e-mail; its secret is created when it is sent, so that none is stored. */
   queueReset(user: UsersTable): Promise<void> {
     return this.#queue('reset-mail', { userId: user.id });
   }
@@ -141,7 +141,7 @@ export class NoticeDelivery {
       return;
     }
     if (kind === 'confirm-mail') {
-      await this.#askReader(confirmationSchema.parse(facts));
+      await this.#sendConfirmation(confirmationSchema.parse(facts));
       return;
     }
     const { userId, match, game, patience } = noticeSchema.parse(facts);
@@ -149,9 +149,9 @@ export class NoticeDelivery {
     if (seats.length === 0) return;
     const due_at = patience === 0 ? 0 : (await this.#movedAt(match, seats)) + patience;
     if (due_at > this.#now()) {
-      // A person in the middle of several choices was active a moment ago.
-      const put = this.#store.db.updateTable('jobs').set({ due_at, attempts: 0 });
-      await put.where('id', '=', id).where('attempts', '>', 0).execute();
+      // A person who was active a moment ago is notified later.
+      const postponed = this.#store.db.updateTable('jobs').set({ due_at, attempts: 0 });
+      await postponed.where('id', '=', id).where('attempts', '>', 0).execute();
       return;
     }
     if (kind === 'your-move-mail') {
@@ -169,7 +169,7 @@ export class NoticeDelivery {
     if (status < 200 || status > 299) throw new Error(`The webhook answered ${status}.`);
   }
 
-  /** The seats of a person that a match still waits for: a late notice must not be wrong. */
+  /** The seats of a person that a match still waits for. */
   async #waitsFor(userId: string, match: string): Promise<number[]> {
     const rows = await this.#store.db
       .selectFrom('seats')
@@ -196,7 +196,7 @@ export class NoticeDelivery {
   }
 
   /** Sends the confirmation e-mail, unless the address was changed meanwhile. */
-  async #askReader({ userId, mail }: z.infer<typeof confirmationSchema>): Promise<void> {
+  async #sendConfirmation({ userId, mail }: z.infer<typeof confirmationSchema>): Promise<void> {
     const user = await this.#user(userId);
     if (user?.mail !== mail || user.mail_confirmed_at !== null) return;
     const link = this.#link(`confirm/${await this.#addresses.openLink(userId, mail)}`);

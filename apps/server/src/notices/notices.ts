@@ -20,11 +20,11 @@ interface NoticeJob {
 const WATCHING_PATIENCE = 10 * 60_000;
 const LIVE_PATIENCE = 60_000;
 
-/** How long to wait for another node to signal that the person watches there, and when it signals: quick moves cost no signals. */
+/** A notice waits for other nodes to signal that the person watches there; they signal sooner. Quick moves cost no signals. */
 const NOTICE_DELAY = 1000;
 const SIGNAL_DELAY = 300;
 
-/** A set of seats is one number, with room for so many. */
+/** A set of seats is a bit mask of this many bits. */
 const MOST_SEATS = 31;
 
 interface Notice {
@@ -51,14 +51,14 @@ interface OnlinePerson {
 
 const keyOf = (userId: string, match: string): string => `${userId} ${match}`;
 
-/** Notifies people when a match begins to wait for them, once each time, and shows their other pages whom it waits for. */
+/** Notifies people once each time a match begins to wait for them, and sends their other pages whom it waits for. */
 export class Notices {
   readonly #store: Store;
   readonly #audiences: Audiences;
   readonly #online = new Map<string, OnlinePerson>();
-  /** What other nodes have not been signalled yet, by person and match: a notice, or that the person watches here. */
+  /** Signals not sent yet, by person and match: a notice, or that the person watches here. */
   readonly #queued = new Map<string, { notice?: Notice; readonly timer: NodeJS.Timeout }>();
-  /** Changed waits that other nodes have not been signalled yet, by match. */
+  /** Changed waits that are not signalled yet, by match. */
   readonly #queuedWaits = new Map<string, { readonly wait: Wait; readonly timer: NodeJS.Timeout }>();
   readonly #background: (work: Promise<void>) => void;
 
@@ -113,7 +113,7 @@ export class Notices {
       if (!includes(after, seat)) this.#cancel(userId, host.id);
       if (!includes(after & ~before, seat)) continue;
       this.sendYourMove(userId, host.id, sequence);
-      // A person who watches the table sees it there, or has left the page open.
+      // A person who watches sees the move there, or has left the page open: they get a late notice.
       const watches = this.#audiences.get(host.id)?.holds(userId) === true;
       const live = settings.clock.kind === 'live';
       const patience = watches ? WATCHING_PATIENCE : live ? LIVE_PATIENCE : 0;
@@ -131,7 +131,7 @@ export class Notices {
     for (const follower of online.followers) follower.send(yourMoveText(match, sequence));
   }
 
-  /** Sends the players of a match, on sockets that do not watch it, whom it waits for now: nobody once it is matchOver. */
+  /** Sends whom a match waits for to its players' sockets that do not watch it: nobody once it is over. */
   sendWaiting({ match, sequence, waiting, users }: Wait): void {
     const galleries = this.#audiences.get(match)?.galleries ?? [];
     let text: string | undefined;
@@ -143,12 +143,12 @@ export class Notices {
       }
   }
 
-  /** Forgets what was sent about a match that is matchOver. */
+  /** Clears what was sent about a match that is over. */
   matchOver({ id, loaded: { holders } }: HostedMatch): void {
     for (const { userId } of holders) if (userId !== null) this.#online.get(userId)?.sentUpTo.delete(id);
   }
 
-  /** A person watches the match at another node: they are notified only after being idle there. */
+  /** A person watches the match at another node: the notice waits until they are idle there. */
   seenElsewhere(userId: string, match: string): void {
     const waiting = this.#queued.get(keyOf(userId, match));
     if (waiting?.notice === undefined) return;
@@ -156,7 +156,7 @@ export class Notices {
     waiting.notice = { ...notice, listed: false, job: { ...notice.job, patience: WATCHING_PATIENCE } };
   }
 
-  /** A match waits for other seats than before: sockets here are sentUpTo at once, other nodes after a delay. */
+  /** A match waits for other seats than before: sockets here get a message at once, other nodes a signal after a delay. */
   #waitingChanged(
     { id: match, match: { log }, loaded: { holders } }: HostedMatch,
     waiting: SeatMask,
@@ -184,7 +184,7 @@ export class Notices {
     this.#queued.delete(key);
   }
 
-  /** Signals and stores at once what is still queued. */
+  /** Sends and stores everything that is queued. */
   close(): void {
     for (const { wait, timer } of this.#queuedWaits.values()) {
       clearTimeout(timer);
@@ -217,7 +217,7 @@ export class Notices {
     this.#queued.set(keyOf(user, match), { timer });
   }
 
-  /** The match still waits: signals the person's sockets at other nodes, and stores the notice. */
+  /** Signals the person's sockets at other nodes, and stores the notice. */
   #flush(notice: Notice): void {
     const { userId: user, match } = notice.job;
     this.#cancel(user, match);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createLine } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { callWebhook, guardedAddress, isOuterAddress, post, WEB_PORTS } from './webhook.ts';
+import { callWebhook, checkedUrl, isPublicAddress, post, WEB_PORTS } from './webhook.ts';
 
 describe('a webhook', () => {
   test.each([
@@ -22,10 +22,10 @@ describe('a webhook', () => {
     '2001:db8::1',
     '2002:0a00:0001::1',
     'nonsense',
-  ])('never calls %s', (address) => expect(isOuterAddress(address)).toBe(false));
+  ])('never calls %s', (address) => expect(isPublicAddress(address)).toBe(false));
 
   test.each(['8.8.8.8', '2606:4700:4700::1111'])('may call %s', (address) =>
-    expect(isOuterAddress(address)).toBe(true),
+    expect(isPublicAddress(address)).toBe(true),
   );
 
   test.each([
@@ -38,20 +38,20 @@ describe('a webhook', () => {
     'http://8.8.8.8:25/hook',
     'https://8.8.8.8:8443/hook',
   ])('refuses the address %s', async (url) => {
-    await expect(guardedAddress(url, WEB_PORTS)).rejects.toMatchObject({ code: 'forbidden-address' });
+    await expect(checkedUrl(url, WEB_PORTS)).rejects.toMatchObject({ code: 'forbidden-address' });
   });
 
   test.each(['http://8.8.8.8/', 'https://8.8.8.8/', 'http://8.8.8.8:443/', 'https://8.8.8.8:80/'])(
     'may have the address %s',
     async (url) => {
-      expect((await guardedAddress(url, WEB_PORTS)).url.href).toBe(url);
+      expect((await checkedUrl(url, WEB_PORTS)).url.href).toBe(url);
     },
   );
 
   test('is called at other ports where the host allows them, and at no others then', async () => {
     const ports = new Set([8443]);
-    expect((await guardedAddress('https://8.8.8.8:8443/', ports)).address).toBe('8.8.8.8');
-    await expect(guardedAddress('https://8.8.8.8/', ports)).rejects.toMatchObject({ code: 'forbidden-address' });
+    expect((await checkedUrl('https://8.8.8.8:8443/', ports)).address).toBe('8.8.8.8');
+    await expect(checkedUrl('https://8.8.8.8/', ports)).rejects.toMatchObject({ code: 'forbidden-address' });
   });
 
   test('is refused when any of its resolved addresses is inner, and is called at the one that was checked', async () => {
@@ -60,9 +60,9 @@ describe('a webhook', () => {
       code: 'forbidden-address',
     });
     const outer = () => Promise.resolve(['8.8.8.8']);
-    expect((await guardedAddress('https://hook.example/', WEB_PORTS, outer)).address).toBe('8.8.8.8');
+    expect((await checkedUrl('https://hook.example/', WEB_PORTS, outer)).address).toBe('8.8.8.8');
     const unknown = () => Promise.reject(new Error('no such host'));
-    await expect(guardedAddress('https://hook.example/', WEB_PORTS, unknown)).rejects.toMatchObject({
+    await expect(checkedUrl('https://hook.example/', WEB_PORTS, unknown)).rejects.toMatchObject({
       code: 'forbidden-address',
     });
   });

@@ -4,11 +4,11 @@ import https from 'node:https';
 import { BlockList, isIP } from 'node:net';
 import { Refused, refusalOf } from '@whistlestop/client';
 
-/** Timeout of a call until its status, in milliseconds; a slow trickle of bytes does not extend it. */
-const PATIENCE = 5000;
+/** Timeout of a call until its status, in milliseconds; slow bytes do not extend it. */
+const TIMEOUT = 5000;
 
-/** Private addresses, which a webhook must never reach through the club. */
-const inner = new BlockList();
+/** Private addresses, which webhooks must not reach. */
+const privateAddresses = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -24,21 +24,21 @@ for (const [net, bits] of [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
-  inner.addSubnet(net, bits, 'ipv4');
-// Only global unicast is outside; of it, tunnels and documentation are not.
-const outer6 = new BlockList();
-outer6.addSubnet('2000::', 3, 'ipv6');
+  privateAddresses.addSubnet(net, bits, 'ipv4');
+// Of IPv6 only global unicast is public, without tunnels and documentation.
+const globalUnicast = new BlockList();
+globalUnicast.addSubnet('2000::', 3, 'ipv6');
 for (const [net, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
 ] as const)
-  inner.addSubnet(net, bits, 'ipv6');
+  privateAddresses.addSubnet(net, bits, 'ipv6');
 
-/** Whether an address lies on the open internet. */
-export function isOuterAddress(address: string): boolean {
-  if (isIP(address) === 4) return !inner.check(address, 'ipv4');
-  return isIP(address) === 6 && outer6.check(address, 'ipv6') && !inner.check(address, 'ipv6');
+/** Whether an address is public. */
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 4) return !privateAddresses.check(address, 'ipv4');
+  return isIP(address) === 6 && globalUnicast.check(address, 'ipv6') && !privateAddresses.check(address, 'ipv6');
 }
 
 type Resolve = (host: string) => Promise<readonly string[]>;
@@ -49,50 +49,50 @@ const resolveAll: Resolve = async (host) => {
   return found.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
 };
 
-/** A webhook, and the one address at which it is called, whatever its name may resolve to later. */
-interface Guarded {
+/** A webhook with its checked address: a later DNS answer must not change it. */
+interface CheckedUrl {
   readonly url: URL;
   readonly address: string;
 }
 
-const USUAL_PORT: ReadonlyMap<string, number> = new Map([
+const DEFAULT_PORT: ReadonlyMap<string, number> = new Map([
   ['http:', 80],
   ['https:', 443],
 ]);
-/** The ports at which webhooks may be called unless the host allows others: other ports belong to other services. */
-export const WEB_PORTS: ReadonlySet<number> = new Set(USUAL_PORT.values());
+/** The ports at which webhooks may be called by default. */
+export const WEB_PORTS: ReadonlySet<number> = new Set(DEFAULT_PORT.values());
 
-/** The address a webhook may be called at: resolved here, so that the answer cannot change afterwards. Refuses private addresses and other ports. */
-export async function guardedAddress(
+/** Resolves and checks the address of a webhook; refuses private addresses and other ports. */
+export async function checkedUrl(
   url: string,
   ports: ReadonlySet<number>,
   resolve: Resolve = resolveAll,
-): Promise<Guarded> {
+): Promise<CheckedUrl> {
   const target = new URL(url);
   const host = target.hostname.replace(/^\[|\]$/g, '');
-  const usual = USUAL_PORT.get(target.protocol);
+  const usual = DEFAULT_PORT.get(target.protocol);
   const port = target.port === '' ? usual : Number(target.port);
-  const fine = usual !== undefined && port !== undefined && ports.has(port) && target.username === '';
-  const addresses = !fine ? [] : isIP(host) === 0 ? await resolve(host).catch(() => []) : [host];
+  const isAllowed = usual !== undefined && port !== undefined && ports.has(port) && target.username === '';
+  const addresses = !isAllowed ? [] : isIP(host) === 0 ? await resolve(host).catch(() => []) : [host];
   const [address] = addresses;
-  if (address === undefined || !addresses.every(isOuterAddress)) throw new Refused(refusalOf('forbidden-address'));
+  if (address === undefined || !addresses.every(isPublicAddress)) throw new Refused(refusalOf('forbidden-address'));
   return { url: target, address };
 }
 
-/** Calls a webhook with a JSON body; promises its status. */
+/** Posts JSON to a webhook and returns the status. */
 export async function callWebhook(
   url: string,
   body: object,
   ports: ReadonlySet<number>,
   resolve?: Resolve,
 ): Promise<number> {
-  return post(await guardedAddress(url, ports, resolve), body);
+  return post(await checkedUrl(url, ports, resolve), body);
 }
 
-/** Sends JSON to an address that was checked; promises the status. Redirects are not followed, the answer is not read. */
-export function post({ url, address }: Guarded, body: object, patience = PATIENCE): Promise<number> {
+/** Posts JSON to a checked address and returns the status. Redirects are not followed, the response is not read. */
+export function post({ url, address }: CheckedUrl, body: object, timeout = TIMEOUT): Promise<number> {
   const text = JSON.stringify(body);
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeout);
   const { request } = url.protocol === 'https:' ? https : http;
   return new Promise((done, fail) => {
     const call = request(

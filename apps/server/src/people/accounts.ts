@@ -10,12 +10,12 @@ import { refuseWeakPassword } from './weak-passwords.ts';
 
 const DAY = 24 * 3600 * 1000;
 /** How long a session lasts without being renewed. */
-export const SESSION_LENGTH = 90 * DAY;
-const RESET_LENGTH = 3600 * 1000;
+export const SESSION_LIFETIME = 90 * DAY;
+const RESET_LIFETIME = 3600 * 1000;
 /** How long a replaced session is recognised, in milliseconds. */
-const REPLACED_FOR = 60_000;
-/** API tokens of one account. */
-const MOST_TOKENS = 50;
+const REPLACED_SESSION_LIFETIME = 60_000;
+/** The most API tokens of one account. */
+const MAX_TOKENS = 50;
 const ALL_CHANNELS = JSON.stringify({ page: true, mail: true, webhook: true });
 
 // Argon2id with 19 MiB and two passes, the library's and OWASP's first choice.
@@ -25,7 +25,7 @@ const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export class Accounts {
   readonly #store: Store;
   readonly #now: () => number;
-  /** Verified when there is no such account, so that both answers take equally long. */
+  /** Verified for unknown names, so that both answers take equally long. */
   #decoy: Promise<string> | undefined;
 
   constructor(store: Store, now: () => number) {
@@ -38,7 +38,7 @@ export class Accounts {
     return this.#create({ name, language, kind: 'guest', password_hash: null, mail: null });
   }
 
-  /** An account; a guest who makes one keeps what was played. A signed-in member cannot register another by mistake. */
+  /** Creates an account, or turns a guest into a member. A signed-in member cannot register another by mistake. */
   async register(
     guest: UsersTable | undefined,
     { name, password, mail, language }: { name: string; password: string; mail?: string | undefined; language: string },
@@ -93,20 +93,20 @@ export class Accounts {
     return this.#store.db.selectFrom('users').selectAll().where('name_key', '=', nameKey(name)).executeTakeFirst();
   }
 
-  /** Opens a session; answers the cookie's secret, of which only the hash is stored. */
+  /** Opens a session; returns the cookie's secret, of which only the hash is stored. */
   async openSession(userId: string, prefix = ''): Promise<string> {
     const secret = prefix + newSecret();
     const now = this.#now();
     await this.#store.db
       .insertInto('sessions')
-      .values({ token_hash: hashOf(secret), user_id: userId, created_at: now, expires_at: now + SESSION_LENGTH })
+      .values({ token_hash: hashOf(secret), user_id: userId, created_at: now, expires_at: now + SESSION_LIFETIME })
       .execute();
     return secret;
   }
 
-  /** Lets a session last its whole length from now on, at most once a day; answers whether it did. */
+  /** Renews a session, at most once a day; returns whether it did. */
   async renewSession(secret: string): Promise<boolean> {
-    const expires_at = this.#now() + SESSION_LENGTH;
+    const expires_at = this.#now() + SESSION_LIFETIME;
     const { numUpdatedRows } = await this.#store.db
       .updateTable('sessions')
       .set({ expires_at })
@@ -123,7 +123,7 @@ export class Accounts {
       await this.#store.db.deleteFrom(table).where('expires_at', '<=', this.#now()).execute();
     await this.#store.db
       .deleteFrom('news')
-      .where('at', '<=', this.#now() - SESSION_LENGTH)
+      .where('at', '<=', this.#now() - SESSION_LIFETIME)
       .execute();
   }
 
@@ -131,7 +131,7 @@ export class Accounts {
     await this.#store.db.deleteFrom('sessions').where('token_hash', '=', hashOf(secret)).execute();
   }
 
-  /** Expires a session whose browser has a new one; `wasReplaced` recognises it for a moment. */
+  /** Expires a session whose browser has a new one; `wasReplaced` recognises it for a minute. */
   async replaceSession(secret: string): Promise<void> {
     await this.#store.db
       .updateTable('sessions')
@@ -140,14 +140,14 @@ export class Accounts {
       .execute();
   }
 
-  /** Whether a session was replaced a moment ago: another page of the browser may still send it. */
+  /** Whether a session was just replaced: another page of the browser may still send it. */
   async wasReplaced(secret: string): Promise<boolean> {
     const former = await this.#store.db
       .selectFrom('sessions')
       .select('user_id')
       .where('token_hash', '=', hashOf(secret))
       .where('expires_at', '<=', this.#now())
-      .where('expires_at', '>', this.#now() - REPLACED_FOR)
+      .where('expires_at', '>', this.#now() - REPLACED_SESSION_LIFETIME)
       .executeTakeFirst();
     return former !== undefined;
   }
@@ -175,13 +175,13 @@ export class Accounts {
       .executeTakeFirst();
   }
 
-  /** Changes the password; all sessions and tokens are deleted. Answers the new recovery code. */
+  /** Changes the password and deletes all sessions and tokens; returns the new recovery code. */
   async changePassword(user: UsersTable, old: string, password: string): Promise<string> {
     await this.checkOwnPassword(user, old);
     return this.#setPassword(user, password);
   }
 
-  /** Sets the password of whoever has the recovery code, which another then replaces; answers whose it was, and that code. */
+  /** Sets a password by a recovery code; returns the account and its next recovery code. */
   async recover(name: string, code: string, password: string) {
     const user = await this.byName(name);
     const recovery_hash = recoveryHashOf(code);
@@ -190,7 +190,7 @@ export class Accounts {
     return { userId: user.id, recoveryCode: await this.#setPassword(user, password, { recovery_hash }) };
   }
 
-  /** A new recovery code, in the place of the one there may be; only its hash is kept. */
+  /** Replaces the recovery code and returns it; only its hash is stored. */
   async renewRecoveryCode(userId: string): Promise<string> {
     const code = newRecoveryCode();
     await this.#store.db
@@ -201,7 +201,7 @@ export class Accounts {
     return code;
   }
 
-  /** Sets a password, and a recovery code with it, which it answers. A code by which it is `allowed` serves once. */
+  /** Sets a password and returns a new recovery code. The columns `allowed` must be unchanged, so that a code works once. */
   async #setPassword(
     user: UsersTable,
     password: string,
@@ -224,8 +224,8 @@ export class Accounts {
     return code;
   }
 
-  /** A secret for a reset link, which is good for so long and one use. */
-  async openReset(userId: string, length = RESET_LENGTH): Promise<string> {
+  /** Creates the secret of a reset link for one use. */
+  async openReset(userId: string, length = RESET_LIFETIME): Promise<string> {
     const secret = newSecret();
     await this.#store.db
       .insertInto('resets')
@@ -234,7 +234,7 @@ export class Accounts {
     return secret;
   }
 
-  /** Sets the password a reset link allows to; answers whose it was, and the new recovery code. A password that is refused leaves the link as it was. */
+  /** Sets a password by a reset link; returns the account and its new recovery code. A refused password does not use the link up. */
   async reset(secret: string, password: string) {
     const { db } = this.#store;
     const token_hash = hashOf(secret);
@@ -252,10 +252,7 @@ export class Accounts {
     return { userId: user.id, recoveryCode: await this.#setPassword(user, password) };
   }
 
-  /**
-   * Creates an API token, one for each request id. Only the hash of a secret is stored, so a repeated request gets another secret
-   * for the same token, and the first one is invalid.
-   */
+  /** Creates an API token, one for each request id. Only hashes are stored, so a repeated request replaces the secret. */
   async createToken(userId: string, label: string, request: string | undefined) {
     const secret = newSecret();
     const token = {
@@ -266,7 +263,7 @@ export class Accounts {
       created_at: this.#now(),
       request_id: request ?? null,
     };
-    const kept = await this.#store.db.transaction().execute(async (db) => {
+    const stored = await this.#store.db.transaction().execute(async (db) => {
       await lockUsers(db, [{ id: userId }]);
       const made = await db
         .insertInto('api_tokens')
@@ -279,10 +276,10 @@ export class Accounts {
         .select((all) => all.fn.countAll<number | string>().as('tokens'))
         .where('user_id', '=', userId)
         .executeTakeFirstOrThrow();
-      if (Number(tokens) > MOST_TOKENS) throw new Refused(refusalOf('too-many-tokens'));
+      if (Number(tokens) > MAX_TOKENS) throw new Refused(refusalOf('too-many-tokens'));
       return made;
     });
-    return { token: kept, secret };
+    return { token: stored, secret };
   }
 
   async #create(about: Pick<UsersTable, 'name' | 'kind' | 'password_hash' | 'mail' | 'language'>): Promise<UsersTable> {
@@ -306,7 +303,7 @@ export class Accounts {
     return row;
   }
 
-  /** Runs a query that sets a name; unique keys refuse taken names and look-alikes. */
+  /** Runs a query that sets a name; unique indexes refuse taken names and look-alikes. */
   async #withName<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();

@@ -4,9 +4,9 @@ import type { Store } from '../store/store.ts';
 import type { UsersTable } from '../store/tables.ts';
 
 /** How long a confirmation link is valid. */
-const LINK_LENGTH = 7 * 24 * 3600 * 1000;
+const LINK_LIFETIME = 7 * 24 * 3600 * 1000;
 
-/** The confirmed address, to which the club may send e-mail; anybody can enter anybody's. */
+/** The address, if confirmed: an unconfirmed one may be a stranger's. */
 export const confirmedEmail = ({ mail, mail_confirmed_at }: Pick<UsersTable, 'mail' | 'mail_confirmed_at'>) =>
   mail_confirmed_at === null ? null : mail;
 
@@ -20,7 +20,7 @@ export class EmailAddresses {
     this.#now = now;
   }
 
-  /** Changes the address, which then has to be confirmed; answers whether it is another. */
+  /** Changes the address, which then has to be confirmed; returns whether it is another. */
   async change(user: UsersTable, mail: string | null): Promise<boolean> {
     if (mail === user.mail) return false;
     await this.#store.db
@@ -36,12 +36,12 @@ export class EmailAddresses {
     const secret = newSecret();
     await this.#store.db
       .insertInto('mail_links')
-      .values({ token_hash: hashOf(secret), user_id, mail, expires_at: this.#now() + LINK_LENGTH })
+      .values({ token_hash: hashOf(secret), user_id, mail, expires_at: this.#now() + LINK_LIFETIME })
       .execute();
     return secret;
   }
 
-  /** Confirms the address of a link, however often it is opened; refuses an expired link and one for an address that was changed. */
+  /** Confirms the address of a link, also when repeated; refuses an expired link, or one for a former address. */
   async confirm(secret: string): Promise<void> {
     const { db } = this.#store;
     const link = await db

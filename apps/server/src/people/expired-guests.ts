@@ -1,8 +1,7 @@
 import type { Store } from '../store/store.ts';
-import { SESSION_LENGTH } from './accounts.ts';
+import { SESSION_LIFETIME } from './accounts.ts';
 import { deletePersonalData } from './personal-data.ts';
 
-/** So many are deleted at a time. */
 const BATCH = 100;
 
 /** Deletes guests whose sessions have expired and whose name no match needs. */
@@ -12,7 +11,7 @@ export async function deleteExpiredGuests(store: Store, now: number): Promise<vo
     .selectAll()
     .where('kind', '=', 'guest')
     .where('banned_at', 'is', null)
-    .where('created_at', '<=', now - SESSION_LENGTH)
+    .where('created_at', '<=', now - SESSION_LIFETIME)
     .where((guest) =>
       guest.and(
         (['sessions', 'seats', 'results'] as const).map((table) =>

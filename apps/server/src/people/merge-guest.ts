@@ -6,16 +6,13 @@ import { lockUsers } from '../store/user-locks.ts';
 
 type Db = Transaction<Tables>;
 
-/**
- * Merges a guest into the account they sign in to: seats, opened matches, results, chat. Refused when both sit at one running
- * match. Answers the matches that are not over.
- */
+/** Merges a guest into an account. Refuses when both sit at one running match. Returns the matches that are not over. */
 export async function mergeGuest({ db }: Store, guest: string, account: string, now: number): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     await lockUsers(tx, [{ id: guest }, { id: account }]);
     // Another page may have turned the guest into a member meanwhile.
-    const still = await tx.selectFrom('users').select('kind').where('id', '=', guest).executeTakeFirst();
-    if (still?.kind === 'member') throw new Refused(refusalOf('signed-in'));
+    const current = await tx.selectFrom('users').select('kind').where('id', '=', guest).executeTakeFirst();
+    if (current?.kind === 'member') throw new Refused(refusalOf('signed-in'));
     await separateSeats(tx, guest, account);
     const matches = await tx
       .selectFrom('matches')
@@ -34,7 +31,7 @@ export async function mergeGuest({ db }: Store, guest: string, account: string, 
   });
 }
 
-/** No account holds two seats: the guest leaves shared open matches, and stays in the history of finished ones. */
+/** An account has one seat in a match: the guest leaves shared open matches, and stays in finished ones. */
 async function separateSeats(db: Db, guest: string, account: string): Promise<void> {
   const shared = await db
     .selectFrom('seats')
@@ -81,9 +78,9 @@ async function moveMutes(db: Db, guest: string, account: string): Promise<void> 
     .where((mute) => mute.or([mute('user_id', '=', guest), mute('muted_id', '=', guest)]))
     .returningAll()
     .execute();
-  const now = (id: string) => (id === guest ? account : id);
+  const mergedId = (id: string) => (id === guest ? account : id);
   for (const mute of mutes) {
-    const [user_id, muted_id] = [now(mute.user_id), now(mute.muted_id)];
+    const [user_id, muted_id] = [mergedId(mute.user_id), mergedId(mute.muted_id)];
     if (user_id === muted_id) continue;
     await db
       .insertInto('mutes')

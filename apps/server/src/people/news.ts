@@ -4,8 +4,8 @@ import type { BadRows } from '../store/bad-rows.ts';
 import type { Store } from '../store/store.ts';
 import type { NewsTable, Tables } from '../store/tables.ts';
 
-/** News sent at once; older ones follow when these are seen. */
-const SHOWN = 50;
+/** The most news in one answer; older ones follow when these are seen. */
+const MAX_NEWS = 50;
 
 /** Stores news for people about a match that is no longer in their list. */
 export async function addNews(db: Kysely<Tables>, news: readonly NewsTable[]): Promise<void> {
@@ -36,7 +36,7 @@ export async function readNews(
     .where('news.user_id', '=', userId)
     .orderBy('news.at', 'desc')
     .orderBy('news.match_id')
-    .limit(SHOWN)
+    .limit(MAX_NEWS)
     .execute();
   return badRows.readable(
     rows,
@@ -53,7 +53,7 @@ export async function readNews(
   );
 }
 
-/** A person has seen how a match ended for them; of a match that is still theirs and goes on there is nothing to have seen. */
+/** Marks the end of a match as seen by a person; a match that goes on is not marked. */
 export async function markSeen({ db }: Store, match: string, userId: string, at: number): Promise<void> {
   await db.deleteFrom('news').where('user_id', '=', userId).where('match_id', '=', match).execute();
   await db

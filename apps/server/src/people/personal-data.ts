@@ -55,7 +55,7 @@ export async function exportPersonalData({ db }: Store, user: UsersTable): Promi
   };
 }
 
-/** Deletes a person. Seats of matches stay, without a name; open matches of theirs are withdrawn. */
+/** Deletes a person. Their seats stay, without a name; their open matches are withdrawn. */
 export async function deletePersonalData({ db }: Store, user: UsersTable, at: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const open = await tx
@@ -69,9 +69,9 @@ export async function deletePersonalData({ db }: Store, user: UsersTable, at: nu
       .selectFrom('seats')
       .select(['match_id', 'seat'])
       .where('user_id', '=', user.id)
-      // The name there is not that of a substitute.
+      // A substitute's seat keeps the name of the first player.
       .where('left_at', 'is', null);
-    // A seat that went to a bot was theirs as well, as its result says.
+    // Results also name seats that went to a bot.
     const counted = tx
       .selectFrom('results')
       .select(['match_id', 'seat'])
@@ -91,8 +91,8 @@ export async function deletePersonalData({ db }: Store, user: UsersTable, at: nu
         .where('id', '=', id)
         .execute();
     }
-    const said = tx.selectFrom('chat').select('id').where('user_id', '=', user.id);
-    await tx.deleteFrom('reports').where('line_id', 'in', said).execute();
+    const lines = tx.selectFrom('chat').select('id').where('user_id', '=', user.id);
+    await tx.deleteFrom('reports').where('line_id', 'in', lines).execute();
     await tx.updateTable('seats').set({ user_id: null }).where('user_id', '=', user.id).execute();
     await tx.updateTable('results').set({ user_id: null }).where('user_id', '=', user.id).execute();
     await tx.updateTable('matches').set({ opened_by: null }).where('opened_by', '=', user.id).execute();

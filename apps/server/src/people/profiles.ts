@@ -72,10 +72,7 @@ export async function profileOf(
   };
 }
 
-/**
- * The results of a person that `reader` may see: a private match only as its player or opener. The name of a page carries the
- * id of its last match, so hidden matches must not be in a name either.
- */
+/** The results of a person that `reader` may see. Page names contain match ids, so hidden matches are filtered before paging. */
 function shownTo(
   reader: string | null,
   { id }: UsersTable,

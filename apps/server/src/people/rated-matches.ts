@@ -4,14 +4,14 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../store/tables.ts';
 import { readHolders } from './seat-holders.ts';
 
-/** Refuses a guest a rated match: guests have no rating, and nobody's changes by playing one. */
+/** Refuses guests at rated matches: they have no rating. */
 export async function refuseGuest(db: Kysely<Tables>, { rated }: MatchSettings, userId: string): Promise<void> {
   if (!rated) return;
   const user = await db.selectFrom('users').select('kind').where('id', '=', userId).executeTakeFirst();
   if (user?.kind === 'guest') throw new Refused(refusalOf('rated-for-members'));
 }
 
-/** Whether what becomes of a rated match changes ratings: every side has moved, and no guest has begun it. */
+/** Whether a rated match changes ratings: every side has moved, and it began without guests. */
 export async function changesRatings(db: Kysely<Tables>, id: string, { seats, parties }: Game): Promise<boolean> {
   const holders = await readHolders(db, id);
   if (holders.some(({ guest, leftAt }) => guest && leftAt === null)) return false;
@@ -20,7 +20,7 @@ export async function changesRatings(db: Kysely<Tables>, id: string, { seats, pa
     .select('seat')
     .distinct()
     .where('match_id', '=', id)
-    // A turn begins with what was asked for: a move, and not an undo or giving up.
+    // A turn's first entry is the request's: this finds moves, and no undo or forfeit.
     .where('entries', 'like', '[{"kind":"action"%')
     .execute();
   return seats.every((_, seat) => {

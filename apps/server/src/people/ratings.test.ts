@@ -20,7 +20,7 @@ test('a win between equals moves both by the same amount in opposite directions'
   expect(up.deviation).toBeLessThan(350);
 });
 
-test('without a meeting only the doubt grows, and never past that of a newcomer', () => {
+test('without a game only the deviation grows, up to that of a newcomer', () => {
   const idle = rate({ rating: 1700, deviation: 50, volatility: 0.06 }, []);
   expect(idle.rating).toBe(1700);
   expect(idle.deviation).toBeGreaterThan(50);

@@ -1,17 +1,17 @@
-/** Glicko-2 (Glickman, "Example of the Glicko-2 system"), every match a rating period of its own. */
-export interface Rating {
+/** A Glicko-2 rating (Glickman, "Example of the Glicko-2 system"); every match is a rating period. */
+export interface GlickoRating {
   readonly rating: number;
   readonly deviation: number;
   readonly volatility: number;
 }
 
-/** One opponent met, and the share of the win: 1, 0, or between. */
-export interface Meeting {
-  readonly opponent: Rating;
+/** A game against one opponent, and its score: 1, 0, or between. */
+export interface RatedGame {
+  readonly opponent: GlickoRating;
   readonly score: number;
 }
 
-export const NEWCOMER: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
+export const NEWCOMER: GlickoRating = { rating: 1500, deviation: 350, volatility: 0.06 };
 
 const SCALE = 173.7178;
 /** How quickly volatility may change; the paper suggests 0.3 to 1.2. */
@@ -22,14 +22,14 @@ const weight = (deviation: number): number => 1 / Math.sqrt(1 + (3 * deviation *
 const expected = (mine: number, other: number, deviation: number): number =>
   1 / (1 + Math.exp(-weight(deviation) * (mine - other)));
 
-/** The rating after these meetings; without any only the deviation grows. */
-export function rate(player: Rating, meetings: readonly Meeting[]): Rating {
+/** The rating after these games; without any, only the deviation grows. */
+export function rate(player: GlickoRating, games: readonly RatedGame[]): GlickoRating {
   const mu = (player.rating - 1500) / SCALE;
   const phi = player.deviation / SCALE;
-  if (meetings.length === 0) return { ...player, deviation: Math.min(350, SCALE * Math.hypot(phi, player.volatility)) };
+  if (games.length === 0) return { ...player, deviation: Math.min(350, SCALE * Math.hypot(phi, player.volatility)) };
   let information = 0;
   let surprise = 0;
-  for (const { opponent, score } of meetings) {
+  for (const { opponent, score } of games) {
     const other = (opponent.rating - 1500) / SCALE;
     const g = weight(opponent.deviation / SCALE);
     const e = expected(mu, other, opponent.deviation / SCALE);

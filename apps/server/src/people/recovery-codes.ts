@@ -12,6 +12,6 @@ export const newRecoveryCode = (): string =>
     Array.from({ length: GROUP }, () => SIGNS.charAt(randomInt(SIGNS.length))).join(''),
   ).join('-');
 
-/** The hash of a code, however it is typed: in small letters, with spaces, with O for 0 and I or L for 1. */
+/** The hash of a code, whatever its case and spaces, with O for 0 and I or L for 1. */
 export const recoveryHashOf = (code: string): string =>
   hashOf(code.toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1').replace(/[\s-]/g, ''));

@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import type { MatchesTable, RatingsTable, ResultsTable, Tables } from '../store/tables.ts';
 import { lockUsers } from '../store/user-locks.ts';
 import { changesRatings } from './rated-matches.ts';
-import { type Meeting, NEWCOMER, rate, type Rating } from './ratings.ts';
+import { type RatedGame, NEWCOMER, rate, type GlickoRating } from './ratings.ts';
 import { readHolders } from './seat-holders.ts';
 
 /** What decides how a match counts. */
@@ -16,16 +16,13 @@ interface RatedMatch {
   readonly settings: MatchSettings;
 }
 
-/** The games of the club, as far as counting needs them. */
+/** What counting needs of the club's games. */
 interface PlayedGames {
   kind(id: string): GameKind;
   game(row: MatchesTable): Game;
 }
 
-/**
- * Counts a finished match in its players' histories and ratings. However often it is called, it counts once. A transaction is
- * needed only where ratings have to fit the results.
- */
+/** Counts a finished match in histories and ratings, once however often it is called. Only ratings need the transaction. */
 export async function countResults({ db }: Store, games: PlayedGames, id: string): Promise<void> {
   const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
   if (row?.status !== 'over' || row.scores === null) return;
@@ -53,7 +50,7 @@ export async function countResults({ db }: Store, games: PlayedGames, id: string
   if (counts && (await changesRatings(db, id, game)))
     await db.transaction().execute(async (transaction) => {
       await lockUsers(transaction, finishersOf(results));
-      // An account may have been deleted while this waited for the lock.
+      // Read again: an account may have been deleted before the lock.
       const now = await read(transaction);
       if (!(await addResults(transaction, now))) return;
       const people = finishersOf(now);
@@ -65,16 +62,15 @@ export async function countResults({ db }: Store, games: PlayedGames, id: string
   await db.updateTable('matches').set({ deadline: null }).where('id', '=', id).execute();
 }
 
-/** The people who began a match and have finished it: substitutes are not rated, and nobody by them. */
+/** The people who played a match from start to end; substitutes are not rated. */
 const finishersOf = (results: readonly ResultsTable[]): Finisher[] =>
   results.flatMap(({ user_id, substitute, score }) =>
     user_id === null || substitute === 1 ? [] : [{ id: user_id, score }],
   );
 
 /**
- * Counts a match as lost for a person whose seat goes to a bot, in the same transaction: in their history,
- * and in their rating where the match is rated, other people are at the table, and every side has moved. The match goes on without them, and what
- * becomes of it counts for those who stay.
+ * Counts a match as lost for a person whose seat goes to a bot, in the same transaction. Their rating changes where the match
+ * changes ratings and other people stay; the others are rated when it ends.
  */
 export async function countDeparture(
   db: Transaction<Tables>,
@@ -108,7 +104,7 @@ export async function countDeparture(
   await rateAll(db, kind, row, [leaver, ...others], [leaver]);
 }
 
-/** Adds results, and answers whether they were new. */
+/** Adds results; returns whether they were new. */
 async function addResults(db: Kysely<Tables>, results: readonly ResultsTable[]): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('results')
@@ -145,13 +141,13 @@ async function rateAll(
     )
     .execute();
   const known = new Map(rows.map((row): [string, RatingsTable] => [row.user_id, row]));
-  const before = (id: string): Rating => known.get(id) ?? NEWCOMER;
+  const before = (id: string): GlickoRating => known.get(id) ?? NEWCOMER;
   for (const { id, score } of rated) {
-    // Among several players each pair is a meeting: won, drawn or lost by score.
-    const meetings: Meeting[] = people
+    // Among several players each pair is a game: won, drawn or lost by score.
+    const games: RatedGame[] = people
       .filter((other) => other.id !== id)
       .map((other) => ({ opponent: before(other.id), score: (Math.sign(score - other.score) + 1) / 2 }));
-    const row = { ...rate(before(id), meetings), matches: (known.get(id)?.matches ?? 0) + 1 };
+    const row = { ...rate(before(id), games), matches: (known.get(id)?.matches ?? 0) + 1 };
     await db
       .insertInto('ratings')
       .values({ user_id: id, game, variant, ...row })

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 
-/** Who sits on a seat of a running match. */
+/** The holder of a seat. */
 export interface SeatHolder {
   readonly userId: string | null;
   readonly bot: string | null;
@@ -15,7 +15,7 @@ export interface SeatHolder {
   readonly leftAt: number | null;
 }
 
-/** Who sits where, in seat order. */
+/** The holders of a match's seats, in seat order. */
 export async function readHolders(db: Kysely<Tables>, match: string): Promise<SeatHolder[]> {
   const rows = await db
     .selectFrom('seats')
@@ -45,14 +45,14 @@ interface SeatRow {
   readonly kind: string | null;
 }
 
-/** Who sits there, for people; null where nobody does any more. */
+/** The player of a seat as the protocol sends it; null where nobody sits any more. */
 export function playerOf({ bot, name, kind }: SeatRow): Player | null {
   if (bot !== null) return { kind: 'bot', name: bot };
   if (name === null) return null;
   return { kind: kind === 'guest' ? 'guest' : 'member', name };
 }
 
-/** Who sits at these matches. */
+/** The seats of these matches. */
 export async function readSeatRows({ db }: Pick<Store, 'db'>, ids: readonly string[]): Promise<SeatRow[]> {
   if (ids.length === 0) return [];
   return db

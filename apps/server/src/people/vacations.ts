@@ -19,7 +19,7 @@ const timeAway = (vacations: readonly Vacation[], from: number, to: number): num
 /** Whole days; an hour more or less through daylight saving time does not count. */
 const days = (time: number): number => Math.round(time / DAY);
 
-/** How long the player of a seat was away within a period. */
+/** How long the player of a seat was on vacation within a period. */
 export type Absence = (seat: number, from: number, to: number) => number;
 
 /** The absences of players, by match; they count only on slow clocks. */
@@ -68,14 +68,11 @@ export class Vacations {
     };
   }
 
-  /**
-   * Replaces the current or planned vacation, which ends now; null only ends it. It begins now at the earliest, so that no lost
-   * time is excused afterwards. One that has hardly begun, or ended long ago, is deleted.
-   */
+  /** Replaces the current or planned vacation; null only ends it. A new one begins now at the earliest. */
   async plan(userId: string, wish: Vacation | null): Promise<void> {
     const now = this.#now();
     await this.#store.db.transaction().execute(async (db) => {
-      // Two requests at once would both find the days free.
+      // Two requests at once must not use the same days.
       await lockUsers(db, [{ id: userId }]);
       await db
         .deleteFrom('vacations')

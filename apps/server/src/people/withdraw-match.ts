@@ -2,17 +2,14 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../store/tables.ts';
 import { addNews } from './news.ts';
 
-/** Why a match is withdrawn, and by whom, who gets no news of it. */
+/** Why a match is withdrawn, and by whom; that person gets no news. */
 interface Withdrawal {
   readonly kind: 'lapsed' | 'withdrawn';
   readonly by: string | null;
   readonly at: number;
 }
 
-/**
- * Deletes a match that has not begun, with all that belongs to it, and stores news for its people; reported chat lines stay for
- * the admins.
- */
+/** Deletes an open match and stores news for its people; reported chat lines stay for the admins. */
 export async function withdrawMatch(db: Kysely<Tables>, id: string, { kind, by, at }: Withdrawal): Promise<void> {
   const people = await db
     .selectFrom('matches')

@@ -30,22 +30,22 @@ test('an item that arrives during a batch goes into the next, and a failed batch
 
 test('two batches may run at once; later items go into the next, up to its largest size', async () => {
   const batches: (readonly number[])[] = [];
-  const back: (() => void)[] = [];
+  const finish: (() => void)[] = [];
   const queue = new BatchQueue((batch: readonly number[]) => {
     batches.push(batch);
     return new Promise<readonly number[]>((resolve) => {
-      back.push(() => resolve(batch));
+      finish.push(() => resolve(batch));
     });
   });
   const sizes = () => batches.map(({ length }) => length);
-  const asked = [...Array(400).keys()].map((number) => queue.add(number));
-  // Enough items for a batch do not wait until the event loop has read its sockets.
+  const results = [...Array(400).keys()].map((number) => queue.add(number));
+  // A full batch starts before the event loop has read its sockets.
   expect(sizes()).toEqual([48, 48]);
   for (const first of [0, 48]) {
-    back.shift()?.();
-    await asked[first];
+    finish.shift()?.();
+    await results[first];
   }
   expect(sizes()).toEqual([48, 48, 192, 112]);
-  for (const come of back) come();
-  expect(await Promise.all(asked)).toEqual([...Array(400).keys()]);
+  for (const each of finish) each();
+  expect(await Promise.all(results)).toEqual([...Array(400).keys()]);
 });

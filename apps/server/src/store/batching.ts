@@ -4,11 +4,11 @@ interface Queued<Item, Result> {
   readonly reject: (error: unknown) => void;
 }
 
-/** So many queued items start a batch at once. */
-const ENOUGH = 48;
-/** More in one batch would make the first wait for the last. */
+/** A queue of this length starts a batch at once. */
+const FULL = 48;
+/** The largest batch: in a larger one the first item would wait for the last. */
 const LARGEST = 192;
-/** Batches that run at the same time, so that the database is never idle. */
+/** Batches that run at the same time: the database is never idle. */
 const CONCURRENT = 2;
 
 /**
@@ -23,7 +23,7 @@ export class BatchQueue<Item, Result> {
   /** Called with the size of each batch and how long it took. */
   onBatch: ((size: number, seconds: number) => void) | undefined;
 
-  /** `run` answers one result for each item; it may be called again before it has answered. */
+  /** `run` returns one result for each item; it may be called again before it has resolved. */
   constructor(run: (batch: readonly Item[]) => Promise<readonly Result[]>) {
     this.#run = run;
   }
@@ -31,7 +31,7 @@ export class BatchQueue<Item, Result> {
   add(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.#queue.push({ item, resolve, reject });
-      if (this.#queue.length >= ENOUGH) this.#startBatch();
+      if (this.#queue.length >= FULL) this.#startBatch();
       else if (!this.#scheduled) {
         this.#scheduled = true;
         setImmediate(() => {

@@ -11,7 +11,7 @@ import { ThreadDialect } from './thread-dialect.ts';
 /** The file of the embedded database inside the data folder. */
 export const databaseFile = (dataDir: string): string => path.join(dataDir, 'whistlestop.db');
 
-/** Opens the embedded database, which belongs to this process alone; `reads` opens it beside that process and cannot write. */
+/** Opens the embedded database for this process alone; with `reads` read-only, beside another process. */
 export async function openEmbedded(file: string, reads = false): Promise<Store> {
   const thread = new EmbeddedThread(file, reads);
   const db = new Kysely<Tables>({ dialect: new ThreadDialect(thread) });
@@ -22,7 +22,7 @@ export async function openEmbedded(file: string, reads = false): Promise<Store> 
       await db.destroy();
       throw error;
     }
-    // No other process has this database, so every lease on a bot's move is void.
+    // The process that had the leases on bots' moves has ended.
     await db.updateTable('matches').set({ bot_due: 0 }).where('bot_due', 'is not', null).execute();
   }
   const commits = new BatchQueue((batch: readonly Append[]) => thread.append(batch));

@@ -1,23 +1,23 @@
 import { Worker } from 'node:worker_threads';
 import type { Append } from './store.ts';
 
-/** What the thread of the embedded database is asked; it answers one after the other. */
-export type Ask =
+/** A request to the thread of the embedded database, which answers in order. */
+export type ThreadRequest =
   | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
   | { readonly kind: 'append'; readonly batch: readonly Append[] }
-  | { readonly kind: TransactionWord }
+  | { readonly kind: TransactionStatement }
   | { readonly kind: 'close' };
 
-/** How a transaction begins and ends. Between the two nobody else may ask anything. */
-export type TransactionWord = 'begin' | 'commit' | 'rollback';
+/** The statements that begin and end a transaction. */
+export type TransactionStatement = 'begin' | 'commit' | 'rollback';
 
 export interface QueryAnswer {
   readonly rows: unknown[];
   readonly changes: number;
 }
 
-/** What came of it, or why nothing did. */
-export type Reply =
+/** The result of a request, or its error. */
+export type ThreadReply =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly message: string; readonly code: string | undefined };
 
@@ -30,45 +30,43 @@ class DatabaseError extends Error {
   }
 }
 
-/** Why the thread has ended: what an error of the database is on the other side is a plain object here. */
+/** The thread's error: errors of the database arrive as plain objects. */
 function faultOf(error: unknown): Error {
   if (error instanceof Error) return error;
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined;
   return new DatabaseError('The embedded database could not be opened.', code);
 }
 
-interface Waiting {
+interface PendingRequest {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
 }
 
-/**
- * Keeps others out while a transaction is open. Other queries need not wait for each other's answers: the thread runs each as a
- * whole, in order.
- */
-class Gate {
+/** A shared lock for single requests and an exclusive one for transactions, on the one connection. */
+class ConnectionLock {
   readonly #queue: (() => void)[] = [];
-  #closed = false;
+  #isExclusive = false;
 
-  /** Runs at once, or when the gate opens. */
-  pass<T>(ask: () => Promise<T>): Promise<T> {
-    if (!this.#closed) return ask();
+  /** Sends a request at once, or after the open transaction. */
+  shared<T>(send: () => Promise<T>): Promise<T> {
+    if (!this.#isExclusive) return send();
     return new Promise((resolve) => {
-      this.#queue.push(() => resolve(ask()));
+      this.#queue.push(() => resolve(send()));
     });
   }
 
-  /** The same, and nobody passes after it. */
-  close<T>(ask: () => Promise<T>): Promise<T> {
-    return this.pass(() => {
-      this.#closed = true;
-      return ask();
+  /** Takes the lock for a transaction, and sends its first request. */
+  exclusive<T>(send: () => Promise<T>): Promise<T> {
+    return this.shared(() => {
+      this.#isExclusive = true;
+      return send();
     });
   }
 
-  open(): void {
-    this.#closed = false;
-    while (!this.#closed) {
+  /** Ends the exclusive lock and sends what has waited, up to the next transaction. */
+  release(): void {
+    this.#isExclusive = false;
+    while (!this.#isExclusive) {
       const next = this.#queue.shift();
       if (next === undefined) return;
       next();
@@ -80,27 +78,27 @@ class Gate {
 const WORKER = import.meta.url.endsWith('.ts') ? '../../dist/store/embedded-worker.js' : './embedded-worker.js';
 
 /**
- * The embedded database in a thread of its own, so that waiting for the disk holds up nobody: one connection, which does
- * what it is asked in the order of asking. What was asked while it was busy shares one commit.
+ * The embedded database in a worker thread, so that the event loop never waits for the disk. One connection serves requests in order;
+ * those that arrive while it is busy share one commit.
  */
 export class EmbeddedThread {
   readonly #worker: Worker;
-  readonly #waiting: Waiting[] = [];
-  /** What is not part of an open transaction passes here; appends do so by themselves. */
-  readonly gate = new Gate();
-  /** Resolves with the reason when the thread has ended and nobody had asked it to. */
+  readonly #pending: PendingRequest[] = [];
+  /** Requests outside of a transaction take it as shared; appends do so by themselves. */
+  readonly lock = new ConnectionLock();
+  /** Resolves with the error when the thread ends by itself. */
   readonly died: Promise<Error>;
   #fault: Error | undefined;
   #closing = false;
 
-  /** `reads`: beside another process, which alone may write. */
+  /** `reads`: read-only, beside the process that writes. */
   constructor(file: string, reads = false) {
     this.#worker = new Worker(new URL(WORKER, import.meta.url), { workerData: { file, reads }, execArgv: [] });
-    this.#worker.on('message', (replies: readonly Reply[]) => {
-      const asked = this.#waiting.splice(0, replies.length);
+    this.#worker.on('message', (replies: readonly ThreadReply[]) => {
+      const requests = this.#pending.splice(0, replies.length);
       for (const [i, reply] of replies.entries()) {
-        if (reply.ok) asked[i]?.resolve(reply.value);
-        else asked[i]?.reject(new DatabaseError(reply.message, reply.code));
+        if (reply.ok) requests[i]?.resolve(reply.value);
+        else requests[i]?.reject(new DatabaseError(reply.message, reply.code));
       }
     });
     this.#worker.on('error', (error: unknown) => this.#fail(faultOf(error)));
@@ -113,41 +111,41 @@ export class EmbeddedThread {
   }
 
   query(sql: string, parameters: readonly unknown[]): Promise<QueryAnswer> {
-    return this.#ask({ kind: 'query', sql, parameters }) as Promise<QueryAnswer>;
+    return this.#send({ kind: 'query', sql, parameters }) as Promise<QueryAnswer>;
   }
 
-  async transaction(word: TransactionWord): Promise<void> {
-    await this.#ask({ kind: word });
+  async transaction(kind: TransactionStatement): Promise<void> {
+    await this.#send({ kind });
   }
 
-  /** Writes a batch in one transaction; says which of its appends won their sequence number. */
+  /** Writes a batch in one transaction; returns which of its appends won their sequence number. */
   append(batch: readonly Append[]): Promise<boolean[]> {
-    return this.gate.pass(() => this.#ask({ kind: 'append', batch }) as Promise<boolean[]>);
+    return this.lock.shared(() => this.#send({ kind: 'append', batch }) as Promise<boolean[]>);
   }
 
   async close(): Promise<void> {
     this.#closing = true;
-    const closed = this.#ask({ kind: 'close' }).catch(() => undefined);
-    // A question about a closed database would end the whole process.
+    const closed = this.#send({ kind: 'close' }).catch(() => undefined);
+    // A query on a closed database would crash the process.
     this.#fault ??= new Error('The embedded database is closed.');
     await closed;
     await this.#worker.terminate();
   }
 
-  #ask(ask: Ask): Promise<unknown> {
+  #send(request: ThreadRequest): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (this.#fault !== undefined) {
         reject(this.#fault);
         return;
       }
-      this.#waiting.push({ resolve, reject });
-      this.#worker.postMessage(ask, []);
+      this.#pending.push({ resolve, reject });
+      this.#worker.postMessage(request, []);
     });
   }
 
   #fail(error: Error): Error {
     this.#fault ??= error;
-    for (const { reject } of this.#waiting.splice(0)) reject(this.#fault);
+    for (const { reject } of this.#pending.splice(0)) reject(this.#fault);
     return this.#fault;
   }
 }

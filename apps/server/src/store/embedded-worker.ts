@@ -1,28 +1,28 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Libsql from 'libsql';
 import { insertEntries, moveOn, saveSnapshot, updateStanding } from './append-sql.ts';
-import type { Ask, QueryAnswer, Reply } from './embedded-thread.ts';
+import type { ThreadRequest, QueryAnswer, ThreadReply } from './embedded-thread.ts';
 import type { Append } from './store.ts';
 
 const { file, reads } = workerData as { readonly file: string; readonly reads: boolean };
-/** Statements kept ready. */
-const ROOM = 200;
-/** After so many milliseconds without a question what was committed is written back, if there were enough commits. */
-const QUIET = 3;
-const ENOUGH = 16;
+/** Prepared statements in the cache. */
+const MAX_STATEMENTS = 200;
+/** A checkpoint runs after this many idle milliseconds and at least this many commits. */
+const IDLE = 3;
+const MIN_COMMITS = 16;
 
 // One process, one connection, write-ahead log, every commit synced to the disk.
 const raw = new Libsql(file);
 raw.pragma('journal_mode = WAL');
 raw.pragma('synchronous = FULL');
 raw.pragma('busy_timeout = 5000');
-// Moves of many matches touch many pages: keep them at hand (64 MB), and in a rush write them back seldom (after 64 MB of
-// log), for a page that many moves have changed goes back only once.
+// Moves of many matches touch many pages: cache 64 MB of them. Under load, checkpoint only after 64 MB of log, so that a page
+// changed by many moves is written back once.
 raw.pragma('cache_size = -65536');
-// A reader beside the process that writes never writes back: two connections doing so could spoil the file.
+// A reader never checkpoints: two connections that do could corrupt the file.
 raw.pragma(`wal_autocheckpoint = ${reads ? 0 : 16_000}`);
 if (reads) raw.pragma('query_only = on');
-const words = {
+const transactions = {
   begin: raw.prepare('begin'),
   commit: raw.prepare('commit'),
   rollback: raw.prepare('rollback'),
@@ -31,7 +31,7 @@ const words = {
 type Statement = ReturnType<typeof raw.prepare>;
 let appending: Record<'insert' | 'move' | 'update' | 'keep', Statement> | undefined;
 
-/** Prepared when the first turn comes, since the tables are younger than the connection. */
+/** Prepared at the first append, since migrations create the tables after the connection opens. */
 function appendStatements() {
   appending ??= {
     insert: raw.prepare(insertEntries),
@@ -61,15 +61,15 @@ function updateMatch({ match, last, standing }: Append): void {
   update.run([last, waiting, clock, status, deadline, botDue, scores, endedAt, match]);
 }
 
-const ready = new Map<string, Statement>();
+const statements = new Map<string, Statement>();
 
 function prepared(sql: string): Statement {
-  const known = ready.get(sql);
+  const known = statements.get(sql);
   if (known !== undefined) return known;
   const statement = raw.prepare(sql);
-  const oldest = ready.size >= ROOM ? ready.keys().next().value : undefined;
-  if (oldest !== undefined) ready.delete(oldest);
-  if (/^(select|insert|update|delete) /.test(sql)) ready.set(sql, statement);
+  const oldest = statements.size >= MAX_STATEMENTS ? statements.keys().next().value : undefined;
+  if (oldest !== undefined) statements.delete(oldest);
+  if (/^(select|insert|update|delete) /.test(sql)) statements.set(sql, statement);
   return statement;
 }
 
@@ -79,80 +79,80 @@ function query(sql: string, parameters: readonly unknown[]): QueryAnswer {
   return { rows: [], changes: statement.run(parameters).changes };
 }
 
-function carryOut(ask: Ask): unknown {
-  if (ask.kind === 'append') return append(ask.batch);
-  if (ask.kind === 'query') return query(ask.sql, ask.parameters);
-  if (ask.kind === 'close') close();
-  // A disk that is full takes a transaction back by itself.
-  else if (ask.kind !== 'rollback' || raw.inTransaction) words[ask.kind].run();
+function carryOut(request: ThreadRequest): unknown {
+  if (request.kind === 'append') return append(request.batch);
+  if (request.kind === 'query') return query(request.sql, request.parameters);
+  if (request.kind === 'close') close();
+  // SQLite rolls back by itself when the disk is full.
+  else if (request.kind !== 'rollback' || raw.inTransaction) transactions[request.kind].run();
   return undefined;
 }
 
-/** Closing writes everything back; a question about a closed database would end the whole process. */
+/** Closing checkpoints; the timer must not query a closed database, which would crash the process. */
 function close(): void {
   raw.close();
   commits = 0;
 }
 
-function replyTo(ask: Ask): Reply {
+function replyTo(request: ThreadRequest): ThreadReply {
   try {
-    return { ok: true, value: carryOut(ask) };
+    return { ok: true, value: carryOut(request) };
   } catch (error) {
     return failure(error);
   }
 }
 
-function failure(error: unknown): Reply {
+function failure(error: unknown): ThreadReply {
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
   return { ok: false, message: error instanceof Error ? error.message : String(error), code };
 }
 
-/** Carries several asks out in one transaction; when anything fails, each again in one of its own. */
-function replyTogether(asks: readonly Ask[]): Reply[] {
-  const [only] = asks;
+/** Carries out several requests in one transaction; when one fails, each again in a transaction of its own. */
+function replyTogether(requests: readonly ThreadRequest[]): ThreadReply[] {
+  const [only] = requests;
   if (only === undefined) return [];
-  if (asks.length === 1 && only.kind === 'query') return [replyTo(only)];
+  if (requests.length === 1 && only.kind === 'query') return [replyTo(only)];
   try {
-    words.begin.run();
-    const values = asks.map(carryOut);
-    words.commit.run();
+    transactions.begin.run();
+    const values = requests.map(carryOut);
+    transactions.commit.run();
     commits++;
     return values.map((value) => ({ ok: true, value }));
   } catch (error) {
-    if (raw.inTransaction) words.rollback.run();
-    return asks.length === 1 ? [failure(error)] : asks.flatMap((ask) => replyTogether([ask]));
+    if (raw.inTransaction) transactions.rollback.run();
+    return requests.length === 1 ? [failure(error)] : requests.flatMap((request) => replyTogether([request]));
   }
 }
 
-let asked: Ask[] = [];
+let arrived: ThreadRequest[] = [];
 let commits = 0;
 
 function answer(): void {
-  const replies: Reply[] = [];
-  let shared: Ask[] = [];
-  for (const ask of asked) {
-    if (!raw.inTransaction && (ask.kind === 'query' || ask.kind === 'append')) shared.push(ask);
+  const replies: ThreadReply[] = [];
+  let shared: ThreadRequest[] = [];
+  for (const request of arrived) {
+    if (!raw.inTransaction && (request.kind === 'query' || request.kind === 'append')) shared.push(request);
     else {
-      replies.push(...replyTogether(shared), replyTo(ask));
+      replies.push(...replyTogether(shared), replyTo(request));
       shared = [];
     }
   }
   replies.push(...replyTogether(shared));
-  asked = [];
+  arrived = [];
   parentPort?.postMessage(replies, []);
-  quiet.refresh();
+  idle.refresh();
 }
 
-const quiet = setTimeout(writeBack, QUIET);
+const idle = setTimeout(checkpoint, IDLE);
 
-/** Writes back the little that has come together, lest somebody later waits for a lot of it. What fails stays in the log. */
-function writeBack(): void {
-  if (reads || commits < ENOUGH || raw.inTransaction) return;
+/** Checkpoints in idle moments, so that nobody waits for a large checkpoint later. A failed one is repeated. */
+function checkpoint(): void {
+  if (reads || commits < MIN_COMMITS || raw.inTransaction) return;
   replyTo({ kind: 'query', sql: 'pragma wal_checkpoint(passive)', parameters: [] });
   commits = 0;
 }
 
-parentPort?.on('message', (ask: Ask) => {
-  // What has already arrived is answered together.
-  if (asked.push(ask) === 1) setImmediate(answer);
+parentPort?.on('message', (request: ThreadRequest) => {
+  // Requests that have already arrived are answered together.
+  if (arrived.push(request) === 1) setImmediate(answer);
 });

@@ -10,26 +10,26 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Leaves a lock as the process with this number would; the parent of this one is alive. */
-const leave = (words: string) => writeFileSync(path.join(folder, 'club.lock'), words);
+/** Writes a lock file; the parent of this process is alive. */
+const writeLock = (text: string) => writeFileSync(path.join(folder, 'club.lock'), text);
 
-test('a folder is taken and given back', () => {
+test('a folder is locked and unlocked', () => {
   const release = lockFolder(folder);
   const lock = readFileSync(path.join(folder, 'club.lock'), 'utf8');
   expect(lock).toMatch(new RegExp(`^${process.pid} `));
-  leave(lock.replace(String(process.pid), String(process.ppid)));
+  writeLock(lock.replace(String(process.pid), String(process.ppid)));
   expect(isLockedByAnother(folder)).toBe(true);
   expect(lockFolder(folder)).toBeUndefined();
   release?.();
   expect(isLockedByAnother(folder)).toBe(false);
 });
 
-test('what a process has left that is gone, or from before the machine was last switched on, holds nobody up', () => {
-  leave(`${process.ppid} another-time`);
+test('a lock of a dead process, or from before the last boot, does not count', () => {
+  writeLock(`${process.ppid} another-time`);
   expect(isLockedByAnother(folder)).toBe(false);
   expect(lockFolder(folder)).toBeDefined();
-  leave('999999999');
+  writeLock('999999999');
   expect(isLockedByAnother(folder)).toBe(false);
-  leave('nonsense');
+  writeLock('nonsense');
   expect(lockFolder(folder)).toBeDefined();
 });

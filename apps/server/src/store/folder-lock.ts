@@ -32,14 +32,12 @@ export function isLockedByAnother(dataDir: string): boolean {
   }
 }
 
-/**
- * Locks the data folder for this process; answers how to unlock it, or undefined when another process has it.
- */
+/** Locks the data folder for this process; returns the function that unlocks it, or undefined when another process has it. */
 export function lockFolder(dataDir: string): (() => void) | undefined {
   mkdirSync(dataDir, { recursive: true });
   if (isLockedByAnother(dataDir)) return undefined;
   const lock = lockFile(dataDir);
-  // Delete the lock of a dead process; of two new processes one finds the other's lock.
+  // Delete the lock of a dead process; with `wx` one of two new processes fails.
   rmSync(lock, { force: true });
   try {
     writeFileSync(lock, `${process.pid} ${bootId()}`, { flag: 'wx' });

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Store, TurnWithClock } from './store.ts';
 import type { EntriesTable, Tables } from './tables.ts';
 
-/** So many turns of a log are read at once, and taken up before anything else waits for them. */
+/** Turns of a log read at once. */
 export const TURNS_AT_ONCE = 128;
 
-/** The turns of a match after an entry, oldest first, in parts: a log is never read whole. */
+/** The turns of a match after an entry, oldest first, in parts: a log is never read as a whole. */
 export async function* turnsInParts(db: Kysely<Tables>, match: string, after = 0): AsyncGenerator<EntriesTable[]> {
   for (let from: number | undefined = after; from !== undefined; ) {
     const turns: EntriesTable[] = await db
@@ -21,7 +21,7 @@ export async function* turnsInParts(db: Kysely<Tables>, match: string, after = 0
   }
 }
 
-/** The same one by one, with the clocks of the match as they stand now; together with what others ask of the database. */
+/** The same turns one by one, with the match's present clocks; reads of several matches share a query. */
 export async function* turnsSince(
   { turnsAfter }: Pick<Store, 'turnsAfter'>,
   match: string,

@@ -5,15 +5,15 @@ import type { MatchesTable } from './tables.ts';
 const names = z.array(z.string());
 const scores = z.array(z.number());
 
-/** The names of a match's players, seat by seat, as its row keeps them. */
+/** Parses the player names of a match, seat by seat. */
 export const parseNames = (text: string): string[] => names.parse(JSON.parse(text));
 
-/** The scores of a match that is over, seat by seat, as its row keeps them. */
+/** Parses the scores of a match, seat by seat. */
 export const parseScores = (text: string): number[] => scores.parse(JSON.parse(text));
 
-/** The name that stays in the records of somebody who has left. */
+/** The name of a deleted account in records. */
 export const ANONYMOUS = 'anonymous';
 
-/** What a match was opened with. */
+/** Parses the settings of a match. */
 export const settingsOf = ({ settings }: Pick<MatchesTable, 'settings'>): MatchSettings =>
   matchSettingsSchema.parse(JSON.parse(settings));

@@ -197,7 +197,7 @@ async function chatOnce(db: Db): Promise<void> {
   await db.schema.createIndex('chat_once').unique().on('chat').columns(['match_id', 'user_id', 'request_id']).execute();
 }
 
-/** Vacations outlive their end: clocks that ran meanwhile, and the days granted within a year, go by them. */
+/** Past vacations are kept: clocks that ran meanwhile, and the yearly limit, need them. */
 async function vacations(db: Db): Promise<void> {
   await db.schema
     .createTable('vacations')
@@ -245,7 +245,7 @@ async function tokensOnce(db: Db): Promise<void> {
   await db.schema.createIndex('api_tokens_once').unique().on('api_tokens').columns(['user_id', 'request_id']).execute();
 }
 
-/** Matches that look for players lapse; those there are have two weeks from now. */
+/** Open matches lapse; existing ones have two weeks from now. */
 async function lapsingMatches(db: Db): Promise<void> {
   const deadline = Date.now() + 14 * 24 * 3_600_000;
   await sql`update matches set deadline = ${deadline} where status = 'open'`.execute(db);
@@ -255,12 +255,12 @@ async function mutesOfSpeakers(db: Db): Promise<void> {
   await db.schema.createIndex('mutes_muted').on('mutes').column('muted_id').execute();
 }
 
-/** What bots have agreed on with their partners. */
+/** Plans that bots have agreed on with their partners. */
 async function plans(db: Db): Promise<void> {
   await db.schema.alterTable('seats').addColumn('plan', 'text').execute();
 }
 
-/** Addresses the club has written to so far are taken for confirmed: see docs/club/accounts.md. */
+/** Existing addresses count as confirmed: see docs/club/accounts.md. */
 async function confirmedEmail(db: Db): Promise<void> {
   await db.schema.alterTable('users').addColumn('mail_confirmed_at', 'bigint').execute();
   await sql`update users set mail_confirmed_at = created_at where mail is not null`.execute(db);
@@ -273,21 +273,21 @@ async function confirmedEmail(db: Db): Promise<void> {
     .execute();
 }
 
-/** A match names its rematch only as long as that is there. */
+/** A match names its rematch only while the rematch exists. */
 async function standingRematches(db: Db): Promise<void> {
   await sql`update matches set rematch = null
     where rematch is not null and rematch not in (select id from matches)`.execute(db);
   await sql`create index matches_rematch on matches (rematch) where rematch is not null`.execute(db);
 }
 
-/** Closed accounts leave their matches; those there are do so now. */
+/** Closed accounts leave their matches; existing ones do so now. */
 async function leavingMatches(db: Db): Promise<void> {
   await db.schema.alterTable('users').addColumn('leaves_at', 'bigint').execute();
   await sql`update users set leaves_at = banned_at where banned_at is not null`.execute(db);
   await sql`create index users_leaving on users (leaves_at) where leaves_at is not null`.execute(db);
 }
 
-/** What has not been seen yet. Nobody is told of what ended before anybody kept account of that. */
+/** Unseen ends and news; matches that are already over count as seen. */
 async function news(db: Db): Promise<void> {
   await db.schema.alterTable('seats').addColumn('seen_at', 'bigint').execute();
   await sql`update seats set seen_at = ${Date.now()}
@@ -304,14 +304,14 @@ async function news(db: Db): Promise<void> {
     .execute();
 }
 
-/** Pauses end by themselves; those there are, a week from now at the latest. */
+/** Pauses end by themselves; existing ones a week from now at the latest. */
 async function endingPauses(db: Db): Promise<void> {
   const deadline = Date.now() + 7 * 24 * 3_600_000;
   await sql`update matches set deadline = ${deadline}
     where status = 'running' and clock like '%"paused":true%'`.execute(db);
 }
 
-/** Names that look the same are given once. Those there are stay, and the oldest of each look keeps the others away. */
+/** Look-alike names are refused. Existing ones stay; the oldest has the unique key. */
 async function looksOfNames(db: Db): Promise<void> {
   await db.schema.alterTable('users').addColumn('look_key', 'text').execute();
   const { rows } = await sql<{ id: string; name: string }>`select id, name from users order by created_at, id`.execute(
@@ -322,7 +322,7 @@ async function looksOfNames(db: Db): Promise<void> {
   await db.schema.createIndex('users_look').unique().on('users').column('look_key').execute();
 }
 
-/** Matches may end without a winner: what is kept of them is no loss. */
+/** A match may end without a winner: such a result is no loss. */
 async function stoppedResults(db: Db): Promise<void> {
   await db.schema
     .alterTable('results')
@@ -330,7 +330,7 @@ async function stoppedResults(db: Db): Promise<void> {
     .execute();
 }
 
-/** A place to see whether anything can be written. */
+/** A row that readiness checks write. */
 async function writes(db: Db): Promise<void> {
   await db.schema
     .createTable('writes')
@@ -339,7 +339,7 @@ async function writes(db: Db): Promise<void> {
     .execute();
 }
 
-/** Seats that people have left are open to substitutes, whose results stand beside those of whoever began. */
+/** Abandoned seats are open to substitutes; their results stand beside those of the first players. */
 async function substitutes(db: Db): Promise<void> {
   await db.schema.alterTable('seats').addColumn('left_at', 'bigint').execute();
   await db.schema
@@ -367,7 +367,7 @@ async function substitutes(db: Db): Promise<void> {
   await db.schema.createIndex('results_user').on('results').columns(['user_id', 'ended_at']).execute();
 }
 
-/** Guests are rated nowhere and rate nobody: what they were rated goes, and matches with them that are not counted yet are casual. */
+/** Guests have no ratings: theirs are deleted, and their uncounted matches become casual. */
 async function noGuestRatings(db: Db): Promise<void> {
   await sql`delete from ratings where user_id in (select id from users where kind = 'guest')`.execute(db);
   const { rows } = await sql<{ id: string; settings: string }>`select id, settings from matches
@@ -383,7 +383,7 @@ async function recoveryCodes(db: Db): Promise<void> {
   await db.schema.alterTable('users').addColumn('recovery_hash', 'text').execute();
 }
 
-/** Ratings are keyed by what differs from the usual rules, so that an option with a default splits nobody's rating. */
+/** Rating keys leave out defaults, so that a new option splits nobody's rating. */
 async function variantKeys(db: Db): Promise<void> {
   const { rows } = await sql<{ game: string; variant: string }>`select distinct game, variant from ratings
     where variant like '{%'`.execute(db);
@@ -393,7 +393,7 @@ async function variantKeys(db: Db): Promise<void> {
     const kind = kinds.find(({ id }) => id === game);
     const key = kind === undefined ? undefined : variantKey(kind, JSON.parse(variant));
     if (key === undefined || key === variant) continue;
-    // Where both keys have been rated, the rating of more matches stays.
+    // Of two ratings the one with more matches stays.
     const both = sql`select older.user_id from ratings as older inner join ratings as kept
       on kept.user_id = older.user_id and kept.game = older.game and kept.variant = ${key}
       where older.game = ${game} and older.variant = ${variant}`;
@@ -405,7 +405,7 @@ async function variantKeys(db: Db): Promise<void> {
   }
 }
 
-/** Forward only: a migration is never changed once released and has no way back. */
+/** Forward only: a released migration is never changed or reverted. */
 const migrations: Record<string, Migration> = {
   '0001-first-tables': { up: firstTables },
   '0002-chat-once': { up: chatOnce },
@@ -436,7 +436,7 @@ const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migra
 /** Brings the tables up to date; nodes that start together wait for one another. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  // A newer program has been here: this one does not know what it would write into.
+  // A newer version has migrated this database.
   if (error instanceof Error && /executed migration .* is missing/.test(error.message))
     throw new OperatorError(({ start }) => start.newerDatabase, 2);
   if (error !== undefined) throw error instanceof Error ? error : new Error('The migration failed.');

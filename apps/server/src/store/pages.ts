@@ -2,44 +2,44 @@ import { Refused, refusalOf } from '@whistlestop/client';
 import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import { z } from 'zod';
 
-/** The values by which a row has its place in a list. */
+/** The values by which a list is sorted, for one row. */
 type Place = readonly (string | number)[];
 
 /** A list that is read page by page. */
 export interface PagedList<Row> {
   /** How many rows a page has. */
   readonly size: number;
-  /** What the list is sorted by, and the same of a row; together they are unlike in any two rows. */
+  /** The sort columns, and their values of a row; together they are unique. */
   readonly by: readonly RawBuilder<unknown>[];
   readonly placeOf: (row: Row) => Place;
-  /** How such values look. */
+  /** The schema of these values. */
   readonly place: z.ZodType<Place>;
-  /** Whether the smallest come first; else the greatest do. */
+  /** Ascending order; descending without it. */
   readonly upwards?: boolean;
 }
 
-/** One of the groups a list is sorted into, from 0 up to the last: databases have no room for just any number. */
+/** The number of a group of rows, from 0 to `last`: a database cannot store every number. */
 export const groupPlace = (last: number) => z.int().min(0).max(last);
-/** The id of something in the database, as a page's name carries it. */
+/** An id in the name of a page. */
 export const idPlace = z.string().regex(/^[\x21-\x7e]{1,100}$/);
 
-export interface Page<Row> {
+export interface RowPage<Row> {
   readonly rows: Row[];
   /** Names the page after this one; null at the end of the list. */
   readonly next: string | null;
 }
 
-/** Reads the page of this name, or the first. A page goes on after the last row of the one before, whatever has come or gone meanwhile. */
+/** Reads the page of this name, or the first. Keyset paging: new rows shift nothing. */
 export async function readPage<Db, From extends keyof Db, Row>(
   rows: SelectQueryBuilder<Db, From, Row>,
   { size, by, placeOf, place, upwards = false }: PagedList<Row>,
   page: string | undefined,
-): Promise<Page<Row>> {
+): Promise<RowPage<Row>> {
   let wanted = rows.limit(size + 1);
   for (const value of by) wanted = wanted.orderBy(value, upwards ? 'asc' : 'desc');
   if (page !== undefined) {
-    const beyond = sql.raw(upwards ? '>' : '<');
-    wanted = wanted.where(sql<SqlBool>`(${sql.join(by)}) ${beyond} (${sql.join(placeNamed(page, place))})`);
+    const comparison = sql.raw(upwards ? '>' : '<');
+    wanted = wanted.where(sql<SqlBool>`(${sql.join(by)}) ${comparison} (${sql.join(placeNamed(page, place))})`);
   }
   const found = await wanted.execute();
   const last = found.length > size ? found[size - 1] : undefined;

@@ -1,19 +1,19 @@
 import { OperatorError } from '../texts/operator-error.ts';
 
-/** What SQLite and PostgreSQL call data they cannot make sense of. */
+/** Error codes for damaged data. */
 const DAMAGED = /^(SQLITE_CORRUPT|SQLITE_NOTADB|XX00[12]$)/;
-/** What a disk that is full, or may only be read, is called by SQLite and by the system. */
+/** Error codes for a disk that is full or read-only. */
 const UNWRITABLE = /^(SQLITE_(FULL|IOERR|READONLY|CANTOPEN)|(ENOSPC|EDQUOT|EROFS|EFBIG|EIO)$)/;
-/** Why there is no way to a PostgreSQL: the network, who asks, which database, or that it only answers questions. */
+/** Error codes for a PostgreSQL that cannot be used: network, authentication, missing database, read-only. */
 const UNREACHABLE = /^(E[A-Z_]+$|28|3D|25006|53|57P)/;
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Whether a database cannot make sense of its own data. */
+/** Whether an error means damaged data. */
 export const isDamage = (error: unknown): boolean => DAMAGED.test(codeOf(error));
 
-/** Why the place where everything is kept cannot be used, in a sentence; any other error as it is. */
+/** A database error as a sentence for operators; any other error as it is. */
 export function storageFault(
   error: unknown,
   { databaseUrl, dataDir }: { readonly databaseUrl: string | undefined; readonly dataDir: string },

@@ -7,17 +7,17 @@ import type { NewsKind } from '@whistlestop/client';
 export interface UsersTable {
   id: string;
   name: string;
-  /** The name without case and accents of width, by which it is unique. */
+  /** The normalised name, which is unique. */
   name_key: string;
-  /** What the name looks like, which is unique too; null for a name from before that looks like an older one. */
+  /** The look-alike key, unique too; null for an old name that looks like an older one. */
   look_key: string | null;
   /** 'guest' or 'member'. */
   kind: string;
   password_hash: string | null;
-  /** What is kept of the code with which a forgotten password is chosen anew. */
+  /** The hash of the recovery code. */
   recovery_hash: string | null;
   mail: string | null;
-  /** When whoever reads that mail has agreed to it; until then nothing but that question is sent there. */
+  /** When the address was confirmed; before that only the confirmation e-mail is sent. */
   mail_confirmed_at: number | null;
   webhook: string | null;
   language: string;
@@ -25,7 +25,7 @@ export interface UsersTable {
   private: number;
   admin: number;
   banned_at: number | null;
-  /** When the matches of a closed account are to be left, or another node takes that over; null once they are. */
+  /** When the matches of a closed account are due to be left, or the lease on that ends; null once they are. */
   leaves_at: number | null;
   created_at: number;
 }
@@ -49,7 +49,7 @@ interface ApiTokensTable {
   user_id: string;
   label: string;
   created_at: number;
-  /** The owner's own word for the request, so that sending it twice makes one token. */
+  /** The owner's request id: a repeated request makes one token. */
   request_id: string | null;
 }
 
@@ -59,7 +59,7 @@ interface ResetsTable {
   expires_at: number;
 }
 
-/** A link that confirms the mail address it was sent to. */
+/** A link that confirms an e-mail address. */
 interface MailLinksTable {
   token_hash: string;
   user_id: string;
@@ -79,19 +79,19 @@ export interface MatchesTable {
   seed: string;
   invite: string;
   opened_by: string | null;
-  /** The opener's own word for the request, so that sending it twice opens one match. */
+  /** The opener's request id: a repeated request opens one match. */
   request_id: string | null;
   /** The players' names when the match started: part of its header. */
   players: string;
   /** The length of the log. */
   head: number;
-  /** How often a seat has changed hands while the match was played: a turn holds only while that is as its node knows it. */
+  /** How often seats have changed hands in the running match: a turn is refused when it is not the number its node knows. */
   seating: number;
   waiting: number;
   clock: string | null;
-  /** When the next seat's time is up; while it looks for players, when it lapses; once it is over, when its results are due. */
+  /** Running: when a seat's time is up. Open: when the match lapses. Over: when its results are due. */
   deadline: number | null;
-  /** When a bot must have moved, or somebody else takes its thought over; null when no bot is waited for. */
+  /** When the lease on a bot's move ends; null when no bot is to move. */
   bot_due: number | null;
   scores: string | null;
   rematch: string | null;
@@ -105,28 +105,28 @@ interface SeatsTable {
   seat: number;
   user_id: string | null;
   bot: string | null;
-  /** What its bot has agreed on with a person of its party. */
+  /** The plan its bot has agreed on with a person of its party. */
   plan: string | null;
-  /** When a person last left it to a bot: since then it is a substitute's, or free for one. */
+  /** When a person last left the seat to a bot; since then a substitute may have it. */
   left_at: number | null;
-  /** When its person has seen how the match ended. */
+  /** When its player has seen the end of the match. */
   seen_at: number | null;
 }
 
-/** A link that is good for one seat. */
+/** An invitation to one seat. */
 interface SeatInvitationsTable {
   secret_hash: string;
   match_id: string;
   seat: number;
 }
 
-/** One accepted request and everything chance did after it: the entries numbered `sequence` to `last`. */
+/** A turn: one accepted request and all that chance did after it, the entries `sequence` to `last`. */
 export interface EntriesTable {
   match_id: string;
   sequence: number;
   last: number;
   entries: string;
-  /** Who asked for it, under which word of theirs. */
+  /** The seat and id of the request. */
   seat: number;
   request_id: string | null;
   at: number;
@@ -145,11 +145,11 @@ export interface OffersTable {
   seat: number;
   target: number;
   consents: number;
-  /** The length of the log when it was made: an offer stands until the next move. */
+  /** The length of the log when it was made: an offer is valid until the next move. */
   head: number;
 }
 
-/** Accepted requests that are not turns of their own, so that a repeated one gets the same answer. */
+/** Accepted requests that are no turns, so that a repeated one gets the same answer. */
 interface RequestsTable {
   match_id: string;
   seat: number;
@@ -165,7 +165,7 @@ interface ChatTable {
   user_id: string;
   text: string;
   at: number;
-  /** The speaker's own word for the line, so that sending it twice says it once. */
+  /** The speaker's request id: a repeated request adds one line. */
   request_id: string | null;
 }
 
@@ -190,7 +190,7 @@ interface NoticesTable {
   at: number;
 }
 
-/** What has become of a match that is no longer among somebody's, until they have seen it. */
+/** Unseen news of a match that a person no longer has. */
 export interface NewsTable {
   user_id: string;
   match_id: string;
@@ -200,7 +200,7 @@ export interface NewsTable {
   at: number;
 }
 
-/** Work that must not be lost: a mail or a webhook call. */
+/** An e-mail or webhook call to be made. */
 export interface JobsTable {
   id: string;
   kind: string;
@@ -222,13 +222,13 @@ export interface RatingsTable {
 export interface ResultsTable {
   match_id: string;
   seat: number;
-  /** 1 for somebody who took the seat over when it was left. */
+  /** 1 for a substitute. */
   substitute: number;
   seat_name: string;
   user_id: string | null;
   game: string;
   score: number;
-  /** Not 0 where the match ended without a winner, but for whoever ended it by leaving. */
+  /** 1 where the match ended without a winner; 0 for the player who ended it by leaving. */
   stopped: number;
   ended_at: number;
 }
@@ -241,7 +241,7 @@ interface AuditTable {
   detail: string;
 }
 
-/** One row, written now and then only to see whether anything can be. */
+/** One row, which readiness checks write. */
 interface WritesTable {
   id: number;
   at: number;

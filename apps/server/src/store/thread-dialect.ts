@@ -14,7 +14,7 @@ import {
 } from 'kysely';
 import type { EmbeddedThread } from './embedded-thread.ts';
 
-/** Kysely's SQLite, with the database in a thread. */
+/** Kysely's SQLite dialect on the database's thread. */
 export class ThreadDialect implements Dialect {
   readonly #thread: EmbeddedThread;
   constructor(thread: EmbeddedThread) {
@@ -24,7 +24,7 @@ export class ThreadDialect implements Dialect {
     return new ThreadDriver(this.#thread);
   }
   createAdapter(): DialectAdapter {
-    return new WholeMigrations();
+    return new TransactionalMigrations();
   }
   createQueryCompiler(): QueryCompiler {
     return new SqliteQueryCompiler();
@@ -34,14 +34,14 @@ export class ThreadDialect implements Dialect {
   }
 }
 
-/** SQLite can take back changed tables like anything else: a process that dies in the middle of a migration has changed nothing. */
-class WholeMigrations extends SqliteAdapter {
+/** SQLite can roll back DDL: a process that dies during a migration has changed nothing. */
+class TransactionalMigrations extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** What one caller has of the connection: all of it in a transaction, else a place in the line. */
+/** One caller's use of the connection: exclusive in a transaction, otherwise shared. */
 class ThreadConnection implements DatabaseConnection {
   readonly #thread: EmbeddedThread;
   #inTransaction = false;
@@ -51,13 +51,13 @@ class ThreadConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const ask = () => this.#thread.query(sql, parameters);
-    const { rows, changes } = await (this.#inTransaction ? ask() : this.#thread.gate.pass(ask));
+    const query = () => this.#thread.query(sql, parameters);
+    const { rows, changes } = await (this.#inTransaction ? query() : this.#thread.lock.shared(query));
     return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
   }
 
   async begin(): Promise<void> {
-    await this.#thread.gate.close(() => {
+    await this.#thread.lock.exclusive(() => {
       this.#inTransaction = true;
       return this.#thread.transaction('begin');
     });
@@ -67,8 +67,8 @@ class ThreadConnection implements DatabaseConnection {
     await this.#thread.transaction(how);
   }
 
-  giveBack(): void {
-    if (this.#inTransaction) this.#thread.gate.open();
+  release(): void {
+    if (this.#inTransaction) this.#thread.lock.release();
     this.#inTransaction = false;
   }
 
@@ -83,7 +83,7 @@ class ThreadDriver implements Driver {
   constructor(thread: EmbeddedThread) {
     this.#thread = thread;
   }
-  /** The thread opens the file by itself. */
+  /** The thread has opened the file. */
   init(): Promise<void> {
     return Promise.resolve();
   }
@@ -91,7 +91,7 @@ class ThreadDriver implements Driver {
     return Promise.resolve(new ThreadConnection(this.#thread));
   }
   releaseConnection(connection: ThreadConnection): Promise<void> {
-    connection.giveBack();
+    connection.release();
     return Promise.resolve();
   }
   beginTransaction(connection: ThreadConnection): Promise<void> {

@@ -1,10 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/**
- * Locks the rows of these users until the transaction ends, so that what it counts stays true. Rows are locked in the same order
- * everywhere, so there are no deadlocks.
- */
+/** Locks the rows of these users until the transaction ends, always in the same order, to avoid deadlocks. */
 export async function lockUsers(db: Transaction<Tables>, people: readonly { id: string }[]): Promise<void> {
   for (const id of people.map((person) => person.id).toSorted())
     await db

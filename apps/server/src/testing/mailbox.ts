@@ -1,27 +1,27 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
 
-/** A mail server that keeps what it is given: just enough of SMTP for one client at a time. */
+/** A test SMTP server for one client at a time; it stores the e-mails it is sent. */
 export class Mailbox {
-  readonly letters: string[] = [];
+  readonly emails: string[] = [];
   readonly #server: Server;
   #arrived: () => void = () => undefined;
 
   constructor() {
     this.#server = createServer((socket) => {
-      let letter: string | undefined;
+      let email: string | undefined;
       socket.setEncoding('utf8').write('220 mailbox\r\n');
       socket.on('data', (text: string) => {
-        if (letter !== undefined) {
-          letter += text;
-          if (!letter.endsWith('\r\n.\r\n')) return;
-          this.letters.push(letter);
-          letter = undefined;
-          socket.write('250 kept\r\n');
+        if (email !== undefined) {
+          email += text;
+          if (!email.endsWith('\r\n.\r\n')) return;
+          this.emails.push(email);
+          email = undefined;
+          socket.write('250 stored\r\n');
           this.#arrived();
           return;
         }
         for (const line of text.trim().split('\r\n')) {
-          if (line === 'DATA') letter = '';
+          if (line === 'DATA') email = '';
           socket.write(line === 'DATA' ? '354 go on\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 fine\r\n');
         }
       });
@@ -36,10 +36,10 @@ export class Mailbox {
     return `smtp://127.0.0.1:${(this.#server.address() as AddressInfo).port}?ignoreTLS=true`;
   }
 
-  /** The next letter, its soft line breaks joined. */
+  /** The next e-mail, its soft line breaks joined. */
   next(): Promise<string> {
     return new Promise((resolve) => {
-      this.#arrived = () => resolve((this.letters.at(-1) ?? '').replaceAll('=\r\n', ''));
+      this.#arrived = () => resolve((this.emails.at(-1) ?? '').replaceAll('=\r\n', ''));
     });
   }
 

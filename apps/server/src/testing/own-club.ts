@@ -3,21 +3,21 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type App, buildApp } from '../app.ts';
+import { buildApp, type ServerNode } from '../app.ts';
 import { BotWorkerPool } from '../bots/bot-worker-pool.ts';
 import { kinds } from '../games.ts';
 import { openEmbedded } from '../store/embedded-store.ts';
 
 const gamesModule = new URL('../games.js', import.meta.url).href;
 
-/** A club of a test's own, in the test's process and with its own time: the same program, told what the clock says. */
+/** A club in the test's process, whose clock the test sets. */
 export class OwnClub {
   readonly address: string;
-  readonly #app: App;
+  readonly #app: ServerNode;
   readonly #folder: string;
   readonly #time: { ahead: number };
 
-  private constructor(address: string, app: App, folder: string, time: { ahead: number }) {
+  private constructor(address: string, app: ServerNode, folder: string, time: { ahead: number }) {
     this.address = address;
     this.#app = app;
     this.#folder = folder;
@@ -46,7 +46,7 @@ export class OwnClub {
     return new OwnClub(address, app, folder, time);
   }
 
-  /** Lets time pass at the club and does what has come due; a page that is opened after that goes by the club's time. */
+  /** Moves the club's clock forward and does what is due; pages opened later use the new time. */
   async pass(milliseconds: number): Promise<void> {
     this.#time.ahead += milliseconds;
     await this.#app.ticker.tick();

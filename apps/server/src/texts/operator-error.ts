@@ -1,14 +1,14 @@
 import { operatorTexts } from './index.ts';
 import type { OperatorTexts } from './operator-texts.ts';
 
-/** Why something cannot be, for the person who runs the club: its sentence is made in their language when it is told. */
+/** An error for the person who runs the club, with its sentence in each language. */
 export class OperatorError extends Error {
-  readonly tell: (words: OperatorTexts) => string;
+  readonly sentence: (words: OperatorTexts) => string;
   /** 2: the command line or a setting is wrong; 1: the answer is no. */
   readonly exitCode: 1 | 2;
-  constructor(tell: (words: OperatorTexts) => string, exitCode: 1 | 2) {
-    super(tell(operatorTexts.en));
-    this.tell = tell;
+  constructor(sentence: (words: OperatorTexts) => string, exitCode: 1 | 2) {
+    super(sentence(operatorTexts.en));
+    this.sentence = sentence;
     this.exitCode = exitCode;
   }
 }

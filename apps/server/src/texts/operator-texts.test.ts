@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { operatorTexts } from './index.ts';
 
-/** Every sentence with the way to it; a function tells of nothing, which an empty list is in every place. */
+/** Every sentence with its path; functions are called with empty lists, which fit every parameter. */
 function sentences(words: unknown, at = ''): [at: string, sentence: string][] {
   if (typeof words === 'string') return [[at, words]];
   if (typeof words === 'function') return sentences((words as (...given: unknown[]) => unknown)([], [], [], []), at);

@@ -1,7 +1,7 @@
 import type { ChatRoom } from '@whistlestop/client';
 import type { Language } from '@whistlestop/kernel';
 
-/** What an admin can do. */
+/** The admin commands. */
 export type CommandName =
   | 'create-admin'
   | 'reset-password'
@@ -18,7 +18,7 @@ export type CommandName =
   | 'restore';
 
 /** The settings by their flags, in the order in which help lists them. */
-export type SettingName =
+export type ServerSettingName =
   | 'port'
   | 'host'
   | 'data-dir'
@@ -43,7 +43,7 @@ export interface OperatorTexts {
     readonly usage: string;
     /** The heads of the three columns under `usage`. */
     readonly columns: readonly [flag: string, variable: string, meaning: string];
-    readonly settings: Readonly<Record<SettingName, string>>;
+    readonly settings: Readonly<Record<ServerSettingName, string>>;
     open(address: string): string;
     unknownFlag(flag: string): string;
     missingValue(flag: string): string;

@@ -54,7 +54,7 @@ interface AccountServices {
   readonly vacations: Vacations;
 }
 
-/** What people do with their accounts. */
+/** The handlers of account routes. */
 export function accountHandlers(
   club: Club,
   { accounts, addresses, vacations }: AccountServices,
@@ -84,22 +84,22 @@ export function accountHandlers(
     if (caller.user === undefined && secret !== undefined && (await accounts.wasReplaced(secret)))
       throw new Refused(refusalOf('signed-in'));
   };
-  /** Replaces the session of the caller's browser by one of this person. */
+  /** Replaces the session of the caller's browser by one of `user`. */
   const signIn = async (caller: Caller, reply: FastifyReply, user: UsersTable) => {
-    cookie.keep(reply, await accounts.openSession(user.id, cookie.prefix));
+    cookie.set(reply, await accounts.openSession(user.id, cookie.prefix));
     const former = sessionOf(caller);
     if (former !== undefined) await accounts.replaceSession(former);
     const known = await me(user);
-    // Its other pages reconnect as this person too.
+    // The browser's other pages reconnect as this person.
     if (caller.user !== undefined && caller.user.id !== user.id) await club.notices.dismissEverywhere(caller.user.id);
     return known;
   };
-  /** Tries a secret of an account: the limit is taken before the check, against parallel guesses, and given back for a right one. */
-  const trySecret = async <T>(name: string, tell: () => Promise<T>): Promise<T> => {
+  /** Checks a secret of an account. The limit is taken before the check, against parallel guesses, and returned for a right one. */
+  const trySecret = async <T>(name: string, check: () => Promise<T>): Promise<T> => {
     const account = nameKey(name);
     if (!limits.guesses.take(account)) throw new Refused(refusalOf('too-many'));
-    const answer = await tell();
-    limits.guesses.giveBack(account);
+    const answer = await check();
+    limits.guesses.refund(account);
     return answer;
   };
   const readUser = (id: string) => db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -113,8 +113,8 @@ export function accountHandlers(
     register: async ({ body, caller, reply }) => {
       await refuseReplaced(caller);
       const user = await accounts.register(caller.user, body);
-      // The account exists; the e-mail can be asked for again.
-      await requestConfirmation(user).catch(passOver);
+      // A failed e-mail must not fail the registration.
+      await requestConfirmation(user).catch(ignoreRefusal);
       const recoveryCode = await accounts.renewRecoveryCode(user.id);
       return { ...(await signIn(caller, reply, await readUser(user.id))), recoveryCode };
     },
@@ -135,7 +135,7 @@ export function accountHandlers(
       if (!delivery.mails) throw new Refused(refusalOf('no-mail'));
       const user = await accounts.byName(body.name);
       const mail = user === undefined ? null : confirmedEmail(user);
-      // Past the limit an e-mail is on its way already; the answer does not reveal which.
+      // The answer must not reveal the limit or the account.
       const may = () => mail !== null && limits.emails.take(`reset ${mail.toLowerCase()}`);
       if (user !== undefined && user.password_hash !== null && may()) await delivery.queueReset(user);
       return {};
@@ -146,8 +146,8 @@ export function accountHandlers(
       return { recoveryCode };
     },
     recover: async ({ body }) => {
-      const asked = () => accounts.recover(body.name, body.code, body.password);
-      const { userId, recoveryCode } = await trySecret(body.name, asked);
+      const recover = () => accounts.recover(body.name, body.code, body.password);
+      const { userId, recoveryCode } = await trySecret(body.name, recover);
       await club.notices.dismissEverywhere(userId);
       return { recoveryCode };
     },
@@ -156,10 +156,10 @@ export function accountHandlers(
       return { recoveryCode: await accounts.renewRecoveryCode(user.id) };
     },
     me: async ({ user, caller, reply }) => {
-      // A visit renews the session: a guest has nothing but this cookie.
+      // A visit renews the session: a guest has only this cookie.
       const secret = sessionOf(caller);
       const renewed = secret !== undefined && (await accounts.renewSession(secret));
-      if (secret !== undefined && (renewed || caller.outdated === true)) cookie.keep(reply, secret);
+      if (secret !== undefined && (renewed || caller.outdated === true)) cookie.set(reply, secret);
       if (renewed) await club.setup.visited(user.id);
       return me(user);
     },
@@ -178,7 +178,7 @@ export function accountHandlers(
       if (Object.keys(changes).length > 0)
         await db.updateTable('users').set(changes).where('id', '=', user.id).execute();
       if (body.mail !== undefined && (await addresses.change(user, body.mail)))
-        await requestConfirmation(await readUser(user.id)).catch(passOver);
+        await requestConfirmation(await readUser(user.id)).catch(ignoreRefusal);
       return me(await readUser(user.id));
     },
     askConfirmation: async ({ user }) => {
@@ -193,7 +193,7 @@ export function accountHandlers(
     changePassword: async ({ body, user, caller, reply }) => {
       const recoveryCode = await accounts.changePassword(user, body.old, body.new);
       await signIn(caller, reply, user);
-      // Last, since the page that asks comes back a moment after it: as whom the answer says.
+      // Last: the asking page must have its new cookie before it reconnects.
       await club.notices.dismissEverywhere(user.id);
       return { recoveryCode };
     },
@@ -217,13 +217,13 @@ export function accountHandlers(
         .where('id', '=', params.id)
         .where('user_id', '=', user.id)
         .executeTakeFirst();
-      // A program that is connected has to show its token again.
+      // Connected programs must authenticate again.
       if (numDeletedRows > 0n) await club.notices.dismissEverywhere(user.id);
       return {};
     },
     notices: async ({ user, page }) => {
-      const theirs = db.selectFrom('notices').selectAll().where('user_id', '=', user.id);
-      const { rows, next } = await readPage(theirs, noticePages, page);
+      const own = db.selectFrom('notices').selectAll().where('user_id', '=', user.id);
+      const { rows, next } = await readPage(own, noticePages, page);
       return { notices: rows.map(({ match_id, sequence, at }) => ({ match: match_id, sequence, at })), next };
     },
     profile: async ({ params, user, page }) => {
@@ -235,7 +235,7 @@ export function accountHandlers(
   };
 }
 
-/** What may be refused without harm. */
-function passOver(error: unknown): void {
+/** Ignores a refusal. */
+function ignoreRefusal(error: unknown): void {
   if (!(error instanceof Refused)) throw error;
 }

@@ -6,7 +6,7 @@ import { audit, setBan } from '../people/bans.ts';
 import { inOneTransaction } from '../store/one-transaction.ts';
 import type { Handlers } from './http.ts';
 
-/** What admins do in a club that runs; each act is written down. */
+/** The handlers of admin routes; each change is audited. */
 export function adminHandlers(club: Club, accounts: Accounts): Handlers<'ban' | 'reports' | 'settleReport'> {
   return {
     ban: async ({ body, user }) => {

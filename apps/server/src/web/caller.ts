@@ -3,16 +3,16 @@ import type { Accounts } from '../people/accounts.ts';
 import type { UsersTable } from '../store/tables.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
-/** Who asks, and how they proved it: a page's cookie or a program's token. */
+/** The sender of a request, authenticated by a page's cookie or a program's token. */
 export interface Caller {
   readonly user: UsersTable | undefined;
   readonly secret: string | undefined;
   readonly by: 'cookie' | 'token' | 'nobody';
-  /** Whether the cookie is to be replaced by one of another name. */
+  /** Whether the cookie has an old name and is to be replaced. */
   readonly outdated?: boolean;
 }
 
-/** Finds out who sends a request. A token wins over a cookie. */
+/** Authenticates a request; a token wins over a cookie. */
 export async function callerOf(accounts: Accounts, cookie: SessionCookie, request: FastifyRequest): Promise<Caller> {
   const bearer = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1];
   if (bearer !== undefined) return { user: await accounts.byToken(bearer), secret: bearer, by: 'token' };

@@ -31,13 +31,13 @@ const BROADCAST_KINDS: ReadonlySet<ClientMessage['kind']> = new Set(['offer', 'a
 const CLOSE_TIMEOUT = 2000;
 
 /** The stream under a socket. */
-type Wire = Pick<Writable, 'writableLength' | 'cork' | 'uncork'>;
+type SocketStream = Pick<Writable, 'writableLength' | 'cork' | 'uncork'>;
 
 /** One socket: reads messages, asks the club, writes answers. */
 export class Connection implements Follower {
   readonly userId: string | null;
   readonly #socket: WebSocket;
-  readonly #wire: Wire;
+  readonly #stream: SocketStream;
   readonly #outbox: Outbox;
   readonly #club: Club;
   readonly #limits: Limits;
@@ -48,11 +48,11 @@ export class Connection implements Follower {
   readonly #watched = new Set<string>();
   #inFlight = 0;
   #alive = true;
-  /** What was sent and is not written yet. */
+  /** Messages that are not written yet. */
   #outgoing: (string | Uint8Array)[] = [];
   /** Whether a flush is scheduled. */
   #flushScheduled = false;
-  /** SeatRequest to come back elsewhere: what still arrives is asked again there. */
+  /** Set when the client was asked to reconnect: it repeats later requests on its next socket. */
   #closing = false;
 
   constructor(
@@ -60,26 +60,26 @@ export class Connection implements Follower {
     club: Club,
     limits: Limits,
     log: Logger,
-    who: {
+    caller: {
       readonly user: UsersTable | undefined;
       readonly address: string;
       readonly language: ClubLanguage;
-      /** Whether mail can be sent to them, or to anybody. */
+      /** Whether the club sends e-mail. */
       readonly mails: boolean;
     },
-    wire: Wire,
+    stream: SocketStream,
     outbox: Outbox,
   ) {
     this.#socket = socket;
-    this.#wire = wire;
+    this.#stream = stream;
     this.#outbox = outbox;
     this.#club = club;
     this.#limits = limits;
     this.#log = log;
-    this.userId = who.user?.id ?? null;
-    this.#key = who.user?.id ?? who.address;
-    this.#address = who.address;
-    this.#language = who.language;
+    this.userId = caller.user?.id ?? null;
+    this.#key = caller.user?.id ?? caller.address;
+    this.#address = caller.address;
+    this.#language = caller.language;
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
     socket.on('ping', (data) => this.#pinged(data));
     socket.on('pong', () => {
@@ -90,14 +90,14 @@ export class Connection implements Follower {
     // The close event follows.
     socket.on('error', () => undefined);
     if (this.userId !== null) club.notices.socketOpened(this.userId, this);
-    const { user, mails } = who;
+    const { user, mails } = caller;
     this.send(messageText({ kind: 'hello', protocol: 1, name: user?.name ?? null, now: club.now(), mails }));
   }
 
-  send(message: string | Uint8Array, hurry = true): void {
-    const waiting = this.#outgoing.push(message) > 1;
-    if (!hurry) {
-      if (!waiting) this.#outbox.addDelayed(this);
+  send(message: string | Uint8Array, urgent = true): void {
+    const isQueued = this.#outgoing.push(message) > 1;
+    if (!urgent) {
+      if (!isQueued) this.#outbox.addDelayed(this);
     } else if (!this.#flushScheduled) {
       this.#flushScheduled = true;
       this.#outbox.add(this);
@@ -110,22 +110,22 @@ export class Connection implements Follower {
     this.#outgoing = [];
     this.#flushScheduled = false;
     if (!this.#isWritable()) return;
-    this.#wire.cork();
+    this.#stream.cork();
     for (const message of messages) this.#socket.send(message, { binary: false });
-    this.#wire.uncork();
+    this.#stream.uncork();
   }
 
-  /** Whether the socket can be written to; one that does not read is terminated. */
+  /** Whether the socket can be written to; terminates a client that does not read. */
   #isWritable(): boolean {
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return false;
-    if (this.#wire.writableLength <= BACKLOG) return true;
+    if (this.#stream.writableLength <= BACKLOG) return true;
     socket.terminate();
     return false;
   }
 
   /** Sends a ping; a socket that did not answer the last one is terminated. */
-  beat(): void {
+  ping(): void {
     if (!this.#alive) {
       this.#socket.terminate();
       return;
@@ -184,7 +184,7 @@ export class Connection implements Follower {
     return false;
   }
 
-  /** Carries a message out; whatever goes wrong, it is answered. */
+  /** Carries out a message; every error is answered. */
   async #answer(message: ClientMessage, id: string | null): Promise<void> {
     this.#inFlight++;
     try {
@@ -240,12 +240,12 @@ export class Connection implements Follower {
     return 0;
   }
 
-  /** Reads from the database count like requests over HTTP. */
+  /** Counts a read against the limit of HTTP requests. */
   #countRead(): void {
     if (!this.#limits.requests.take(this.#address)) throw new Refused(refusalOf('too-many'));
   }
 
-  /** Broadcast requests have limits of their own, by person and by address. */
+  /** Counts a broadcast request against its own limits, by person and by address. */
   #mayBroadcast(kind: ClientMessage['kind']): boolean {
     if (kind !== 'chat' && !BROADCAST_KINDS.has(kind)) return true;
     const { chat, matchSetup, broadcastsByAddress } = this.#limits;
@@ -280,7 +280,7 @@ export class Connection implements Follower {
   }
 }
 
-/** Acknowledges a request; an id contains nothing to escape. */
+/** The acknowledgement of a request; ids need no escaping. */
 const doneText = (id: string, sequence: number): string => `{"kind":"done","id":"${id}","sequence":${sequence}}`;
 
 /** The request id in a message that is not parsed, so that its refusal can name it. */

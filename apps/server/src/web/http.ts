@@ -46,7 +46,7 @@ export type Handlers<Names extends RouteName = RouteName> = {
 /** Longest HTTP body, in bytes. */
 export const BODY_LIMIT = 64 * 1024;
 
-/** Which limit a route counts against, besides the general one. */
+/** The limit a route counts against, besides the general one. */
 const LIMITED: Partial<Record<RouteName, Exclude<keyof Limits, 'sockets' | 'connections'>>> = {
   guest: 'signIn',
   register: 'signIn',
@@ -79,7 +79,7 @@ const FIELD_CODES: Readonly<Record<string, RefusalCode>> = {
   new: 'weak-password',
 };
 
-/** Serves every route of the protocol: limits, origin, caller, all before a body is read; then schema and handler. */
+/** Registers every route: limits, origin and caller are checked before a body is read, then its schema. */
 export function registerRoutes(
   app: FastifyInstance,
   handlers: Handlers,
@@ -98,7 +98,7 @@ export function registerRoutes(
   },
 ): void {
   /** The languages of signed-in callers. */
-  const spoken = new WeakMap<FastifyRequest, ClubLanguage>();
+  const languages = new WeakMap<FastifyRequest, ClubLanguage>();
   const admitted = new WeakMap<FastifyRequest, { caller: Caller; user: UsersTable | undefined }>();
   for (const name of Object.keys(routes) as RouteName[]) {
     const spec = routes[name];
@@ -110,7 +110,7 @@ export function registerRoutes(
       if (limiter?.take(request.ip) === false) throw new Refused(refusalOf('too-many'));
       const caller = await callerOf(accounts, cookie, request);
       if (caller.user !== undefined) {
-        spoken.set(request, languageOf(caller.user.language));
+        languages.set(request, languageOf(caller.user.language));
         if (limiter?.take(caller.user.id) === false) throw new Refused(refusalOf('too-many'));
       }
       admitted.set(request, { caller, user: permitted(spec, caller) });
@@ -156,11 +156,11 @@ export function registerRoutes(
     done();
   });
   app.setErrorHandler((error, request, reply) => {
-    const language = spoken.get(request) ?? languageOf(request.headers['accept-language']);
+    const language = languages.get(request) ?? languageOf(request.headers['accept-language']);
     const refusal = refusalFrom(error, language) ?? knownFault(error, language);
     if (refusal === undefined) app.log.error({ err: error, url: request.routeOptions.url }, 'a request failed');
     const { code, sentence } = refusal ?? refusalOf('unavailable', language);
-    // The rest of a short body is skipped; for a long one the connection is closed.
+    // The rest of a short body is read; a long one closes the connection.
     if (!request.raw.complete && bodyLength(request) > BODY_LIMIT) void reply.header('connection', 'close');
     return reply.status(statusOf(code)).send({ code, sentence });
   });
@@ -192,7 +192,7 @@ function permitted(spec: Specs[RouteName], { user, by }: Caller): UsersTable | u
   return user;
 }
 
-/** Errors of the parsers before the handlers. */
+/** The refusal for an error of the parsers. */
 function knownFault(error: unknown, language: ClubLanguage) {
   if (error instanceof ZodError)
     return refusalOf(FIELD_CODES[String(error.issues[0]?.path[0])] ?? 'malformed', language);

@@ -6,12 +6,12 @@ import { languageOf, statusOf } from './refusals.ts';
 
 /** Refuses a request whose URL is malformed. */
 export function refuseBadUrl(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  // A parameter that is too long names nothing.
+  // A parameter that is too long is no existing id.
   const code = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'not-found' : 'malformed';
   void reply.status(statusOf(code)).send(refusalOf(code, languageOf(request.headers['accept-language'])));
 }
 
-/** Refuses a connection whose request head is malformed or does not arrive; its language is unknown. */
+/** Refuses a connection whose request head is malformed or late; its language is unknown. */
 export function refuseBadHead(error: NodeJS.ErrnoException, socket: Socket): void {
   if (socket.writable && error.code !== 'ECONNRESET') {
     const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'too-large' : 'malformed';

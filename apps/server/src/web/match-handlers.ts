@@ -30,13 +30,13 @@ type MatchRoutes =
   | 'mute'
   | 'report';
 
-/** A match and the seat somebody holds in it. */
+/** A match and a person's seat in it. */
 type MyMatch = MatchesTable & { readonly seat: number; readonly seen_at: number | null };
 
 /** Whether a player has not seen the end of a match. */
 const isUnseen = ({ status, seen_at }: MyMatch): boolean => status === 'over' && seen_at === null;
 
-/** However many there are, those that wait for a move are among the first, and those that are over come last, the unseen before the others. */
+/** Own matches: those that wait for the person, other running or open ones, unseen ends, seen ends. */
 const myMatchPages: PagedList<MyMatch> = {
   size: 200,
   by: [
@@ -45,19 +45,15 @@ const myMatchPages: PagedList<MyMatch> = {
     sql.ref('matches.created_at'),
     sql.ref('matches.id'),
   ],
-  placeOf: (myMatchPages) => [
-    myMatchPages.status === 'over'
-      ? Number(isUnseen(myMatchPages))
-      : includes(myMatchPages.waiting, myMatchPages.seat)
-        ? 3
-        : 2,
-    myMatchPages.created_at,
-    myMatchPages.id,
+  placeOf: (row) => [
+    row.status === 'over' ? Number(isUnseen(row)) : includes(row.waiting, row.seat) ? 3 : 2,
+    row.created_at,
+    row.id,
   ],
   place: z.tuple([groupPlace(3), momentSchema, idPlace]),
 };
 
-/** What people do with matches outside a socket. */
+/** The handlers of match routes. */
 export function matchHandlers(club: Club): Handlers<MatchRoutes> {
   const invitation = async (row: MatchesTable, userId: string) => ({
     match: await club.access.info(row, userId),

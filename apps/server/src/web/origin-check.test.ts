@@ -15,7 +15,7 @@ test.each([
   'Raspberry.LAN',
   'club.local.',
   'club.home.arpa',
-])('a club that was not told its address is at home at %s', (host) => {
+])('a club without PUBLIC_URL accepts the host %s', (host) => {
   expect(isPrivateHost(host)).toBe(true);
 });
 
@@ -28,11 +28,11 @@ test.each([
   '',
   'a b',
   undefined,
-])('it does not take %s for its own', (host) => {
+])('a club without PUBLIC_URL refuses the host %s', (host) => {
   expect(isPrivateHost(host)).toBe(false);
 });
 
-test('a page counts as the own one at the address the club was told, else at a private one it was asked by', () => {
+test('an origin is accepted at PUBLIC_URL, or without it at the private host of the request', () => {
   const asked = (host: string, origin: string) => ({ host, origin });
   expect(sameOrigin(asked('club.example', 'https://club.example'), 'https://club.example')).toBe(true);
   expect(sameOrigin(asked('localhost:1960', 'http://localhost:1960'), 'https://club.example')).toBe(false);

@@ -8,13 +8,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Senders that note when they write. */
+/** Senders that record when they are flushed. */
 function senders() {
   const written: string[] = [];
   return { written, sender: (name: string) => ({ flush: () => void written.push(name) }) };
 }
 
-test('what is in a hurry leaves when the present piece of work is done', () => {
+test('urgent messages are written on the next tick', () => {
   const { written, sender } = senders();
   const outbox = new Outbox(25);
   outbox.add(sender('mover'));
@@ -24,7 +24,7 @@ test('what is in a hurry leaves when the present piece of work is done', () => {
   expect(written).toEqual(['mover', 'next']);
 });
 
-test('what nobody has to act on leaves a moment later, with all that has come by then', () => {
+test('other messages are written after the delay, in one write', () => {
   const { written, sender } = senders();
   const outbox = new Outbox(25);
   outbox.addDelayed(sender('first'));

@@ -3,17 +3,14 @@ interface Sender {
   flush(): void;
 }
 
-/**
- * Batches the messages of each socket into one write: a move and its acknowledgement leave together. Urgent messages leave on the
- * next tick, others after a delay, with the messages of the time between.
- */
+/** Batches each socket's messages into one write: urgent ones on the next tick, others after a delay. */
 export class Outbox {
   readonly #delay: number;
   #urgent: Sender[] = [];
   #delayed: Sender[] = [];
   #scheduled = false;
 
-  /** `delay`: how long messages without hurry may wait for more, in milliseconds. */
+  /** `delay`: how long messages that are not urgent wait for others, in milliseconds. */
   constructor(delay: number) {
     this.#delay = delay;
   }

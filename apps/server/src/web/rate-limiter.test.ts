@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { usualLimits } from './rate-limiter.ts';
 
-test('a clock that is set back locks nobody out', () => {
+test('a clock that is set back blocks nobody', () => {
   let now = 3_600_000;
   const { chat } = usualLimits(() => now);
   expect(chat.take('Ann')).toBe(true);

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** One IPv6 address counts as its /64 network; an IPv4 address written as IPv6 counts as itself. */
+/** The key of a bucket: an IPv6 address counts as its /64 network, an IPv4-mapped one as itself. */
 function ownerOf(key: string): string {
   if (!key.includes(':') || !isIPv6(key) || /^::ffff:[\d.]+$/i.test(key)) return key;
   const [head = [], tail = []] = key.split('::').map((part) => part.split(':').filter((group) => group !== ''));
@@ -8,7 +8,7 @@ function ownerOf(key: string): string {
   return [...head, ...zeros, ...tail].slice(0, 4).join(':');
 }
 
-/** Allows `burst` at once and `perSecond` in the long run, for each person, account or network. */
+/** Token buckets by account or network: `burst` at once, then `perSecond`. */
 class RateLimiter {
   readonly #burst: number;
   readonly #perSecond: number;
@@ -27,7 +27,7 @@ class RateLimiter {
     const now = this.#now();
     if (now - this.#lastSweep > 60_000) this.#sweep(now);
     const bucket = this.#bucket(ownerOf(key), now);
-    // A clock that is set back changes nothing.
+    // The clock may be set back.
     const passed = Math.max(0, now - bucket.at) / 1000;
     const tokens = Math.min(this.#burst, bucket.tokens + passed * this.#perSecond);
     bucket.tokens = tokens < 1 ? tokens : tokens - 1;
@@ -35,13 +35,13 @@ class RateLimiter {
     return tokens >= 1;
   }
 
-  /** Takes tokens afterwards for something that turned out to cost more; the bucket may go below zero. */
+  /** Takes tokens for a request whose cost is known afterwards; the bucket may go below zero. */
   charge(key: string, tokens: number): void {
     this.#bucket(ownerOf(key), this.#now()).tokens -= tokens;
   }
 
-  /** Puts back a token for something that turned out not to count. */
-  giveBack(key: string): void {
+  /** Puts a token back for a request that turns out not to count. */
+  refund(key: string): void {
     const bucket = this.#buckets.get(ownerOf(key));
     if (bucket !== undefined) bucket.tokens = Math.min(this.#burst, bucket.tokens + 1);
   }
@@ -64,19 +64,19 @@ class RateLimiter {
 
 /** Limits how many connections each network has open at once. */
 export class ConnectionCounter {
-  readonly #most: number;
+  readonly #limit: number;
   readonly #open = new Map<string, number>();
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(limit: number) {
+    this.#limit = limit;
   }
 
   /** Whether one more may be opened. */
   hasRoom(key: string): boolean {
-    return (this.#open.get(ownerOf(key)) ?? 0) < this.#most;
+    return (this.#open.get(ownerOf(key)) ?? 0) < this.#limit;
   }
 
-  /** Counts one more; answers what to call when it closes. */
+  /** Counts one more; returns the function to call when it closes. */
   enter(key: string): () => void {
     const owner = ownerOf(key);
     const add = (change: number) => {
@@ -92,24 +92,21 @@ export class ConnectionCounter {
 /** The rate limits: generous for people, tight for guessing passwords. */
 export interface Limits {
   readonly signIn: RateLimiter;
-  /**
-   * Wrong passwords for one account, from all addresses. Ten times the limit of one address, so that one address cannot lock the
-   * owner out; in the long run one guess a second.
-   */
+  /** Wrong passwords for one account, from all addresses: ten times the limit of an address, which thus cannot lock the owner out. */
   readonly guesses: RateLimiter;
   readonly matchSetup: RateLimiter;
   readonly chat: RateLimiter;
   readonly requests: RateLimiter;
-  /** Files of the page, and other requests outside of the protocol. */
+  /** Files of the page, and other requests outside the protocol. */
   readonly files: RateLimiter;
   readonly messages: RateLimiter;
-  /** Messages from one address, by all accounts: accounts are easily made. */
+  /** Messages from one address, by all its accounts. */
   readonly messagesByAddress: RateLimiter;
   /** The same for messages that are broadcast to a table. */
   readonly broadcastsByAddress: RateLimiter;
   /** Refusals sent to one address; past the limit the socket is closed. */
   readonly refusals: RateLimiter;
-  /** E-mails to an address that is not confirmed, by that address. */
+  /** Confirmation and reset e-mails, by e-mail address. */
   readonly emails: RateLimiter;
   /** Expensive reads: records, pages of history, and exports of personal data. */
   readonly past: RateLimiter;

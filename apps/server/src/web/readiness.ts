@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Logger } from '../log.ts';
 import type { Store } from '../store/store.ts';
 
-/** How long a result is cached, in milliseconds: frequent checks cost no writes. */
+/** How long a result is cached, in milliseconds. */
 const CACHED_FOR = 5000;
 
 /** Whether this node is ready: its database can be read and written. */

@@ -25,15 +25,15 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
 /** The HTTP status that goes with a refusal. */
 export const statusOf = (code: RefusalCode): number => STATUS[code] ?? 400;
 
-/** Any error as a refusal in the reader's language; undefined for one that is our fault. */
+/** A refusal in the reader's language; undefined for any other error. */
 export const refusalFrom = (error: unknown, language: ClubLanguage): Refusal | undefined =>
   error instanceof Refused ? refusalOf(error.code, language) : undefined;
 
-/** The language of a request's `accept-language`: the first one we speak. */
+/** The first supported language of an `Accept-Language` header or an account; English by default. */
 export function languageOf(header: string | undefined): ClubLanguage {
-  const wished = (header ?? '')
+  const tags = (header ?? '')
     .slice(0, 200)
     .split(',')
     .map((part) => part.trim().slice(0, 2).toLowerCase());
-  return wished.find((tag) => tag === 'pl' || tag === 'en') === 'pl' ? 'pl' : 'en';
+  return tags.find((tag) => tag === 'pl' || tag === 'en') === 'pl' ? 'pl' : 'en';
 }

@@ -1,14 +1,14 @@
 import type { FastifyReply } from 'fastify';
-import { SESSION_LENGTH } from '../people/accounts.ts';
+import { SESSION_LIFETIME } from '../people/accounts.ts';
 
 const PLAIN = 'whistlestop';
-/** Browsers take a cookie of this name over https only, and from no other host of the same domain. */
+/** Browsers accept a `__Host-` cookie over https only, and from no other host of the domain. */
 const HOST_ONLY = `__Host-${PLAIN}`;
-/** Begins the secrets of sessions that are made for the host-only cookie; no other secret holds a dot. */
+/** The prefix of secrets made for the host-only cookie; no other secret contains a dot. */
 const HOST_ONLY_SECRET = 'host.';
 
-/** What a browser shows: the secret of its session, and whether it came under a name that is still to be replaced. */
-interface ShownSession {
+/** The session in a request's cookies, and whether its cookie is to be replaced. */
+interface CookieSession {
   readonly secret: string;
   readonly outdated: boolean;
 }
@@ -21,24 +21,24 @@ export class SessionCookie {
     this.#secure = publicUrl?.startsWith('https:') === true;
   }
 
-  /** Begins the secret of a new session. */
+  /** The prefix of a new session's secret. */
   get prefix(): string {
     return this.#secure ? HOST_ONLY_SECRET : '';
   }
 
-  /** The session among a request's cookies. A host-only one is not taken from the plain cookie: another host may have set that. */
-  read(cookies: Readonly<Record<string, string | undefined>>): ShownSession | undefined {
+  /** Reads the session. The plain cookie may not carry a host-only secret: another host may have set it. */
+  read(cookies: Readonly<Record<string, string | undefined>>): CookieSession | undefined {
     const { [HOST_ONLY]: secret, [PLAIN]: plain } = cookies;
     if (secret !== undefined) return { secret, outdated: false };
     if (plain === undefined || plain.startsWith(HOST_ONLY_SECRET)) return undefined;
     return { secret: plain, outdated: this.#secure };
   }
 
-  /** Lets the browser keep a session for its whole length. */
-  keep(reply: FastifyReply, secret: string): void {
+  /** Sets the cookie for the lifetime of a session. */
+  set(reply: FastifyReply, secret: string): void {
     const name = this.#secure ? HOST_ONLY : PLAIN;
     const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: this.#secure } as const;
-    void reply.setCookie(name, secret, { ...attributes, maxAge: SESSION_LENGTH / 1000 });
+    void reply.setCookie(name, secret, { ...attributes, maxAge: SESSION_LIFETIME / 1000 });
     if (this.#secure && reply.request.cookies[PLAIN] !== undefined) void reply.clearCookie(PLAIN, { path: '/' });
   }
 

@@ -11,7 +11,8 @@ import type { Limits } from './rate-limiter.ts';
 import { languageOf, statusOf } from './refusals.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
-const HEARTBEAT = 30_000;
+/** Time between two pings of a socket, in milliseconds. */
+const PING_INTERVAL = 30_000;
 
 export interface Sockets {
   readonly count: number;
@@ -29,16 +30,16 @@ export async function registerSockets(
     cookie,
     publicUrl,
     mails,
-    hold,
+    sendDelay,
   }: {
     readonly cookie: SessionCookie;
     readonly publicUrl: string | undefined;
     readonly mails: boolean;
-    readonly hold: number;
+    readonly sendDelay: number;
   },
 ): Promise<Sockets> {
   const connections = new Set<Connection>();
-  const outbox = new Outbox(hold);
+  const outbox = new Outbox(sendDelay);
   let closing = false;
   await app.register(fastifyWebsocket, {
     // Pings are answered by the connection, which rate-limits them.
@@ -68,8 +69,8 @@ export async function registerSockets(
         if (closing) socket.terminate();
         if (socket.readyState !== socket.OPEN) return undefined;
         const language = languageOf(user?.language ?? request.headers['accept-language']);
-        const who = { user, address: request.ip, language, mails };
-        const connection = new Connection(socket, club, limits, app.log, who, request.raw.socket, outbox);
+        const caller = { user, address: request.ip, language, mails };
+        const connection = new Connection(socket, club, limits, app.log, caller, request.raw.socket, outbox);
         connections.add(connection);
         socket.on('close', () => connections.delete(connection));
         socket.resume();
@@ -80,11 +81,11 @@ export async function registerSockets(
         socket.terminate();
       });
   });
-  const heart = setInterval(() => {
-    for (const connection of connections) connection.beat();
-  }, HEARTBEAT);
-  heart.unref();
-  app.addHook('onClose', () => clearInterval(heart));
+  const pings = setInterval(() => {
+    for (const connection of connections) connection.ping();
+  }, PING_INTERVAL);
+  pings.unref();
+  app.addHook('onClose', () => clearInterval(pings));
   return {
     get count() {
       return connections.size;
