@@ -1,14 +1,13 @@
 import type { GameTable } from '@whistlestop/board';
 import { chaptersOf, type GamePack } from '@whistlestop/kernel';
 import { guides, texts } from './texts/index.ts';
-import { words as en } from './texts/en/pack.ts';
-import { words as pl } from './texts/pl/pack.ts';
+import { packWords } from './texts/pack.ts';
 import { vignette } from './vignette.ts';
 
 /** 1960: The Making of the President. */
 export const pack: GamePack<GameTable> = {
   id: '1960',
-  words: { en, pl },
+  words: packWords,
   vignette,
   usualLevel: 'casual',
   rules: async () => (await import('./rules/index.ts')).nineteenSixty,

@@ -1,14 +1,13 @@
 import type { GameTable } from '@whistlestop/board';
 import { chaptersOf, type GamePack } from '@whistlestop/kernel';
 import { guides, texts } from './texts/index.ts';
-import { words as en } from './texts/en/pack.ts';
-import { words as pl } from './texts/pl/pack.ts';
+import { packWords } from './texts/pack.ts';
 import { vignette } from './vignette.ts';
 
 /** Hook or Crook. */
 export const pack: GamePack<GameTable> = {
   id: 'hook-or-crook',
-  words: { en, pl },
+  words: packWords,
   vignette,
   usualLevel: 'casual',
   rules: async () => (await import('./rules/index.ts')).hookOrCrook,

@@ -1,6 +1,7 @@
 import { optionsSchema, SEAT_IDS } from '../rules/index.ts';
 import { texts } from '../texts/index.ts';
-import { useLoaded, Choice, Choices, type OptionsForm as OptionsFormProps } from '@whistlestop/board';
+import { useLoaded, Choices, PlainChoices, type OptionsForm as OptionsFormProps } from '@whistlestop/board';
+import { packWords } from '../texts/pack.ts';
 import { tableWords } from '../texts/table.ts';
 import { HeadStart } from './HeadStart.tsx';
 
@@ -11,17 +12,10 @@ export function OptionsForm({ options, language, onChange }: OptionsFormProps) {
   const words = tableWords[language];
   return (
     <Choices>
-      <Choice
-        name={words.options.deck}
-        value={chosen.deck}
-        answers={{ 2007: words.options.deck2007, 2017: words.options.deck2017 }}
-        onChoose={(deck) => onChange({ ...chosen, deck })}
-      />
-      <Choice
-        name={words.options.bag}
-        value={chosen.bagVisible ? 'open' : 'hidden'}
-        answers={{ open: words.options.bagOpen, hidden: words.options.bagHidden }}
-        onChoose={(bag) => onChange({ ...chosen, bagVisible: bag === 'open' })}
+      <PlainChoices
+        words={packWords[language].options}
+        chosen={chosen}
+        onAnswer={(answer) => onChange({ ...chosen, ...answer })}
       />
       {SEAT_IDS.map((seat) => (
         <HeadStart

@@ -1,5 +1,13 @@
 import { type Options, optionsSchema, printedNumbersSchema, Rules } from '../rules/index.ts';
-import { Choice, Choices, FileChoice, OwnFiles, type OptionsForm as OptionsFormProps } from '@whistlestop/board';
+import {
+  Choice,
+  Choices,
+  FileChoice,
+  OwnFiles,
+  PlainChoices,
+  type OptionsForm as OptionsFormProps,
+} from '@whistlestop/board';
+import { packWords } from '../texts/pack.ts';
 import { type TableWords, tableWords } from '../texts/table.ts';
 import { printedNumbers } from './printed-numbers.ts';
 
@@ -31,6 +39,11 @@ export function OptionsForm({ options, words: page, language, onChange }: Option
         ) : (
           <SecondEditionForm chosen={chosen} words={words} onAnswer={onAnswer} />
         )}
+        <PlainChoices
+          words={packWords[language].options}
+          chosen={{ ...chosen, ...endOf(chosen) }}
+          onAnswer={(answer) => onAnswer({ ...chosen, ...answer })}
+        />
       </Choices>
       <OwnFiles words={page}>
         <FileChoice
@@ -73,13 +86,6 @@ function FirstEditionForm({ chosen, words, onAnswer }: FormProps<FirstEdition>) 
         />
       )}
       {chosen.version === 'national' && <CandidatesChoice chosen={chosen} words={words} onAnswer={onAnswer} />}
-      <Choice
-        name={words.commitOrder}
-        value={commitOrder}
-        answers={words.commitOrders}
-        onChoose={(next) => onAnswer({ ...chosen, commitOrder: next })}
-      />
-      {chosen.version === 'national' && <NoMajorityChoice chosen={chosen} words={words} onAnswer={onAnswer} />}
     </>
   );
 }
@@ -101,13 +107,6 @@ function SecondEditionForm({ chosen, words, onAnswer }: FormProps<SecondEdition>
         onChoose={(next) => onAnswer({ ...chosen, length: next })}
       />
       <CandidatesChoice chosen={chosen} words={words} onAnswer={onAnswer} />
-      {chosen.method === 'electoral' && <NoMajorityChoice chosen={chosen} words={words} onAnswer={onAnswer} />}
-      <Choice
-        name={words.bothTallies}
-        value={keepBothTallies ? 'yes' : 'no'}
-        answers={words.bothTalliesAnswers}
-        onChoose={(answer) => onAnswer({ ...chosen, keepBothTallies: answer === 'yes' })}
-      />
     </>
   );
 }
@@ -123,14 +122,8 @@ function CandidatesChoice({ chosen, words, onAnswer }: FormProps<Options>) {
   );
 }
 
-/** Until somebody answers, edition and candidates decide (rulings 20 and 68). */
-function NoMajorityChoice({ chosen, words, onAnswer }: FormProps<Options>) {
-  return (
-    <Choice
-      name={words.noMajority}
-      value={new Rules(chosen).plurality ? 'plurality' : 'replay'}
-      answers={words.noMajorities}
-      onChoose={(noMajority) => onAnswer({ ...chosen, noMajority })}
-    />
-  );
+/** How a race without a majority ends, where options may say so; until they do, edition and candidates decide (rulings 20 and 68). */
+function endOf(chosen: Options): { noMajority?: 'plurality' | 'replay' } {
+  const open = chosen.edition === 'first' ? chosen.version === 'national' : chosen.method === 'electoral';
+  return open ? { noMajority: new Rules(chosen).plurality ? 'plurality' : 'replay' } : {};
 }

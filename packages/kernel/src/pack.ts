@@ -3,8 +3,30 @@ import type { GameBots } from './bots/levels.ts';
 import type { GameKind } from './game.ts';
 import type { GameTexts, GuideSection, Language, RulingText } from './texts.ts';
 
+/** An option with a few answers: the question, its answers by their values, and what each adds to a variant's name. */
+export interface OptionWords<Value extends string = string> {
+  readonly asked: string;
+  readonly answers: Readonly<Record<Value, string>>;
+  /** What is not named here adds nothing. */
+  readonly variant: Readonly<Partial<Record<Value, string>>>;
+}
+
+type NameIn<Options> = Options extends unknown ? keyof Options & string : never;
+type ValueIn<Options, Name extends string> = Options extends unknown
+  ? Name extends keyof Options
+    ? Exclude<Options[Name], undefined>
+    : never
+  : never;
+
+/** Words for every option of a game that is true or false or one of a few names, but those its form asks `Elsewhere`. */
+export type WordsOfOptions<Options, Elsewhere extends string = never> = {
+  readonly [Name in Exclude<NameIn<Options>, Elsewhere> as ValueIn<Options, Name> extends string | boolean
+    ? Name
+    : never]: OptionWords<`${ValueIn<Options, Name> & (string | boolean)}`>;
+};
+
 /** What people read of a game before the game itself is loaded, in one language. */
-export interface PackWords {
+export interface PackWords<OwnOptions = Readonly<Record<string, OptionWords>>> {
   readonly name: string;
   readonly about: string;
   /** What happens at one click. */
@@ -17,7 +39,9 @@ export interface PackWords {
   readonly levels: Readonly<Record<string, string>>;
   readonly turn: (turn: number) => string;
   readonly tally: (tally: readonly number[]) => string;
-  /** What these options change, in a few words; empty for the usual rules. */
+  /** The options that a form can ask without knowing them. */
+  readonly options: OwnOptions;
+  /** What all other options change, in a few words. */
   readonly variant: (options: unknown) => readonly string[];
 }
 
@@ -125,6 +149,12 @@ export function variantKey({ options: schema, cosmetic = [] }: GameKind, options
 /** One of the options a match was opened with, by its name; undefined where it was not given. */
 export const optionIn = (options: unknown, name: string): unknown =>
   typeof options === 'object' && options !== null ? Reflect.get(options, name) : undefined;
+
+/** What these options change, in a few words; empty for the usual rules. */
+export const variantWords = ({ options: plain, variant }: PackWords, options: unknown): readonly string[] => [
+  ...Object.entries(plain).flatMap(([name, words]) => words.variant[String(optionIn(options, name))] ?? []),
+  ...variant(options),
+];
 
 /** JSON with the keys of every object in order. */
 const canonical = (value: unknown): string =>

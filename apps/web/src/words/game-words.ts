@@ -1,9 +1,9 @@
 import { packOf } from '@whistlestop/games';
 import type { PackWords } from '@whistlestop/kernel';
-import type { Words } from './index.ts';
+import type { PageWords } from './index.ts';
 
 /** A game's words by its name; those of a game nobody has heard of are its name alone. */
-export const gameWords = ({ code }: Words, game: string): PackWords =>
+export const gameWords = ({ code }: PageWords, game: string): PackWords =>
   packOf(game)?.words[code] ?? {
     name: game,
     about: '',
@@ -13,6 +13,7 @@ export const gameWords = ({ code }: Words, game: string): PackWords =>
     levels: {},
     turn: String,
     tally: () => '',
+    options: {},
     variant: () => [],
   };
 
@@ -21,5 +22,5 @@ export const seatNames = ({ seats }: PackWords, ids: readonly string[]): readonl
   ids.map((id) => seats[id] ?? id);
 
 /** A level's name for people. */
-export const levelName = (words: Words, game: string, level: string): string =>
+export const levelName = (words: PageWords, game: string, level: string): string =>
   level === 'random' ? words.randomLevel : (gameWords(words, game).levels[level] ?? level);

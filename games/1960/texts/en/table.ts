@@ -198,14 +198,6 @@ export const en = {
   houseVerdict: 'its delegations choose Kennedy.',
   toBoard: 'See the board',
   toNight: 'Election night',
-  options: {
-    deck: 'Cards',
-    deck2007: '91 cards (2007)',
-    deck2017: '97 cards (2017)',
-    bag: 'Political capital bag',
-    bagOpen: 'Counts open to both',
-    bagHidden: 'Counts hidden',
-  },
   headStart: {
     momentumFor: (name: string) => `Head start for ${name}`,
     extraMomentum: (count: number) => (count === 0 ? 'none' : `${count} more momentum`),

@@ -1,7 +1,8 @@
-import { optionIn, type PackWords } from '@whistlestop/kernel';
+import { optionIn } from '@whistlestop/kernel';
+import type { OwnPackWords } from '../pack.ts';
 
 /** To samo po polsku. */
-export const words: PackWords = {
+export const words: OwnPackWords = {
   name: '1960: Narodziny prezydenta',
   about: 'Kennedy przeciw Nixonowi: dziewięć tur od konwencji do nocy wyborczej. Dla dwóch osób, około dwóch godzin.',
   playNowAbout: 'Grasz Kennedym; Nixonem gra bot.',
@@ -17,13 +18,21 @@ export const words: PackWords = {
   },
   turn: (turn) => `Tura ${turn}`,
   tally: ([kennedy = 0, nixon = 0]) => `Głosy elektorskie: Kennedy ${kennedy} – Nixon ${nixon}`,
+  options: {
+    deck: {
+      asked: 'Karty',
+      answers: { 2007: '91 kart (2007)', 2017: '97 kart (2017)' },
+      variant: { 2007: 'karty z 2007', 2017: 'karty z 2017' },
+    },
+    bagVisible: {
+      asked: 'Torba Kapitału Politycznego',
+      answers: { true: 'Zawartość znana obu stronom', false: 'Zawartość ukryta' },
+      variant: { false: 'ukryta torba' },
+    },
+  },
   variant: (options) => {
-    const deck = optionIn(options, 'deck');
     const handicap = optionIn(options, 'handicap');
-    return [
-      ...(typeof deck === 'string' ? [`karty z ${deck}`] : []),
-      ...(optionIn(options, 'bagVisible') === false ? ['ukryta torba'] : []),
-      ...(typeof handicap === 'object' && handicap !== null && Object.keys(handicap).length > 0 ? ['z forami'] : []),
-    ];
+    const given = typeof handicap === 'object' && handicap !== null && Object.keys(handicap).length > 0;
+    return given ? ['z forami'] : [];
   },
 };

@@ -217,14 +217,6 @@ export const pl: TableWords = {
   houseVerdict: 'delegacje wybierają Kennedy’ego.',
   toBoard: 'Zobacz planszę',
   toNight: 'Noc wyborcza',
-  options: {
-    deck: 'Karty',
-    deck2007: '91 kart (2007)',
-    deck2017: '97 kart (2017)',
-    bag: 'Torba Kapitału Politycznego',
-    bagOpen: 'Zawartość znana obu stronom',
-    bagHidden: 'Zawartość ukryta',
-  },
   headStart: {
     momentumFor: (name) => `Fory: ${name}`,
     extraMomentum: (count) =>

@@ -1,4 +1,5 @@
-import { optionIn, type PackWords, plural } from '@whistlestop/kernel';
+import { optionIn, plural } from '@whistlestop/kernel';
+import type { OwnPackWords } from '../pack.ts';
 
 /** What people read of Hook or Crook before the game is loaded. */
 export const words = {
@@ -20,9 +21,16 @@ export const words = {
   turn: (round) => `Round ${round}`,
   tally: ([ahead = 0, needed = 0]) =>
     `The Incumbent is ahead in ${ahead} ${ahead === 1 ? 'State' : 'States'} and needs ${needed}`,
+  options: {
+    waitingStatesMayCheat: {
+      asked: 'A State that waits for the others',
+      answers: { true: 'may still cheat', false: 'may not cheat' },
+      variant: { false: 'waiting States may not cheat' },
+    },
+  },
   variant: (options) => {
     const states = optionIn(options, 'states');
     if (typeof states !== 'number') return [];
     return [`${states} ${plural('en', states, { one: 'State', other: 'States' })}`];
   },
-} satisfies PackWords;
+} satisfies OwnPackWords;

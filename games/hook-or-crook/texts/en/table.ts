@@ -10,8 +10,6 @@ export const en = {
   colour: (place: number) => `State ${place}`,
   startingVotes: 'The Incumbent’s votes in each pile',
   files: { board: 'Board', news: 'News deck', cheats: 'Cheat deck', evidence: 'Evidence deck' },
-  waiting: 'A State that waits for the others',
-  waitingAnswers: { yes: 'may still cheat', no: 'may not cheat' },
 
   round: (round: number) => `Round ${round}`,
   boardAbout: (round: string) => `The board: ${round}`,

@@ -1,4 +1,5 @@
-import { optionIn, type PackWords, plural } from '@whistlestop/kernel';
+import { optionIn, plural } from '@whistlestop/kernel';
+import type { OwnPackWords } from '../pack.ts';
 
 /** To samo po polsku. */
 export const words = {
@@ -20,9 +21,16 @@ export const words = {
   turn: (round) => `Runda ${round}`,
   tally: ([ahead = 0, needed = 0]) =>
     `Prezydent prowadzi w ${ahead} ${ahead === 1 ? 'Stanie' : 'Stanach'}, potrzebuje ${needed}`,
+  options: {
+    waitingStatesMayCheat: {
+      asked: 'Stan, który czeka na innych',
+      answers: { true: 'może jeszcze zagrać Przekręt', false: 'nie może zagrać Przekrętu' },
+      variant: { false: 'czekające Stany bez Przekrętów' },
+    },
+  },
   variant: (options) => {
     const states = optionIn(options, 'states');
     if (typeof states !== 'number') return [];
     return [`${states} ${plural('pl', states, { one: 'Stan', few: 'Stany', many: 'Stanów', other: 'Stanu' })}`];
   },
-} satisfies PackWords;
+} satisfies OwnPackWords;

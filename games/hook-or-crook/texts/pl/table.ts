@@ -18,8 +18,6 @@ export const pl: TableWords = {
   colour: (place) => `Stan ${place}`,
   startingVotes: 'Głosy Prezydenta na każdym stosie',
   files: { board: 'Plansza', news: 'Talia Wiadomości', cheats: 'Talia Przekrętów', evidence: 'Talia Dowodów' },
-  waiting: 'Stan, który czeka na innych',
-  waitingAnswers: { yes: 'może jeszcze zagrać Przekręt', no: 'nie może zagrać Przekrętu' },
 
   round: (round) => `Runda ${round}`,
   boardAbout: (round) => `Plansza: ${round}`,

@@ -22,13 +22,7 @@ export const en = {
   conventionLength: 'Length of the conventions',
   candidates: 'Candidates',
   candidateCount: { 2: 'Two', 3: 'Three', 4: 'Four' },
-  commitOrder: 'Laying cards',
-  commitOrders: { scorerFirst: 'Whoever scored last lays first', simultaneous: 'All at once' },
-  noMajority: 'Without a majority',
-  noMajorities: { replay: 'The campaign is replayed, at most twice', plurality: 'The most votes are enough' },
   numbers: 'Card values and vote charts',
-  bothTallies: 'The other count',
-  bothTalliesAnswers: { yes: 'Kept and told at the end', no: 'Not kept' },
 
   states: 'States turned up',
   nothingUp: 'The next states are being turned up.',

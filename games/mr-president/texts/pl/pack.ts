@@ -1,4 +1,5 @@
-import { optionIn, type PackWords } from '@whistlestop/kernel';
+import { optionIn } from '@whistlestop/kernel';
+import type { OwnPackWords } from '../pack.ts';
 
 const CANDIDATES = ['Czerwony', 'Niebieski', 'Zielony', 'Złoty'] as const;
 const [red, blue, green, gold] = CANDIDATES;
@@ -11,7 +12,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** To samo po polsku. */
-export const words: PackWords = {
+export const words: OwnPackWords = {
   name: 'Mr. President',
   about:
     'Tajna licytacja o stany Unii: trzynaście kart, każdy ma takie same. Dla dwóch do czterech osób, od pół godziny.',
@@ -27,6 +28,23 @@ export const words: PackWords = {
   turn: (round) => `Runda ${round}`,
   tally: (tally) =>
     `Głosy: ${tally.map((votes, seat) => `${CANDIDATES[seat]} ${votes.toLocaleString('pl')}`).join(' – ')}`,
+  options: {
+    commitOrder: {
+      asked: 'Wykładanie kart',
+      answers: { scorerFirst: 'Najpierw zwycięzca poprzedniej rundy', simultaneous: 'Wszyscy naraz' },
+      variant: { simultaneous: 'karty wykładane naraz' },
+    },
+    noMajority: {
+      asked: 'Bez większości',
+      answers: { replay: 'Kampanię powtarza się, najwyżej dwa razy', plurality: 'Wystarczy mieć najwięcej głosów' },
+      variant: { replay: 'bez większości powtórka', plurality: 'wystarczy najwięcej głosów' },
+    },
+    keepBothTallies: {
+      asked: 'Druga klasyfikacja',
+      answers: { true: 'Prowadzona i podana na końcu', false: 'Nieprowadzona' },
+      variant: { false: 'jedna klasyfikacja' },
+    },
+  },
   variant: (options) => {
     const candidates = optionIn(options, 'candidates');
     return [

@@ -31,13 +31,7 @@ export const pl: TableWords = {
   conventionLength: 'Długość konwencji',
   candidates: 'Kandydaci',
   candidateCount: { 2: 'Dwóch', 3: 'Trzech', 4: 'Czterech' },
-  commitOrder: 'Wykładanie kart',
-  commitOrders: { scorerFirst: 'Najpierw zwycięzca poprzedniej rundy', simultaneous: 'Wszyscy naraz' },
-  noMajority: 'Bez większości',
-  noMajorities: { replay: 'Kampanię powtarza się, najwyżej dwa razy', plurality: 'Wystarczy mieć najwięcej głosów' },
   numbers: 'Wartości kart i tabele głosów',
-  bothTallies: 'Druga klasyfikacja',
-  bothTalliesAnswers: { yes: 'Prowadzona i podana na końcu', no: 'Nieprowadzona' },
 
   states: 'Odkryte stany',
   nothingUp: 'Odkrywa się następne stany.',

@@ -6,10 +6,10 @@ import {
   type Player,
   usualTimeoutRule,
 } from '@whistlestop/client';
-import { winnersOf } from '@whistlestop/kernel';
+import { variantWords, winnersOf } from '@whistlestop/kernel';
 import type { ClubWords } from '../../online/words/index.ts';
 import { gameWords, levelName, seatNames } from '../../words/game-words.ts';
-import type { Words } from '../../words/index.ts';
+import type { PageWords } from '../../words/index.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -49,26 +49,26 @@ export const mayPlay = ({ settings }: MatchInfo, me: Me | null | undefined): boo
 export const isOpenToAll = ({ settings, kept }: MatchInfo): boolean => settings.public && !kept;
 
 /** Who sits in a seat of a match, for people. */
-export function playerName({ game, status, seats }: MatchInfo, seat: number, words: Words, club: ClubWords): string {
+export function playerName({ game, status, seats }: MatchInfo, seat: number, words: PageWords, club: ClubWords): string {
   const player = seats[seat]?.player ?? null;
   return player === null && status === 'open' ? club.lobby.empty : nameOf(game, player, words, club);
 }
 
 /** What people call whoever played in a seat. */
-export function nameOf(game: string, player: Player | null, words: Words, club: ClubWords): string {
+export function nameOf(game: string, player: Player | null, words: PageWords, club: ClubWords): string {
   if (player === null) return club.lobby.gone;
   return player.kind === 'bot' ? club.table.bot(levelName(words, game, player.name)) : player.name;
 }
 
 /** What people call the seats of a match, in order. */
-export const seatsOf = (match: MatchInfo, words: Words): readonly string[] =>
+export const seatsOf = (match: MatchInfo, words: PageWords): readonly string[] =>
   seatNames(
     gameWords(words, match.game),
     match.seats.map(({ id }) => id),
   );
 
 /** "Kennedy: Ann – Nixon: Casual (bot)" */
-export function playersLine(match: MatchInfo, words: Words, club: ClubWords): string {
+export function playersLine(match: MatchInfo, words: PageWords, club: ClubWords): string {
   const names = seatsOf(match, words);
   return match.seats.map((_, seat) => `${names[seat]}: ${playerName(match, seat, words, club)}`).join(' – ');
 }
@@ -81,13 +81,13 @@ function ruleForLeavers({ seats, settings: { clock, onTimeout } }: MatchInfo, { 
 }
 
 /** A variant in a few words, from the options a match was opened with. */
-export function variantName(game: string, options: unknown, words: Words, { lobby }: ClubWords): string {
-  const parts = gameWords(words, game).variant(options);
+export function variantName(game: string, options: unknown, words: PageWords, { lobby }: ClubWords): string {
+  const parts = variantWords(gameWords(words, game), options);
   return parts.length === 0 ? lobby.usualRules : parts.join(', ');
 }
 
 /** Game, variant, clock and everything else agreed that is not the usual, in one line. */
-export function aboutLine(match: MatchInfo, words: Words, club: ClubWords): string {
+export function aboutLine(match: MatchInfo, words: PageWords, club: ClubWords): string {
   const { settings } = match;
   const behind = delayName(match, club);
   return [
@@ -102,7 +102,7 @@ export function aboutLine(match: MatchInfo, words: Words, club: ClubWords): stri
 }
 
 /** Who won, or that nobody did. */
-export function winnersLine(match: MatchInfo, words: Words): string {
+export function winnersLine(match: MatchInfo, words: PageWords): string {
   const names = seatsOf(match, words);
   const winners = winnersOf(match.scores ?? []).map((seat) => names[seat] ?? '');
   return words.home.won(winners.join(', '));
