@@ -11,7 +11,7 @@ describe.each(kinds.map((kind) => kind.id))('scenarios of %s', (game) => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
 
   it('has scenarios', () => {
-    expect(files.length).toBeGreaterThan(10);
+    expect(files).not.toEqual([]);
   });
 
   it.each(files)('%s holds', (file) => {

@@ -7,11 +7,11 @@ const code = new DocumentedCode('writing-a-game');
 code.add(
   'run.ts',
   `import { runScenario } from '@whistlestop/kernel';
+import { tortureGame } from '@whistlestop/kernel/testing';
 import { whisper } from './rules/index.ts';
-import { report } from './test/check.ts';
 
 const scenario: unknown = ${code.block('json scenarios/a-pass-in-answer.json')};
-console.log(JSON.stringify({ report, outcome: runScenario(scenario, [whisper]) }));
+console.log(JSON.stringify({ report: tortureGame(whisper, {}, { games: 500, deep: 100 }), outcome: runScenario(scenario, [whisper]) }));
 `,
 );
 

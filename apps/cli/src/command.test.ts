@@ -1,3 +1,4 @@
+import { packs } from '@whistlestop/games';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defineCommand } from './command.ts';
 import { arena } from './commands/arena.ts';
@@ -60,7 +61,7 @@ describe('A command line', () => {
     ['play', play, ['1960', 'mr-president']],
     ['simulate', simulate, ['1960', 'mr-president']],
     ['arena', arena, ['1960', 'mr-president']],
-    ['arena on the ladder', arena, ['--ladder', '1960', 'mr-president', 'hook-or-crook', '1960']],
+    ['arena on the ladder', arena, ['--ladder', ...packs.map(({ id }) => id), '1960']],
     ['replay', replay, ['a.txt', 'b.txt']],
     ['verify', verify, ['a.txt', 'b.txt']],
     ['bench', bench, ['everything']],

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { packs } from '@whistlestop/games';
 import { commitmentOf, FairChance, formatRecord, LIST_ROOM, Match, Random } from '@whistlestop/kernel';
 import { nineteenSixty } from '@whistlestop/1960/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,7 +14,7 @@ const file = (name: string, text: string): string => {
   writeFileSync(at, text);
   return at;
 };
-const games = ['1960', 'mr-president', 'hook-or-crook'];
+const games = packs.map(({ id }) => id);
 
 describe('whistlestop', () => {
   it('lists its commands', async () => {

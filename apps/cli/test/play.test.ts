@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { packs } from '@whistlestop/games';
 import { LANGUAGES } from '@whistlestop/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
 import { wordsIn } from '../src/words/index.ts';
@@ -14,17 +15,14 @@ const play = (args: readonly string[], ...typed: readonly string[]) =>
   whistlestop(['play', ...args, '--seed', '3'], typed.map((line) => `${line}\n`).join(''));
 
 describe('whistlestop play', () => {
-  it.each(['1960', 'mr-president', 'hook-or-crook'])(
-    'plays a whole game of %s in the terminal by typing numbers',
-    async (game) => {
-      const saved = path.join(folder, `${game}.txt`);
-      const { code, out } = await play([game, '--save', saved], '1\n'.repeat(20_000));
-      expect(code).toBe(0);
-      expect(out).toMatch(/ wins\.|The win is shared: /);
-      expect(out).toContain(`The record is in ${saved}.`);
-      expect((await whistlestop(['replay', saved, '--json'])).code).toBe(0);
-    },
-  );
+  it.each(packs.map(({ id }) => id))('plays a whole game of %s in the terminal by typing numbers', async (game) => {
+    const saved = path.join(folder, `${game}.txt`);
+    const { code, out } = await play([game, '--save', saved], '1\n'.repeat(20_000));
+    expect(code).toBe(0);
+    expect(out).toMatch(/ wins\.|The win is shared: /);
+    expect(out).toContain(`The record is in ${saved}.`);
+    expect((await whistlestop(['replay', saved, '--json'])).code).toBe(0);
+  });
 
   it.each(LANGUAGES)('shows the keys at the start and when they are asked for (%s)', async (lang) => {
     const { code, out } = await play(['1960', '--lang', lang], '?', 'q');

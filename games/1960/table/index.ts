@@ -17,8 +17,6 @@ function weight({ events }: TableStep): number {
   return events.every(({ name }) => QUICK.includes(name)) ? 0 : 1;
 }
 
-export { RULE_OF_EVENT } from './rules-behind.ts';
-
 /** 1960: The Making of the President, at the table. */
 export const table: GameTable<NineteenSixtyTexts> = {
   kind: nineteenSixty,

@@ -5,7 +5,7 @@ import type { NineteenSixtyTexts } from '../texts/index.ts';
 import { type Rule, type RuleOfEvent, rulesByEvent } from '@whistlestop/board';
 
 /** The ruling that decides how each kind of fact is played, or else the section that tells of it. */
-export const RULE_OF_EVENT: RuleOfEvent<typeof eventBook, NineteenSixtyTexts['guideHeadings']> = {
+const RULE_OF_EVENT: RuleOfEvent<typeof eventBook, NineteenSixtyTexts['guideHeadings']> = {
   turnBegan: 'turns',
   phaseBegan: 'turns',
   cardDealt: 'initiative',

@@ -16,8 +16,6 @@ function weight({ events }: TableStep): number {
 
 const opened = (options: unknown): Edition => editionOf(hookOrCrook.options.parse(options));
 
-export { RULE_OF_EVENT } from './rules-behind.ts';
-
 /** Hook or Crook at the table. */
 export const table: GameTable<HookOrCrookTexts> = {
   kind: hookOrCrook,

@@ -3,7 +3,7 @@ import type { HookOrCrookTexts } from '../texts/index.ts';
 import { type RuleOfEvent, rulesByEvent } from '@whistlestop/board';
 
 /** The ruling that decides how each kind of fact is played, or else the section that tells of it. */
-export const RULE_OF_EVENT: RuleOfEvent<typeof events, HookOrCrookTexts['guideHeadings']> = {
+const RULE_OF_EVENT: RuleOfEvent<typeof events, HookOrCrookTexts['guideHeadings']> = {
   roundBegan: 'rounds',
   rolled: 'turn',
   moved: 'turn',

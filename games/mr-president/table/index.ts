@@ -37,7 +37,6 @@ function tallyOf(state: State): number[] {
 }
 
 export { printedNumbers } from './printed-numbers.ts';
-export { RULE_OF_EVENT } from './rules-behind.ts';
 
 /** Mr. President at the table. */
 export const table: GameTable<MrPresidentTexts> = {

@@ -3,7 +3,7 @@ import type { MrPresidentTexts } from '../texts/index.ts';
 import { type RuleOfEvent, rulesByEvent } from '@whistlestop/board';
 
 /** The ruling that decides how each kind of fact is played, or else the section that tells of it. */
-export const RULE_OF_EVENT: RuleOfEvent<typeof events, MrPresidentTexts['guideHeadings']> = {
+const RULE_OF_EVENT: RuleOfEvent<typeof events, MrPresidentTexts['guideHeadings']> = {
   campaignBegun: 'versions',
   turnedUp: 'round',
   committed: 'round',

@@ -1,3 +1,4 @@
+import { packs } from '@whistlestop/games';
 import type { BrowserContext, Page } from '@playwright/test';
 import { withSettings } from './other-tables.ts';
 import { expect, sitDown, test } from './sitting.ts';
@@ -58,7 +59,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the rules of every game keep to the width of the screen', async ({ page }) => {
-    for (const game of ['1960', 'mr-president', 'hook-or-crook']) {
+    for (const { id: game } of packs) {
       await page.goto(`/#/rules/${game}`);
       for (const [heading, other] of [
         ['The aim', 'Polski'],
