@@ -6,7 +6,7 @@ import { registerServiceWorker } from './page/offline.ts';
 import { routeOf } from './page/router.ts';
 import { followSettings } from './page/settings.ts';
 
-const PATIENCE_MS = 4000;
+const OFFLINE_COPY_DELAY_MS = 4000;
 
 followSettings();
 const page = document.getElementById('page');
@@ -15,5 +15,5 @@ const route = routeOf(location.hash);
 // A failure shows where the screen itself needs what could not be fetched.
 if (route.at === 'play') void preloadMatch(route.game).catch(() => undefined);
 createRoot(page).render(<App />);
-// Keeping all files for offline use takes the network for a while, and the first match comes first.
-addEventListener('load', () => setTimeout(() => void registerServiceWorker(), PATIENCE_MS));
+// Caching all files for offline use takes the network for a while, and the first match comes first.
+addEventListener('load', () => setTimeout(() => void registerServiceWorker(), OFFLINE_COPY_DELAY_MS));

@@ -1,4 +1,4 @@
-/** Keeps the whole page for offline use, and leads from a clicked notice into it. The build (scripts/finish-site.mjs) fills in the version and the files. */
+/** Caches the whole page for offline use, and opens the page from a clicked notification. The build (scripts/finish-site.mjs) fills in the version and the files. */
 declare const self: ServiceWorkerGlobalScope;
 declare const VERSION: string;
 declare const FILES: readonly string[];
@@ -26,19 +26,19 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(lead(String(event.notification.data)));
+  event.waitUntil(openAddress(String(event.notification.data)));
 });
 
-/** Leads the person to an address: in the page that is there already, in one that is open, or in a new one. */
-async function lead(address: string): Promise<void> {
+/** Shows an address: in the page that is open already, in one that is open, or in a new one. */
+async function openAddress(address: string): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const there = pages.find(({ url }) => url.includes(address));
-  const page = there ?? pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0];
+  const open = pages.find(({ url }) => url.includes(address));
+  const page = open ?? pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0];
   if (page === undefined) {
     await self.clients.openWindow(`./${address}`);
     return;
   }
-  if (page !== there) page.postMessage(address, []);
+  if (page !== open) page.postMessage(address, []);
   await page.focus();
 }
 
@@ -49,7 +49,9 @@ self.addEventListener('fetch', (event) => {
   const file = `.${address.pathname.slice(new URL(self.registration.scope).pathname.length - 1)}`;
   const known = request.mode === 'navigate' && file === './' ? './index.html' : file;
   if (!FILES.includes(known)) return;
-  event.respondWith(caches.match(known, { cacheName: CACHE, ignoreVary: true }).then((kept) => kept ?? fetch(request)));
+  event.respondWith(
+    caches.match(known, { cacheName: CACHE, ignoreVary: true }).then((cached) => cached ?? fetch(request)),
+  );
 });
 
 export {};

@@ -37,7 +37,7 @@ export interface RemoteTableParts {
   /** Reads a page of what the person was shown of this match so far; the first one where none is named. */
   readonly past: (page?: string) => Promise<{ readonly moments: readonly PastMoment[]; readonly next: string | null }>;
   /** The refusal as a sentence in the language of the page. */
-  readonly sentenceOf: (error: Refused) => string;
+  readonly refusalSentence: (error: Refused) => string;
   readonly invite?: string | undefined;
   /** Called with what is known of the match before it begins. */
   readonly onInfo?: (info: MatchInfo) => void;
@@ -64,7 +64,7 @@ export class RemoteTable implements Table {
   readonly #invite: string | undefined;
   readonly #listeners = new Listeners();
   readonly #past: RemoteTableParts['past'];
-  readonly #sentenceOf: RemoteTableParts['sentenceOf'];
+  readonly #refusalSentence: RemoteTableParts['refusalSentence'];
   readonly #onGone: RemoteTableParts['onGone'];
   /** Views by length of the log: those received since the table was opened, and after `recall` the earlier ones. */
   readonly #views = new Map<number, State>();
@@ -87,13 +87,13 @@ export class RemoteTable implements Table {
   #snapshot: TableSnapshot | undefined;
 
   private constructor(game: Game, info: MatchInfo, match: RemoteMatch, parts: RemoteTableParts) {
-    const { socket, past, sentenceOf, invite, onGone } = parts;
+    const { socket, past, refusalSentence, invite, onGone } = parts;
     this.game = game;
     this.options = info.options;
     this.#match = match;
     this.#socket = socket;
     this.#past = past;
-    this.#sentenceOf = sentenceOf;
+    this.#refusalSentence = refusalSentence;
     this.#invite = invite;
     this.#onGone = onGone;
     this.#updateSeat();
@@ -309,7 +309,7 @@ export class RemoteTable implements Table {
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const code = gateRefusals.find((known) => known === error.code) ?? 'club';
-      return { ok: false, refusal: { code, sentence: this.#sentenceOf(error) } };
+      return { ok: false, refusal: { code, sentence: this.#refusalSentence(error) } };
     } finally {
       this.#countRequest(-1);
     }

@@ -50,7 +50,7 @@ async function sitDown(
   const opening = RemoteTable.open({
     match: 'Match00000',
     socket: new ClubSocket({ open: () => webSocket, wait: () => Promise.resolve() }),
-    sentenceOf: ({ message }) => message,
+    refusalSentence: ({ message }) => message,
     openGame: () => Promise.resolve(game),
     past,
     ...(onGone === undefined ? {} : { onGone }),
@@ -116,7 +116,7 @@ describe('a remote table', () => {
     const { table } = RemoteTable.open({
       match: 'Match00000',
       socket: new ClubSocket({ open: () => webSocket }),
-      sentenceOf: ({ message }) => message,
+      refusalSentence: ({ message }) => message,
       openGame: () => Promise.resolve(game),
       past: noPast,
     });
@@ -277,7 +277,7 @@ describe('a remote table', () => {
     const { table } = RemoteTable.open({
       match: 'Match00000',
       socket: new ClubSocket({ open: () => webSocket }),
-      sentenceOf: ({ message }) => message,
+      refusalSentence: ({ message }) => message,
       openGame: () => Promise.resolve(game),
       past: noPast,
     });
@@ -292,7 +292,7 @@ describe('a remote table', () => {
     const opening = RemoteTable.open({
       match: 'Match00000',
       socket: new ClubSocket({ open: () => webSocket }),
-      sentenceOf: ({ message }) => message,
+      refusalSentence: ({ message }) => message,
       openGame: () => Promise.resolve(game),
       past: noPast,
     });
@@ -318,7 +318,7 @@ describe('a match at the club that is looked back at', () => {
     const opening = RemoteTable.open({
       match: 'Match00000',
       socket: new ClubSocket({ open: () => webSocket }),
-      sentenceOf: ({ message }) => message,
+      refusalSentence: ({ message }) => message,
       openGame: () => Promise.resolve(game),
       past: (page) => Promise.resolve(page === undefined ? past : { moments: later, next: null }),
     });

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { lookForClub, useClubStatus } from '../online/club-status.ts';
 import { HomeScreen } from '../screens/home/HomeScreen.tsx';
-import { useWords, type Words } from '../words/index.ts';
+import { useWords, type PageWords } from '../words/index.ts';
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx';
 import { Message } from '../frame/Message.tsx';
 import { NetworkBar } from '../frame/NetworkBar.tsx';
@@ -45,7 +45,7 @@ function Title({ route }: { route: Route }) {
   return null;
 }
 
-function titleOf(route: Route, words: Words): string {
+function titleOf(route: Route, words: PageWords): string {
   const places: Partial<Record<Route['at'], string>> = {
     'set-up': words.setUp.title,
     match: words.table.tab,

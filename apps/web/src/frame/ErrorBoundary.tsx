@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '@whistlestop/board';
-import type { Words } from '../words/index.ts';
+import type { PageWords } from '../words/index.ts';
 import { Message } from './Message.tsx';
 import { loadNewest } from '../page/offline.ts';
 
-/** How browsers say that a part of the page is no longer where it was: after an upgrade, all its parts have new names. */
+/** How browsers report a missing chunk: after an upgrade all chunks have new names. */
 const PART_GONE = /dynamically imported module|importing a module script|preload css/i;
 
-/** Catches what no screen foresaw and says so in words; the match is already saved. */
-export class ErrorBoundary extends Component<{ words: Words; children: ReactNode }, { error: Error | undefined }> {
+/** Shows an unexpected error as a message; the match is already saved. */
+export class ErrorBoundary extends Component<{ words: PageWords; children: ReactNode }, { error: Error | undefined }> {
   override state: { error: Error | undefined } = { error: undefined };
 
   static getDerivedStateFromError(error: unknown): { error: Error } {

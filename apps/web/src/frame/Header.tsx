@@ -8,7 +8,7 @@ import { addressOf } from '../page/router.ts';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { setSetting, useSettings } from '../page/settings.ts';
 
-/** The head of every page but the table: the way home, the other language, settings and help. */
+/** The header of every page but the table: the link home, the other language, settings and help. */
 export function Header() {
   const words = useWords();
   const language = useSettings((settings) => settings.language);
@@ -39,7 +39,7 @@ export function Header() {
   );
 }
 
-/** The way to the club, where there is one, with the number of matches that wait for the person. */
+/** The link to the club, where there is one, with the number of matches that wait for the person. */
 function ClubLink() {
   const words = useWords();
   const { club, waiting } = useClubStatus();

@@ -3,7 +3,7 @@ import { useWords } from '../words/index.ts';
 import styles from './Message.module.css';
 import { addressOf } from '../page/router.ts';
 
-/** A whole page with one thing to say: loading, gone, damaged. */
+/** A page with a single message: loading, gone, damaged. */
 export function Message({
   title,
   about,

@@ -14,7 +14,7 @@ const listen = (listener: () => void): (() => void) => {
   };
 };
 
-/** Says when the network is gone, when a newer page has arrived, and when the club has one that has not arrived yet. */
+/** Reports that the network is gone, that an update is ready, or that the club has a newer version. */
 export function NetworkBar() {
   const words = useWords();
   const online = useSyncExternalStore(listen, () => navigator.onLine);

@@ -1,9 +1,9 @@
 import { Dialog } from '@whistlestop/board';
-import { useWords, type Words, wordsIn } from '../words/index.ts';
+import { useWords, type PageWords, wordsIn } from '../words/index.ts';
 import styles from './SettingsDialog.module.css';
-import { choicesOf, type SettingName, setSetting, useSettings } from '../page/settings.ts';
+import { settingValues, type PageSettingName, setSetting, useSettings } from '../page/settings.ts';
 
-const ROWS: readonly SettingName[] = ['language', 'theme', 'table', 'map', 'speed', 'sound'];
+const ROWS: readonly PageSettingName[] = ['language', 'theme', 'table', 'map', 'speed', 'sound'];
 
 /** Everything that can be set; every change shows at once. */
 export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -19,13 +19,13 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
   );
 }
 
-function SettingRow({ name, words }: { name: SettingName; words: Words }) {
+function SettingRow({ name, words }: { name: PageSettingName; words: PageWords }) {
   const current = useSettings((settings) => settings[name]);
   return (
     <fieldset className={styles['row']}>
       <legend>{words.settings[name]}</legend>
       <div className={styles['choices']}>
-        {choicesOf(name).map((value) => (
+        {settingValues(name).map((value) => (
           <label key={value} className={styles['choice']} lang={name === 'language' ? value : undefined}>
             <input
               type="radio"
@@ -41,9 +41,9 @@ function SettingRow({ name, words }: { name: SettingName; words: Words }) {
   );
 }
 
-function nameOf(name: SettingName, value: string, words: Words): string {
+function nameOf(name: PageSettingName, value: string, words: PageWords): string {
   const { themes, maps, speeds, sounds, tables } = words.settings;
-  const names: Readonly<Record<SettingName, Readonly<Record<string, string>>>> = {
+  const names: Readonly<Record<PageSettingName, Readonly<Record<string, string>>>> = {
     language: { en: wordsIn.en.language, pl: wordsIn.pl.language },
     theme: themes,
     map: maps,

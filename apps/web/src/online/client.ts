@@ -7,7 +7,7 @@ export const client = new ClubClient({ fetch: (...call) => fetch(...call) });
 /** Whether an error came from the club or the network, and another attempt may do better. */
 const isTransient = (error: unknown): boolean => error instanceof Refused || error instanceof TypeError;
 
-/** What the club answers; undefined where it refuses or cannot be reached. */
+/** The club's answer; undefined where it refuses or cannot be reached. */
 export async function unlessTransient<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await asked;
@@ -17,8 +17,8 @@ export async function unlessTransient<Answer>(asked: Promise<Answer>): Promise<A
   }
 }
 
-/** Why the club said no, in the language of the page. */
-export function sentenceOf(error: unknown): string {
+/** The refusal of the club as a sentence in the language of the page. */
+export function refusalSentence(error: unknown): string {
   const { language } = useSettings.getState();
   return refusalOf(error instanceof Refused ? error.code : 'unavailable', language).sentence;
 }

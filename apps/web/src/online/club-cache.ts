@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
-import { sentenceOf } from './client.ts';
+import { refusalSentence } from './client.ts';
 
 /** What the cache holds of a query: its pages in order, and why its first page could not be read. */
 interface Cached<Page> {
@@ -23,7 +23,7 @@ interface QueryOptions<Page> {
 
 const personalQueries = new Set<{ readonly reading: Promise<void> | undefined; clear(): void }>();
 
-/** One thing the club is asked for, and the place in the cache for its answer. An answer stays while a screen shows it. */
+/** One query to the club with its cached answer, which stays while a screen shows it. */
 export class ClubQuery<Page extends object> {
   readonly store: StoreApi<Cached<Page>> = createStore(() => ({ pages: [], error: undefined }));
   readonly #options: QueryOptions<Page>;
@@ -42,12 +42,12 @@ export class ClubQuery<Page extends object> {
     return this.store.getState().pages[0];
   }
 
-  /** The read of the first page that is under way. */
+  /** The running read of the first page. */
   get reading(): Promise<void> | undefined {
     return this.#reading;
   }
 
-  /** Reads the first page as it is now: a read under way may be older, and is followed by one more. */
+  /** Reads the first page anew: a running read may be outdated and is followed by one more. */
   refresh(): Promise<void> {
     if (this.#reading === undefined) return this.#read();
     const generation = this.#generation;
@@ -61,7 +61,7 @@ export class ClubQuery<Page extends object> {
     return this.#readingAgain;
   }
 
-  /** Reads the first page as it is now; a failure is shown in its place. */
+  /** Reads the first page anew; a failure is shown in its place. */
   reload(): void {
     void this.refresh().catch((error: unknown) => {
       if (this.#options.optional === true) throw error;
@@ -78,7 +78,7 @@ export class ClubQuery<Page extends object> {
       this.store.setState(({ pages }) => ({ pages: [...pages, page] }));
   }
 
-  /** Changes the first page by what a message or an answer says. */
+  /** Changes the first page by a message of the socket or an answer. */
   update(change: (first: Page | undefined) => Page | undefined): void {
     this.store.setState(({ pages }) => {
       const first = change(pages[0]);
@@ -128,7 +128,7 @@ export class ClubQuery<Page extends object> {
   }
 }
 
-/** Queries that differ by what they ask for: the same arguments give the same query. */
+/** Memoizes queries by their arguments. */
 export function queriesBy<Arguments extends readonly unknown[], Page extends object>(
   make: (...by: Arguments) => ClubQuery<Page>,
 ): (...by: Arguments) => ClubQuery<Page> {
@@ -141,17 +141,17 @@ export function queriesBy<Arguments extends readonly unknown[], Page extends obj
   };
 }
 
-/** Forgets everything about the person who was signed in. */
+/** Clears every query about the person who was signed in. */
 export function clearPersonal(): void {
   for (const query of personalQueries) query.clear();
 }
 
-/** Waits until nothing is being read about the person who is signed in. */
+/** Resolves when no query about the signed-in person is running. */
 export async function personalReads(): Promise<void> {
   await Promise.allSettled([...personalQueries].map(({ reading }) => reading ?? Promise.resolve()));
 }
 
-/** Where the page after the last one begins; undefined at the end of the list. */
+/** The name of the page after the last one; undefined at the end of the list. */
 function nextOf(pages: readonly object[]): string | undefined {
   const last = pages.at(-1);
   return last !== undefined && 'next' in last && typeof last.next === 'string' ? last.next : undefined;
@@ -184,15 +184,15 @@ export function useNextPage<Page extends object>(query: ClubQuery<Page>): NextPa
   return { request, load: more ? () => void request.run(() => query.readNext()) : undefined };
 }
 
-/** A request to the club: whether it is under way, why it was refused, and how to send one. */
+/** A request to the club: whether it is running, why it was refused, and how to send one. */
 export interface Request {
   readonly busy: boolean;
   readonly problem: string | undefined;
-  /** Runs what asks the club; answers whether it was granted. */
+  /** Sends the request; resolves with whether it was accepted. */
   readonly run: (ask: () => Promise<unknown>) => Promise<boolean>;
 }
 
-/** Sends what a form asks of the club, one request at a time, and keeps the refusal in words. */
+/** Sends requests of a form, one at a time, and has the last refusal as a sentence. */
 export function useRequest(): Request {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -203,7 +203,7 @@ export function useRequest(): Request {
       await ask();
       return true;
     } catch (error) {
-      setProblem(sentenceOf(error));
+      setProblem(refusalSentence(error));
       return false;
     } finally {
       setBusy(false);

@@ -21,7 +21,7 @@ export const botLevels = (answer: AnswerOf<'games'> | undefined, game: string): 
 export const tokens = new ClubQuery({ personal: true, read: () => client.call('tokens', {}) });
 
 /** A member as others may see them. */
-export const profileOf = queriesBy(
+export const profileQuery = queriesBy(
   (name: string) =>
     new ClubQuery<AnswerOf<'profile'> | { readonly hidden: true }>({
       read: async (page) => {
@@ -47,7 +47,7 @@ interface ChatPage {
 }
 
 /** The chat in a room of a match, latest page first; nothing where the room is closed to this person. */
-export const chatOf = queriesBy(
+export const chatQuery = queriesBy(
   (id: string, room: ChatRoom, invite: string | undefined) =>
     new ClubQuery<ChatPage>({
       personal: true,
@@ -60,7 +60,7 @@ export const chatOf = queriesBy(
     }),
 );
 
-/** Adds the latest page. What was read before stays, unless more was said in between than a page holds: then it is read again. */
+/** Adds the latest page. Earlier pages stay, unless there is a gap before the new page: then they are dropped. */
 function joinChat(pages: readonly ChatPage[], fresh: ChatPage): readonly ChatPage[] {
   const [first, ...earlier] = pages;
   const readUntil = first?.readUntil ?? fresh.lines.at(-1)?.at ?? 0;
@@ -70,15 +70,15 @@ function joinChat(pages: readonly ChatPage[], fresh: ChatPage): readonly ChatPag
   return [{ ...fresh, lines: linesOf([...pages, fresh]), readUntil }];
 }
 
-/** Adds a line that came over the socket. */
+/** Adds a chat line received over the socket. */
 export const addLine = (id: string, line: ChatLine, invite: string | undefined): void =>
-  chatOf(id, line.room, invite).update((first) => ({
+  chatQuery(id, line.room, invite).update((first) => ({
     ...(first ?? { muted: [], next: undefined }),
     lines: linesOf([...(first === undefined ? [] : [first]), { lines: [line] }]),
   }));
 
-/** Mutes a person in a room, or no longer: then what they said is read again from the latest page. */
-export async function muteIn(room: ReturnType<typeof chatOf>, name: string, on: boolean): Promise<void> {
+/** Mutes a person in a room; when they are unmuted, the room is read again from its latest page. */
+export async function muteIn(room: ReturnType<typeof chatQuery>, name: string, on: boolean): Promise<void> {
   room.update(
     (first) =>
       first && {
@@ -87,11 +87,11 @@ export async function muteIn(room: ReturnType<typeof chatOf>, name: string, on: 
         next: on ? first.next : undefined,
       },
   );
-  // What is being read may be from before.
+  // A running read may be outdated.
   if (!on || room.reading !== undefined) await room.refresh();
 }
 
-/** The lines of some pages in the order they were said, each once. */
+/** The lines of some pages by time, each once. */
 export function linesOf(pages: readonly Pick<ChatPage, 'lines'>[]): readonly ChatLine[] {
   const all = new Map(pages.flatMap(({ lines }) => lines).map((line) => [line.id, line]));
   return [...all.values()].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));

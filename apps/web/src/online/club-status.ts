@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { afterFirstPaint, whenIdle } from '../page/idle.ts';
 import { storedClubName } from '../storage/stored-values.ts';
 
-/** What the page knows of a club before the club's code is loaded. It stays small: the first view carries it. */
+/** What the page knows of a club before the club's code is loaded; small, because the first view includes it. */
 export interface ClubStatus {
   /** Whether a club serves this page; undefined until it has been asked. */
   readonly club: boolean | undefined;
@@ -16,7 +16,7 @@ export const useClubStatus = create<ClubStatus>(() => ({ club: undefined, waitin
 
 let answer: Promise<boolean> | undefined;
 
-/** Asks whether a club serves this page, until one does; a page from a plain file server has none. */
+/** Finds out whether a club serves this page; asks again when the network is back. */
 export function findClub(): Promise<boolean> {
   answer ??= ask().then((club) => {
     useClubStatus.setState({ club });
@@ -39,7 +39,7 @@ async function ask(): Promise<boolean> {
   }
 }
 
-/** Looks for the club once the page stands, and for the person's matches where this browser is known there. */
+/** Looks for the club after the first paint, and connects where this browser was signed in before. */
 export async function lookForClub(): Promise<void> {
   await afterFirstPaint();
   await whenIdle();

@@ -23,7 +23,7 @@ export function clubSocket(): ClubSocket {
   return socket;
 }
 
-/** Brings what the socket says into the session and the cache. */
+/** Applies a message of the socket to the session and the cache. */
 function onMessage(message: ServerMessage): void {
   if (message.kind === 'hello') {
     useSession.setState({ mails: message.mails ?? true });
@@ -41,19 +41,19 @@ async function greet(name: string | null): Promise<void> {
 
 async function announceMyMove(id: string, head: number): Promise<void> {
   const match = await addMyMove(id, head);
-  // Whether to say it on the page is another question.
+  // The setting for the page itself is applied by showWaiting.
   if (match !== undefined) await notifyYourMove(match);
 }
 
 /** Signs somebody in by the club's answer, on this page and on its socket. */
 export async function signIn(answer: Promise<Me>): Promise<Me> {
   const me = await signInAs(answer);
-  // The new socket says hello, and the matches are read then.
+  // The matches are read after the hello of the new connection.
   clubSocket().reopen();
   return me;
 }
 
-/** Signs the person out by what ends the session. Where the club may say no, the page shows them until it has said yes. */
+/** Signs the person out by `endSession`; where the club may refuse that, the page shows them until it has accepted. */
 export async function signOut(endSession: () => Promise<unknown>, mayBeRefused = false): Promise<void> {
   try {
     await signOutBy(endSession, mayBeRefused);
@@ -63,8 +63,8 @@ export async function signOut(endSession: () => Promise<unknown>, mayBeRefused =
 }
 
 function showWaiting(): void {
-  const told = useSession.getState().me?.notices.page === true;
-  const waiting = told ? cachedMatches().filter(isMyMove).length : 0;
+  const showsWaiting = useSession.getState().me?.notices.page === true;
+  const waiting = showsWaiting ? cachedMatches().filter(isMyMove).length : 0;
   if (useClubStatus.getState().waiting !== waiting) useClubStatus.setState({ waiting });
 }
 useSession.subscribe(showWaiting);

@@ -6,21 +6,21 @@ import { gameWords } from '../words/game-words.ts';
 import { wordsIn } from '../words/index.ts';
 import { clubWords } from './words/index.ts';
 
-/** Whether this browser can show notices outside the page. */
+/** Whether this browser can show notifications. */
 export const canNotify = (): boolean => 'Notification' in globalThis;
 
-/** Whether the person wants them on this device and the browser lets us. */
+/** Whether the person and the browser allow notifications on this device. */
 export const isNotifying = (): boolean =>
   canNotify() && Notification.permission === 'granted' && storedNotices.get() === 'on';
 
-/** Switches notices of the browser on or off; asks the browser's leave, so call it on a click. Answers what holds now. */
+/** Switches notifications on or off; asks for permission, so call it on a click. Resolves with the new setting. */
 export async function setNotifying(on: boolean): Promise<boolean> {
   const granted = on && canNotify() && (await Notification.requestPermission()) === 'granted';
   storedNotices.set(granted ? 'on' : 'off');
   return granted;
 }
 
-/** Tells the person outside the page, unless they are looking at this match. */
+/** Shows a notification, unless the person is looking at this match. */
 export async function notifyYourMove(match: MatchInfo): Promise<void> {
   const here = routeOf(location.hash);
   const looking = !document.hidden && here.at === 'club-match' && here.id === match.id;
@@ -34,11 +34,11 @@ export async function notifyYourMove(match: MatchInfo): Promise<void> {
     if (worker === undefined) showFromPage(title, content, route);
     else await worker.showNotification(title, content);
   } catch {
-    // A browser that shows no notices after all says so only now; the page itself still tells whose move it is.
+    // Some browsers refuse only here; the page itself still shows whose move it is.
   }
 }
 
-/** What keeps this page offline, once it is active: browsers of phones show notices through it alone. */
+/** The active service worker: browsers on phones show notifications through it alone. */
 async function workerOfThisPage(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator)) return undefined;
   const { serviceWorker } = navigator;
@@ -47,7 +47,7 @@ async function workerOfThisPage(): Promise<ServiceWorkerRegistration | undefined
   return registration === undefined ? undefined : serviceWorker.ready;
 }
 
-/** A notice that leads back into this page; service-worker.ts does the same for its own. */
+/** A notification that opens this page on a click, as service-worker.ts does for its own. */
 function showFromPage(title: string, content: NotificationOptions, route: Route): void {
   const notice = new Notification(title, content);
   notice.addEventListener('click', () => {

@@ -8,7 +8,7 @@ import { isSignedIn } from './session.ts';
 
 type MyMatchesPage = AnswerOf<'myMatches'>;
 
-/** A match of the person, and the seat held in it. */
+/** A match of the person, with their seat. */
 export type MyMatch = MyMatchesPage['matches'][number];
 
 /** The person's matches, those that wait for them on the first page, and the news of matches that are no longer theirs. */
@@ -37,7 +37,7 @@ export const cachedMatches = (): readonly MyMatch[] => myMatches.first?.matches 
 export const isMyMove = ({ match, seat }: MyMatch): boolean =>
   match.status === 'running' && match.waiting.includes(seat);
 
-/** A match has come to wait for the person: it shows at once, and the list is read again when it lacks it. Returns that match. */
+/** Marks a match as waiting for the person, and reads the list again when it is missing there. Resolves with the match. */
 export async function addMyMove(id: string, head: number): Promise<MatchInfo | undefined> {
   const find = () => cachedMatches().find(({ match }) => match.id === id);
   if (find()?.match.status !== 'running') await myMatches.refresh();
@@ -53,7 +53,7 @@ export async function updateWaiting(id: string, head: number, waiting: readonly 
   const match = cachedMatches().find((mine) => mine.match.id === id)?.match;
   if (match === undefined) return;
   if (match.head <= head) updateMatch({ ...match, head, waiting: [...waiting] });
-  // It has begun or ended; or what is being read may be from before.
+  // It has begun or ended, or a running read may be outdated.
   if (match.status !== 'running' || waiting.length === 0 || myMatches.reading !== undefined) await myMatches.refresh();
 }
 
@@ -63,13 +63,13 @@ export function updateMatch(info: MatchInfo): void {
   changeMatches((matches) => matches.map((one) => (one.match.id === info.id ? { ...one, match: info } : one)));
 }
 
-/** The person has seen how a match ended for them: the club stops telling them, on whatever device. */
+/** Marks the end of a match as seen, on all devices of the person. */
 export async function markSeen(id: string): Promise<void> {
-  // What could not be sent stays among the news until it is seen again.
+  // Without an answer it stays among the news.
   if ((await unlessTransient(client.call('seen', { id }))) === undefined) return;
   changeMatches((matches) => matches.map((one) => (one.match.id === id ? { ...one, unseen: false } : one)));
   myMatches.update((first) => first && { ...first, news: first.news.filter(({ match }) => match !== id) });
-  // What is being read may be from before.
+  // A running read may be outdated.
   if (myMatches.reading !== undefined) await myMatches.refresh();
 }
 

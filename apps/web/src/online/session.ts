@@ -6,28 +6,28 @@ import { client, unlessTransient } from './client.ts';
 import { clearPersonal, personalReads } from './club-cache.ts';
 
 interface Session {
-  /** The person; null when nobody is known to the club here, undefined until it has said. */
+  /** The person; null for a stranger, undefined before the hello of the club. */
   readonly me: Me | null | undefined;
   /** Whether the club sends mail. */
   readonly mails: boolean;
 }
 
-/** Who the person is at the club. */
+/** The session at the club. */
 export const useSession = create<Session>(() => ({ me: undefined, mails: true }));
 
-/** While somebody signs out, the socket still knows them: its hello is ignored. */
+/** Whether somebody is signing out: a hello of the old session is ignored. */
 let signingOut = false;
 
-/** Whether anything may be asked in the person's name. */
+/** Whether requests may be sent in the person's name. */
 export const isSignedIn = (): boolean => !signingOut && useSession.getState().me != null;
 
-/** The club has said under which name it knows this browser. Answers whether the page knows that person now. */
+/** Applies the name in the club's hello; resolves with whether the page has that person's account now. */
 export async function setPersonByName(name: string | null): Promise<boolean> {
   if (signingOut) return false;
   if (name === null) setPerson(null);
   else if (useSession.getState().me?.name !== name) {
     const me = await unlessTransient(client.call('me', {}));
-    // The page goes on as for a stranger until the club says hello again.
+    // Until the next hello the page treats them as a stranger.
     if (me === undefined) useSession.setState(({ me: known = null }) => ({ me: known }));
     else setPerson(me);
     return me !== undefined;
@@ -36,7 +36,7 @@ export async function setPersonByName(name: string | null): Promise<boolean> {
 }
 
 function setPerson(me: Me | null): void {
-  // A browser that forbids storage asks again on the club's pages.
+  // Without storage the page connects on the club's pages only.
   storedClubName.set(me?.name);
   const { me: before } = useSession.getState();
   useSession.setState({ me });
@@ -46,22 +46,22 @@ function setPerson(me: Me | null): void {
 /** Shows a changed account at once. */
 export const updateMe = (me: Me): void => useSession.setState({ me });
 
-/** Makes somebody the person of this page: a guest, a new member, or one who signed in. */
+/** Sets the person of this page: a guest, a new member, or one who signed in. */
 export async function signInAs(answer: Promise<Me>): Promise<Me> {
   const me = await answer.catch(orWhoIsSignedIn);
   setPerson(me);
   return me;
 }
 
-/** Where another page of this browser has signed in first, or an answer was lost, this page goes on as that person. */
+/** Where another tab has signed in first, or an answer was lost, this page goes on as that person. */
 async function orWhoIsSignedIn(error: unknown): Promise<Me> {
   if (error instanceof Refused && error.code === 'signed-in') return client.call('me', {});
   throw error;
 }
 
 /**
- * Ends the session on this device; nothing is asked in the person's name meanwhile. Where the club may say no, the page shows
- * the person until it has said yes.
+ * Ends the session on this device; no request is sent in the person's name meanwhile. Where the club may refuse, the page shows
+ * the person until it has accepted.
  */
 export async function signOutBy(endSession: () => Promise<unknown>, mayBeRefused: boolean): Promise<void> {
   const { me } = useSession.getState();
@@ -82,12 +82,12 @@ export async function signOutBy(endSession: () => Promise<unknown>, mayBeRefused
   }
 }
 
-/** The club writes to people in the language of the page they were last at. */
+/** Sets the language of the account, in which the club sends e-mail, to that of the page. */
 export async function sendLanguage(): Promise<void> {
   const { me } = useSession.getState();
   const { language } = useSettings.getState();
   if (me == null || me.language === language) return;
-  // What did not reach the club is sent again with the next hello.
+  // Without an answer it is sent again after the next hello.
   const changed = await unlessTransient(client.call('changeMe', { body: { language } }));
   if (changed !== undefined) updateMe(changed);
 }

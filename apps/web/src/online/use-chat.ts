@@ -4,14 +4,14 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { RemoteTable, TableSnapshot } from '@whistlestop/table';
 import { client } from './client.ts';
 import { clubSocket } from './club.ts';
-import { addLine, chatOf, linesOf, muteIn } from './club-queries.ts';
+import { addLine, chatQuery, linesOf, muteIn } from './club-queries.ts';
 import { usePages } from './club-cache.ts';
 import { useSession } from './session.ts';
 
 /** Every room of the chat at a match. */
 const CHAT_ROOMS: readonly ChatRoom[] = ['players', 'party', 'spectators'];
 
-/** The chat at a match, as far as this person may read it. */
+/** The chat of a match, as far as this person may read it. */
 export interface Chat {
   readonly lines: readonly ChatLine[];
   /** The rooms open to this person now. */
@@ -24,8 +24,8 @@ export interface Chat {
   readonly muted: readonly string[];
   readonly markRead: () => void;
   readonly mute: (name: string, muted: boolean) => Promise<void>;
-  /** What is cached of a room, to read on from there. */
-  readonly queryOf: (room: ChatRoom) => ReturnType<typeof chatOf>;
+  /** The query of a room, to load more of it. */
+  readonly queryOf: (room: ChatRoom) => ReturnType<typeof chatQuery>;
   /** Sends a line to the people who run the club. */
   readonly report: (line: string, reason: string) => Promise<unknown>;
 }
@@ -61,9 +61,9 @@ export function useChat(table: RemoteTable): Chat {
   ];
   const { invite } = table.invitation;
   const pagesOf = {
-    players: usePages(chatOf(table.id, 'players', invite), rooms.includes('players')),
-    party: usePages(chatOf(table.id, 'party', invite), rooms.includes('party')),
-    spectators: usePages(chatOf(table.id, 'spectators', invite), rooms.includes('spectators')),
+    players: usePages(chatQuery(table.id, 'players', invite), rooms.includes('players')),
+    party: usePages(chatQuery(table.id, 'party', invite), rooms.includes('party')),
+    spectators: usePages(chatQuery(table.id, 'spectators', invite), rooms.includes('spectators')),
   };
   /** The time of the last line that is marked as read. */
   const [markedUntil, setMarkedUntil] = useState<number>();
@@ -72,11 +72,12 @@ export function useChat(table: RemoteTable): Chat {
     () =>
       clubSocket().onMessage((message) => {
         if (message.kind === 'chat' && message.line.match === table.id) addLine(table.id, message.line, invite);
-        // The table is sent again after every reconnect, and lines may have been missed. Whoever has lost or got a seat
-        // meanwhile is in other rooms, which are read when they are shown.
+        // The table is sent again after a reconnect, and lines may be missing. A changed seat
+        // means other rooms, which are read when they are shown.
         if (message.kind !== 'table' || message.match.id !== table.id) return;
         if ((message.seat === null) === (own === 'spectators'))
-          for (const room of CHAT_ROOMS) if (shown.split(' ').includes(room)) chatOf(table.id, room, invite).reload();
+          for (const room of CHAT_ROOMS)
+            if (shown.split(' ').includes(room)) chatQuery(table.id, room, invite).reload();
       }),
     [table, invite, own, shown],
   );
@@ -94,9 +95,9 @@ export function useChat(table: RemoteTable): Chat {
     markRead: () => setMarkedUntil(lines.at(-1)?.at ?? 0),
     mute: async (name, on) => {
       await client.call('mute', { body: { name, muted: on } });
-      await Promise.all(rooms.map((room) => muteIn(chatOf(table.id, room, invite), name, on)));
+      await Promise.all(rooms.map((room) => muteIn(chatQuery(table.id, room, invite), name, on)));
     },
-    queryOf: (room) => chatOf(table.id, room, invite),
+    queryOf: (room) => chatQuery(table.id, room, invite),
     report: (line, reason) => client.call('report', { body: { line, reason, ...table.invitation } }),
   };
 }

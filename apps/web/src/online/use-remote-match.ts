@@ -4,23 +4,23 @@ import type { Game } from '@whistlestop/kernel';
 import { useEffect, useState } from 'react';
 import type { GameTable } from '@whistlestop/board';
 import { RemoteTable } from '@whistlestop/table';
-import { client, sentenceOf } from './client.ts';
+import { client, refusalSentence } from './client.ts';
 import { clubSocket } from './club.ts';
 
-/** What became of the match a person wants to sit down at. */
-export type RemoteOpening =
+/** The state of opening a match. */
+export type RemoteMatchState =
   | { readonly kind: 'loading' }
-  /** The club does not show it, or no longer: perhaps since the person's seat went to a bot. */
+  /** The club refuses to show it, perhaps since a bot has the person's seat. */
   | { readonly kind: 'refused'; readonly sentence: string; readonly handedOver?: boolean }
-  /** No match has such a name: the club cannot even read the request. */
+  /** The id is malformed. */
   | { readonly kind: 'unknown' }
-  /** It has not begun: somebody is still to come. */
+  /** It has not begun: seats are empty. */
   | { readonly kind: 'waiting'; readonly info: MatchInfo }
   | { readonly kind: 'ready'; readonly table: RemoteTable; readonly gameTable: GameTable };
 
 /** Follows a match at the club while the screen is open. Another match needs another screen. */
-export function useRemoteMatch(id: string, invite: string | undefined): RemoteOpening {
-  const [opening, setOpening] = useState<RemoteOpening>({ kind: 'loading' });
+export function useRemoteMatch(id: string, invite: string | undefined): RemoteMatchState {
+  const [opening, setOpening] = useState<RemoteMatchState>({ kind: 'loading' });
   useEffect(() => {
     let left = false;
     let loaded: GameTable | undefined;
@@ -35,12 +35,12 @@ export function useRemoteMatch(id: string, invite: string | undefined): RemoteOp
       socket: clubSocket(),
       openGame,
       past: (page) => client.call('past', { id, query: { invite, page } }),
-      sentenceOf,
+      refusalSentence,
       onInfo: (info) => {
         if (info.status === 'open') setOpening({ kind: 'waiting', info });
       },
       onGone: (refusal, { handedOver }) => {
-        if (!left) setOpening({ kind: 'refused', sentence: sentenceOf(refusal), handedOver });
+        if (!left) setOpening({ kind: 'refused', sentence: refusalSentence(refusal), handedOver });
       },
     });
     table.then(
@@ -54,7 +54,7 @@ export function useRemoteMatch(id: string, invite: string | undefined): RemoteOp
           setOpening(
             error instanceof Refused && error.code === 'malformed'
               ? { kind: 'unknown' }
-              : { kind: 'refused', sentence: sentenceOf(error) },
+              : { kind: 'refused', sentence: refusalSentence(error) },
           );
       },
     );

@@ -1,10 +1,10 @@
-/** The moment after the page was first drawn: what is seen comes before what may be needed. */
+/** Resolves after the first paint, so that prefetching never delays it. */
 export const afterFirstPaint = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve, 0));
   });
 
-/** A moment in which the page has nothing else to do, or soon enough. */
+/** Resolves when the page is idle, or after a second. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 1000 });

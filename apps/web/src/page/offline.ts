@@ -6,7 +6,7 @@ const updateListeners = new Listeners();
 let waiting: ServiceWorker | undefined;
 let registration: ServiceWorkerRegistration | undefined;
 
-/** Registers the service worker that keeps the page for offline use, and notices when it has a newer one. */
+/** Registers the service worker that caches the page for offline use, and detects when it has an update. */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   let reloading = false;
@@ -15,11 +15,11 @@ export async function registerServiceWorker(): Promise<void> {
     reloading = true;
     location.reload();
   });
-  // The service worker sends the page where a notice leads that was clicked.
+  // The service worker sends the address of a clicked notification.
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     if (typeof data === 'string') go(routeOf(data));
   });
-  // A browser may forbid it, in a private window for instance; then the page needs its network.
+  // A browser may forbid it, for instance in a private window; then the page works online only.
   registration = await navigator.serviceWorker.register('service-worker.js').catch(() => undefined);
   if (registration === undefined) return;
   const notice = (worker: ServiceWorker | null): void => {
@@ -34,7 +34,7 @@ export async function registerServiceWorker(): Promise<void> {
   });
 }
 
-/** Loads the newer page that waits; undefined while none does. */
+/** Activates the update that is ready; undefined while there is none. */
 export function useUpdate(): (() => void) | undefined {
   const worker = useSyncExternalStore(
     (listener) => updateListeners.add(listener),
@@ -51,7 +51,7 @@ export async function loadNewest(): Promise<void> {
     location.reload();
     return;
   }
-  // It asks to be installed before it takes over; the page reloads when it has.
+  // It must be installed first; the page reloads when it takes over.
   waiting = fresh;
   const takeOver = () => fresh.state === 'installed' && fresh.postMessage('take-over', []);
   fresh.addEventListener('statechange', takeOver);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where a person can be. The address after # says it, so that any static server will do. */
+/** A place of the page. It is the address after #, so that any static server will do. */
 export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'set-up'; readonly game: string }
@@ -8,14 +8,14 @@ export type Route =
   | { readonly at: 'play'; readonly game: string; readonly choices: Readonly<Record<string, string>> }
   | { readonly at: 'match'; readonly id: string }
   | { readonly at: 'replay'; readonly id: string }
-  /** A record that lies in the address itself. */
+  /** A record packed into the address itself. */
   | { readonly at: 'shared'; readonly packed: string }
   | { readonly at: 'rules'; readonly game: string; readonly section: string | undefined }
   | { readonly at: 'rulings'; readonly game: string; readonly ruling: number | undefined }
   | ClubRoute
   | { readonly at: 'nowhere' };
 
-/** The places that exist only where a club serves the page. */
+/** The places that need a club. */
 export type ClubRoute =
   | { readonly at: 'club' }
   | { readonly at: 'club-new'; readonly game: string }
@@ -78,7 +78,7 @@ export function addressOf(route: Route): string {
 /** The section of the rules that is the field to search them. */
 export const SEARCH = 'search';
 
-/** What follows the path of an address: those of the choices that were made. */
+/** The query of an address, with the choices that are defined. */
 function queryOf(choices: Readonly<Record<string, string | undefined>>): string {
   const made = Object.entries(choices).filter((choice): choice is [string, string] => choice[1] !== undefined);
   return made.length === 0 ? '' : `?${new URLSearchParams(made)}`;
@@ -132,7 +132,7 @@ const listen = (listener: () => void): (() => void) => {
 /** The address the page is at, kept up to date. */
 export const useAddress = (): string => useSyncExternalStore(listen, () => location.hash);
 
-/** Goes to a place; `instead` leaves no trace of the present one in the history. */
+/** Goes to a place; `instead` replaces the present one in the history. */
 export function go(route: Route, instead = false): void {
   const address = addressOf(route);
   if (instead) location.replace(address);

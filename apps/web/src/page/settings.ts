@@ -1,31 +1,31 @@
 import type { Language } from '@whistlestop/kernel';
 import { create } from 'zustand';
-import { SETTING_CHOICES, type Settings, storedSettings } from '../storage/stored-values.ts';
+import { SETTING_CHOICES, type PageSettings, storedSettings } from '../storage/stored-values.ts';
 
-export type { Settings };
-export type SettingName = keyof Settings;
+export type { PageSettings };
+export type PageSettingName = keyof PageSettings;
 type Choices = typeof SETTING_CHOICES;
 
 /** The values a setting can take. */
-export const choicesOf = <Name extends SettingName>(name: Name): Choices[Name] => SETTING_CHOICES[name];
+export const settingValues = <Name extends PageSettingName>(name: Name): Choices[Name] => SETTING_CHOICES[name];
 
-function firstSettings(): Settings {
+function firstSettings(): PageSettings {
   const language: Language = navigator.language.startsWith('pl') ? 'pl' : 'en';
   const map = matchMedia('(max-width: 40rem)').matches ? 'cartogram' : 'map';
   return { language, theme: 'system', map, speed: 'normal', sound: 'off', table: 'board' };
 }
 
 /** What the person has set; changes show at once and are stored in this browser. */
-export const useSettings = create<Settings>(() => ({ ...firstSettings(), ...storedSettings.get() }));
+export const useSettings = create<PageSettings>(() => ({ ...firstSettings(), ...storedSettings.get() }));
 
 /** Changes one setting. */
-export function setSetting<Name extends SettingName>(name: Name, value: Settings[Name]): void {
-  useSettings.setState({ [name]: value } as Partial<Settings>);
+export function setSetting<Name extends PageSettingName>(name: Name, value: PageSettings[Name]): void {
+  useSettings.setState({ [name]: value } as Partial<PageSettings>);
 }
 
-/** Writes what the style sheets need on the page itself, and keeps every change. */
+/** Applies the settings to the document for its style sheets, and stores every change. */
 export function followSettings(): void {
-  const show = (settings: Settings): void => {
+  const show = (settings: PageSettings): void => {
     const page = document.documentElement;
     page.lang = settings.language;
     if (settings.theme === 'system') delete page.dataset['theme'];

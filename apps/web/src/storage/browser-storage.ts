@@ -1,11 +1,11 @@
-/** How a value is written in the browser's storage. Reading answers undefined, or throws, where the text is no such value. */
+/** How a value is written to the browser's storage. `read` returns undefined, or throws, where the text is no such value. */
 export interface StoredFormat<Value> {
   readonly read: (text: string) => Value | undefined;
-  /** Undefined for a value that needs no place at all. */
+  /** Undefined for a value that removes its key. */
   readonly write: (value: Value) => string | undefined;
 }
 
-/** One value that this browser keeps between visits. Nothing else touches localStorage; stored-values.ts lists them all. */
+/** One value in localStorage, which nothing else touches; stored-values.ts lists them all. */
 export class StoredValue<Value> {
   readonly key: string;
   readonly #format: StoredFormat<Value>;
@@ -17,7 +17,7 @@ export class StoredValue<Value> {
     this.#fallback = fallback;
   }
 
-  /** What is stored; the default where that is nothing, cannot be read, or storage is forbidden. */
+  /** The stored value; the default where there is none, it cannot be read, or storage is forbidden. */
   get(): Value {
     try {
       const text = localStorage.getItem(this.key);
@@ -27,7 +27,7 @@ export class StoredValue<Value> {
     }
   }
 
-  /** Stores a value; answers whether the browser lets it. */
+  /** Stores a value; false where the browser forbids it. */
   set(value: Value): boolean {
     try {
       const text = this.#format.write(value);

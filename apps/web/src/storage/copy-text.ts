@@ -1,10 +1,10 @@
-/** Copies a text for pasting elsewhere; answers whether the browser let it. */
+/** Copies a text to the clipboard; false where the browser forbids it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // It is forbidden, or the page is not safe enough to have a clipboard at all.
+    // Forbidden, or there is no clipboard because the page came over plain http.
     return false;
   }
 }

@@ -1,7 +1,7 @@
-/** Links have always been packed so; every browser the page is built for does it itself. */
+/** The format of every link so far; browsers support it natively. */
 const FORMAT = 'deflate-raw';
 
-/** A text packed so that it fits into an address. */
+/** Compresses a text to fit into an address. */
 export async function packText(text: string): Promise<string> {
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream(FORMAT));
   let binary = '';
@@ -9,10 +9,10 @@ export async function packText(text: string): Promise<string> {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** No record of a match is longer; a short address could unpack to any length. */
+/** A limit above every record, because a short address could unpack to any length. */
 const LONGEST_BYTES = 4_000_000;
 
-/** The text a packed address holds; undefined when it is damaged. */
+/** The text packed into an address; undefined when it is damaged. */
 export async function unpackText(packed: string): Promise<string | undefined> {
   try {
     const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));

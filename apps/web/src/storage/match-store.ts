@@ -3,12 +3,12 @@ import type { TableTrouble } from '@whistlestop/table';
 import { forgetLastMatch, rememberLastMatch } from './last-match.ts';
 import { type SavedMatch, savedMatchSchema } from './saved-match.ts';
 
-/** One row of the store: a match that can be read, or one that cannot and is kept as it was found. */
+/** One row of the store: a match, or a row that cannot be read, left as it is. */
 export type StoredRow =
   | { readonly kind: 'match'; readonly match: SavedMatch }
   | { readonly kind: 'damaged'; readonly id: string; readonly raw: unknown };
 
-/** Where this browser keeps its matches. */
+/** The saved matches of this browser. */
 export interface MatchStore {
   /** Whether matches outlive the page. */
   readonly persistent: boolean;
@@ -24,7 +24,7 @@ const MATCHES = 'matches';
 
 let opened: Promise<MatchStore> | undefined;
 
-/** The store of this browser; one in memory where the browser allows none. */
+/** The store of this browser; in memory where IndexedDB is not available. */
 export function openMatchStore(): Promise<MatchStore> {
   opened ??= openDatabase().then(
     (database) => new IndexedStore(database),
@@ -70,7 +70,7 @@ class IndexedStore implements MatchStore {
     try {
       const change = this.#database.transaction(MATCHES, 'readwrite');
       const put = change.store.put(match);
-      // Said at once: a page that goes before the browser has answered would take its change with it.
+      // Committed at once: a page that is closed before `put` resolves would lose the write.
       change.commit();
       rememberLastMatch(match, match.summary.over);
       await Promise.all([put, change.done]);

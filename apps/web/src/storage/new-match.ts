@@ -5,7 +5,7 @@ import { openMatchStore } from './match-store.ts';
 import { retrace } from './read-match.ts';
 import type { SavedMatch } from './saved-match.ts';
 
-/** What a new match begins with. */
+/** What a new match starts from. */
 export interface NewMatch {
   readonly options: unknown;
   readonly players: readonly SeatPlayer[];
@@ -34,7 +34,7 @@ export async function beginMatch(table: GameTable, beginning: NewMatch): Promise
   return id;
 }
 
-/** A match that this browser cannot save has not begun. */
+/** Thrown when a new match cannot be saved: it has not begun. */
 export class MatchNotSaved extends Error {
   readonly trouble: TableTrouble;
   constructor(trouble: TableTrouble) {
@@ -46,7 +46,7 @@ export class MatchNotSaved extends Error {
 const nameOf = (player: SeatPlayer): string =>
   player.kind === 'bot' ? `bot:${player.level}` : (player.name ?? 'person');
 
-/** A match as it is saved now. */
+/** The row that saves a match. */
 export function savedMatch(
   { id, players, seed, plans }: Pick<SavedMatch, 'id' | 'players' | 'seed' | 'plans'>,
   match: Match,

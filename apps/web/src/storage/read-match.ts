@@ -14,7 +14,7 @@ import {
 } from '@whistlestop/kernel';
 import { yieldToEvents } from '@whistlestop/table';
 
-/** A match read from a file, a link or the store; or what is wrong with it, for people to read. */
+/** A match read from a file, a link or the store; or what is wrong with it. */
 export type ReadMatch =
   | { readonly ok: true; readonly match: Match; readonly otherRules: boolean }
   | { readonly ok: false; readonly code: ReadProblem; readonly detail: string };
@@ -34,16 +34,16 @@ async function readRecord(text: string): Promise<ReadMatch> {
   return retrace(parsed.value);
 }
 
-/** Entries of a long match that are replayed before the page may handle events. */
+/** Entries that are replayed between two pauses for events. */
 const IN_ONE_GO = 100;
 
-/** Replays a record once, every entry judged anew and its story kept. */
+/** Replays a record once through the gate, with its story. */
 export async function retrace(record: MatchRecord & { readonly game: Game }): Promise<ReadMatch> {
   const { game, header, log } = record;
   const start = startOf(game, header);
   if (!start.ok) return { ok: false, code: start.code, detail: start.sentence };
   const match = new Match(game, header, start.value);
-  // Asked for before the first entry, so that the match keeps it as it goes.
+  // Requested before the first entry, so that the match records it on the way.
   match.story();
   try {
     for (let done = 0; done < log.length; done += IN_ONE_GO) {

@@ -6,17 +6,17 @@ const playerSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bot'), level: z.string() }),
 ]);
 
-/** What the home page says of a match without loading its game. */
+/** What the home page shows of a match without loading its game. */
 const summarySchema = z.strictObject({
   turn: z.int().min(0),
-  /** What the seats hold of whatever the game counts. */
+  /** Each seat's count of what the game counts. */
   tally: z.array(z.number()).readonly(),
   over: z.boolean(),
   /** The seats that won, once the match is over. */
   winners: z.array(z.int()),
 });
 
-/** A match as this browser saves it: its record is the truth, everything else is for finding and continuing it. */
+/** A saved match: the record is the truth, everything else is for finding and continuing it. */
 export const savedMatchSchema = z.strictObject({
   id: z.string().min(1),
   game: z.string(),

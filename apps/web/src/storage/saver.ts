@@ -4,7 +4,7 @@ import type { SavedMatch } from './saved-match.ts';
 
 const LEAVING = ['pagehide', 'hashchange'] as const;
 
-/** Writes the newest state of one match, one write at a time: what a write under way overtakes is never written. */
+/** Saves one match, one write at a time; states that are replaced during a write are skipped. */
 export class Saver {
   readonly #store: Pick<MatchStore, 'save'>;
   #next: (() => SavedMatch) | undefined;
@@ -14,7 +14,7 @@ export class Saver {
     this.#store = store;
   }
 
-  /** Answers once the match as it is now, or newer, has been written, or could not be. */
+  /** Resolves once the match as it is now, or newer, is written; with the trouble if it could not be. */
   save(match: () => SavedMatch): Promise<TableTrouble | undefined> {
     this.#next = match;
     this.#running ??= this.#run();
@@ -23,7 +23,7 @@ export class Saver {
 
   async #run(): Promise<TableTrouble | undefined> {
     let trouble: TableTrouble | undefined;
-    // A page that goes cannot wait for the write under way, and the next screen may read the match at once.
+    // A page that is left cannot wait for a running write, and the next screen may read the match at once.
     const hurry = () => void this.#write();
     for (const leaving of LEAVING) addEventListener(leaving, hurry);
     while (this.#next !== undefined) trouble = await this.#write();

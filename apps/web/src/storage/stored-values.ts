@@ -15,9 +15,9 @@ export const SETTING_CHOICES = {
 } as const;
 
 type Choices = typeof SETTING_CHOICES;
-export type Settings = { readonly [Name in keyof Choices]: Choices[Name][number] };
+export type PageSettings = { readonly [Name in keyof Choices]: Choices[Name][number] };
 
-/** A match that was left before its end. */
+/** A match that is not over. */
 export interface UnfinishedMatch {
   readonly game: string;
   readonly id: string;
@@ -33,8 +33,8 @@ const switched: StoredFormat<'on' | 'off'> = {
   write: (value) => value,
 };
 
-/** Each setting counts for itself: one that cannot be read leaves the others as they are. */
-const settings: StoredFormat<Partial<Settings>> = {
+/** Each setting is read by itself, so that an unknown value leaves the others as they are. */
+const settings: StoredFormat<Partial<PageSettings>> = {
   read: (stored) => {
     const given: unknown = JSON.parse(stored);
     if (!isObject(given)) return undefined;
@@ -42,7 +42,7 @@ const settings: StoredFormat<Partial<Settings>> = {
       const value = values.find((candidate) => candidate === given[name]);
       return value === undefined ? [] : [[name, value]];
     });
-    return Object.fromEntries(chosen) as Partial<Settings>;
+    return Object.fromEntries(chosen) as Partial<PageSettings>;
   },
   write: JSON.stringify,
 };
@@ -72,13 +72,13 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 /** What the person has set. public/early.js reads theme and language from it too. */
 export const storedSettings = new StoredValue('whistlestop-settings', settings, {});
 
-/** The match of this browser that was moved in last, while it goes on. */
+/** The unfinished match of this browser with the latest move. */
 export const storedLastMatch = new StoredValue('whistlestop-last-match', unfinishedMatch, undefined);
 
 /** The name this browser last had at the club. The session itself is the club's cookie. */
 export const storedClubName = new StoredValue('whistlestop-club-name', text, undefined);
 
-/** Whether the person wants notices of the browser on this device. */
+/** Whether the person wants browser notifications on this device. */
 export const storedNotices = new StoredValue('whistlestop-notify', switched, 'off');
 
 /** Invitations made in this browser, by match or by seat of a match. */

@@ -185,4 +185,4 @@ export const en = {
 };
 
 /** The same keys in every language; a missing one does not compile. */
-export type Words = typeof en;
+export type PageWords = typeof en;

@@ -2,7 +2,7 @@ import { packOf } from '@whistlestop/games';
 import type { PackWords } from '@whistlestop/kernel';
 import type { PageWords } from './index.ts';
 
-/** A game's words by its name; those of a game nobody has heard of are its name alone. */
+/** A game's words by its id; an unknown game has its id for a name. */
 export const gameWords = ({ code }: PageWords, game: string): PackWords =>
   packOf(game)?.words[code] ?? {
     name: game,
@@ -17,7 +17,7 @@ export const gameWords = ({ code }: PageWords, game: string): PackWords =>
     variant: () => [],
   };
 
-/** What people call the seats of a match, in order. */
+/** The names of a match's seats, in order. */
 export const seatNames = ({ seats }: PackWords, ids: readonly string[]): readonly string[] =>
   ids.map((id) => seats[id] ?? id);
 

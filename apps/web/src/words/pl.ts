@@ -1,10 +1,10 @@
 import { boardWords } from '@whistlestop/board';
-import type { Words } from './en.ts';
+import type { PageWords } from './en.ts';
 
 const board = boardWords.pl;
 
 /** Wszystko, co mówi sama strona, po polsku. Gry mają własne teksty. */
-export const pl: Words = {
+export const pl: PageWords = {
   name: 'Whistlestop',
   code: 'pl',
   language: 'Polski',

@@ -2,7 +2,7 @@
 import type { ChatLine } from '@whistlestop/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clearPersonal } from '../../src/online/club-cache.ts';
-import { addLine, chatOf, linesOf, muteIn } from '../../src/online/club-queries.ts';
+import { addLine, chatQuery, linesOf, muteIn } from '../../src/online/club-queries.ts';
 
 const line = (at: number, from = 'Ann'): ChatLine => ({
   id: `line-${at}`,
@@ -16,7 +16,7 @@ const line = (at: number, from = 'Ann'): ChatLine => ({
 /** What the club says of the room from now on: its latest lines and where the page before them begins. */
 let says: { lines: ChatLine[]; next: string | null; muted: string[] };
 const asked: string[] = [];
-const room = chatOf('Match00001', 'players', undefined);
+const room = chatQuery('Match00001', 'players', undefined);
 const times = () => linesOf(room.store.getState().pages).map(({ at }) => at);
 
 beforeEach(() => {

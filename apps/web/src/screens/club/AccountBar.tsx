@@ -9,13 +9,13 @@ import { RequestForm } from './RequestForm.tsx';
 import styles from './club.module.css';
 import { Field } from './Field.tsx';
 
-/** Who the person is at the club, or the shortest way to be somebody. */
+/** The name of the signed-in person, or the form for guests. */
 export function AccountBar() {
   const me = useSession((session) => session.me);
   return me == null ? <GuestForm /> : <SignedIn name={me.name} kind={me.kind} />;
 }
 
-/** The way to the account, and from there back to this page. */
+/** The address of the account, with this page to return to. */
 export function useAccountAddress(): string {
   const here = useAddress();
   return addressOf({ at: 'account', back: here === addressOf({ at: 'club' }) ? undefined : here });

@@ -9,7 +9,7 @@ import { useSession } from '../../online/session.ts';
 import { useClubWords } from '../../online/words/index.ts';
 import { useWords } from '../../words/index.ts';
 import { ErrorText } from './StatusText.tsx';
-import { Page } from '../../frame/Page.tsx';
+import { TextPage } from '../../frame/TextPage.tsx';
 import styles from './club.module.css';
 import { DataCard } from './account/DataCard.tsx';
 import { NoticesCard } from './account/NoticesCard.tsx';
@@ -21,19 +21,19 @@ import { VacationCard } from './account/VacationCard.tsx';
 import { RecoveryCode } from './RecoveryCode.tsx';
 import { RegisterForm, returnTo, SignInForm } from './SignIn.tsx';
 
-/** The person's account: making one, coming back to it, and everything that can be set in it. */
+/** The account: registering, signing in, and all its settings. */
 export function AccountScreen({ back }: { back: string | undefined }) {
   const { account } = useClubWords();
   const me = useSession((session) => session.me);
   const [code, setCode] = useState<string>();
   if (code !== undefined) {
     const leave = () => {
-      // Whoever comes back at once finds the account here, not the code.
+      // Going back must show the account, not the code.
       setCode(undefined);
       returnTo(back);
     };
     return (
-      <Page narrow title={account.registered}>
+      <TextPage narrow title={account.registered}>
         <section className={`${styles['card']} ${styles['raised']}`}>
           <p>{account.recoveryAbout}</p>
           <RecoveryCode code={code} />
@@ -43,11 +43,11 @@ export function AccountScreen({ back }: { back: string | undefined }) {
             </Button>
           </div>
         </section>
-      </Page>
+      </TextPage>
     );
   }
   return (
-    <Page narrow title={account.title}>
+    <TextPage narrow title={account.title}>
       {me == null ? (
         <>
           <SignInForm guest={undefined} back={back} />
@@ -56,7 +56,7 @@ export function AccountScreen({ back }: { back: string | undefined }) {
       ) : (
         <Account me={me} back={back} onCode={setCode} />
       )}
-    </Page>
+    </TextPage>
   );
 }
 

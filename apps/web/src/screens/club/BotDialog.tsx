@@ -5,7 +5,7 @@ import { useWords } from '../../words/index.ts';
 import { levelName } from '../../words/game-words.ts';
 import { usualLevel } from '../set-up/players.ts';
 
-/** Asks which bot shall have an empty seat. */
+/** Asks which bot gets an empty seat. */
 export function BotDialog({
   game,
   seat,

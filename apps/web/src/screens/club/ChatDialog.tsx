@@ -27,15 +27,15 @@ export function ChatDialog({
   onClose: () => void;
 }) {
   const words = useWords();
-  const { chat: said } = useClubWords();
+  const { chat: chatWords } = useClubWords();
   const [room, setRoom] = useState<ChatRoom>();
   const field = useRef<HTMLInputElement>(null);
   const { markRead, unread, rooms, confers } = chat;
-  // Whoever opens the chat can write at once; on a touch screen the keyboard would hide what was said.
+  // On a touch screen the keyboard would hide the lines.
   useEffect(() => {
     if (open && !matchMedia('(pointer: coarse)').matches) field.current?.focus();
   }, [open]);
-  // What comes while the chat is open counts as read.
+  // Lines that arrive while the chat is open count as read.
   useEffect(() => {
     if (open && unread > 0) markRead();
   }, [open, unread, markRead]);
@@ -43,13 +43,13 @@ export function ChatDialog({
   const chosen = room !== undefined && rooms.includes(room) ? room : usual;
   const tabs = rooms.map((id) => ({
     id,
-    name: said.rooms[id],
+    name: chatWords.rooms[id],
     content: <Room chat={chat} room={id} table={table} field={field} />,
   }));
   return (
-    <Dialog open={open} title={said.title} shape="sheet" words={words} onClose={onClose}>
+    <Dialog open={open} title={chatWords.title} shape="sheet" words={words} onClose={onClose}>
       {rooms.length > 1 ? (
-        <Tabs label={said.title} tabs={tabs} chosen={chosen} onChoose={setRoom} />
+        <Tabs label={chatWords.title} tabs={tabs} chosen={chosen} onChoose={setRoom} />
       ) : (
         <Room chat={chat} room={chosen} table={table} field={field} />
       )}
@@ -124,7 +124,7 @@ function Room({
   );
 }
 
-/** The way to what was said before. */
+/** Loads the lines before these. */
 function Earlier({ chat, room }: { chat: Chat; room: ChatRoom }) {
   return <LoadMoreButton page={useNextPage(chat.queryOf(room))} />;
 }
@@ -212,7 +212,7 @@ function Report({ line, chat }: { line: string; chat: Chat }) {
   );
 }
 
-/** Whom the person has muted, with a way to undo it. */
+/** The people this person has muted, each with a button to unmute. */
 function Muted({ chat }: { chat: Chat }) {
   const { chat: words } = useClubWords();
   const { busy, run } = useRequest();

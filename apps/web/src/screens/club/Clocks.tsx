@@ -1,4 +1,4 @@
-import type { Sitting } from '../../frame/board-page.ts';
+import type { PageSitting } from '../../frame/board-page.ts';
 import { botPlaysOn, isFreeSeat } from '@whistlestop/client';
 import type { Seat } from '@whistlestop/kernel';
 import { useEffect, useState } from 'react';
@@ -17,16 +17,16 @@ import { timeName, timesLeft } from './clock-times.ts';
 import { delayName, playerName } from './match-words.ts';
 import styles from './OnlineBars.module.css';
 
-/** Who sits where, whom the game waits for, and how much time each seat has left. */
+/** The players, the seats the game waits for, and each seat's time. */
 export function Clocks({
   sitting,
   table,
-  named,
+  invitedSeat,
 }: {
-  sitting: Sitting;
+  sitting: PageSitting;
   table: RemoteTable;
   /** The seat the person was invited to. */
-  named: string | undefined;
+  invitedSeat: string | undefined;
 }) {
   const club = useClubWords();
   const { words, texts, snapshot } = sitting;
@@ -37,7 +37,7 @@ export function Clocks({
   const late = info.waiting.find(
     (seat) => (left?.[seat] ?? 1) <= 0 && !info.away.includes(seat) && !snapshot.mySeats.includes(seat),
   );
-  const invited = info.seats.findIndex(({ id }) => id === named);
+  const invited = info.seats.findIndex(({ id }) => id === invitedSeat);
   const behind = isOver ? undefined : delayName(info, club);
   const follows = snapshot.steps.length === 0 ? club.table.watchingEarly : club.table.watchingBehind;
   const watching = behind === undefined ? club.table.watching : follows(behind);
@@ -89,7 +89,7 @@ export function Clocks({
   );
 }
 
-/** That the clocks stand still, and when they go on by themselves. */
+/** The note that the clocks are paused, and until when. */
 function Paused({ until }: { until: number | undefined }) {
   const { table: words } = useClubWords();
   const language = useSettings((settings) => settings.language);
@@ -97,7 +97,7 @@ function Paused({ until }: { until: number | undefined }) {
   return words.pausedUntil(new Date(until).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }));
 }
 
-/** The win by the clock, where the match was opened so; or a bot for the seat, where nobody would win by it. */
+/** Claims the win on time; where nobody would win by it, a bot for the seat. */
 function Claim({ late, name, table }: { late: Seat; name: string; table: RemoteTable }) {
   const { table: words } = useClubWords();
   const { busy, problem, run } = useRequest();
@@ -112,8 +112,8 @@ function Claim({ late, name, table }: { late: Seat; name: string; table: RemoteT
   );
 }
 
-/** The seats that somebody has left, for whoever looks on and may play. */
-function FreeSeats({ sitting: { texts }, table }: { sitting: Sitting; table: RemoteTable }) {
+/** The seats that somebody has left, for spectators who may take one. */
+function FreeSeats({ sitting: { texts }, table }: { sitting: PageSitting; table: RemoteTable }) {
   const { table: words, lobby } = useClubWords();
   const { busy, problem, run } = useRequest();
   const { id, info, invitation } = table;

@@ -47,7 +47,7 @@ export default function ClubMatchScreen({
       </Message>
     );
   }
-  if (opening.kind === 'waiting') return <WaitingRoom info={opening.info} invite={invite} named={seat} />;
+  if (opening.kind === 'waiting') return <WaitingRoom info={opening.info} invite={invite} invitedSeat={seat} />;
   if (ready === undefined || texts === undefined) return <Message busy title={words.loading} />;
-  return <OnlineTable table={ready.table} gameTable={ready.gameTable} texts={texts} named={seat} />;
+  return <OnlineTable table={ready.table} gameTable={ready.gameTable} texts={texts} invitedSeat={seat} />;
 }

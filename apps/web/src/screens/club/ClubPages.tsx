@@ -8,11 +8,11 @@ import { OpenMatchScreen } from './OpenMatchScreen.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 import { ResetScreen } from './ResetScreen.tsx';
 
-/** The tables themselves wait until somebody sits down. */
+/** Loaded when somebody opens a match. */
 const ClubMatchScreen = lazy(() => import('./ClubMatchScreen.tsx'));
 const ClubReplayScreen = lazy(() => import('./ClubReplayScreen.tsx'));
 
-/** Every page that needs a club. */
+/** All pages that need a club. */
 export default function ClubPages({ route }: { route: ClubRoute }) {
   return (
     <RequireClub>

@@ -2,7 +2,7 @@ import { Refused } from '@whistlestop/client';
 import { useCallback } from 'react';
 import { useLoaded } from '@whistlestop/board';
 import { Message } from '../../frame/Message.tsx';
-import { client, sentenceOf } from '../../online/client.ts';
+import { client, refusalSentence } from '../../online/client.ts';
 import { useMarkSeen, useMyMatches } from '../../online/my-matches.ts';
 import { useWords } from '../../words/index.ts';
 import { OpenedScreen } from '../replay/OpenedScreen.tsx';
@@ -19,13 +19,13 @@ export default function ClubReplayScreen({ id, invite }: { id: string; invite: s
   return <OpenedScreen opened={opened} backTo={undefined} />;
 }
 
-/** The record ready to be shown, or why the club does not hand it out. */
+/** The opened record, or the refusal as a sentence. */
 async function openClubRecord(id: string, invite: string | undefined): Promise<OpenedRecord | string> {
   try {
     const { record } = await client.call('record', { id, query: { invite } });
     return await openRecord(record, undefined);
   } catch (error) {
-    if (error instanceof Refused) return sentenceOf(error);
+    if (error instanceof Refused) return refusalSentence(error);
     throw error;
   }
 }

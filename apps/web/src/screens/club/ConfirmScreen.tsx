@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Page } from '../../frame/Page.tsx';
+import { TextPage } from '../../frame/TextPage.tsx';
 import { addressOf } from '../../page/router.ts';
 import { client } from '../../online/client.ts';
 import { updateMe, useSession } from '../../online/session.ts';
@@ -9,8 +9,8 @@ import { RequestForm } from './RequestForm.tsx';
 import { DoneText } from './StatusText.tsx';
 
 /**
- * Where the link leads that was sent to a new mail address: its reader agrees to it, by a click, since programs that look
- * through mail open links too.
+ * The page of the link that was sent to a new e-mail address. Confirming takes a click, because programs that scan
+ * e-mail open links too.
  */
 export function ConfirmScreen({ token }: { token: string }) {
   const { account } = useClubWords();
@@ -19,11 +19,11 @@ export function ConfirmScreen({ token }: { token: string }) {
   const confirm = async () => {
     await client.call('confirmMail', { body: { token } });
     setDone(true);
-    // It need not be the address of whoever is signed in here.
+    // The address may belong to another account than the signed-in one.
     if (useSession.getState().me != null) updateMe(await client.call('me', {}));
   };
   return (
-    <Page narrow title={account.confirmTitle}>
+    <TextPage narrow title={account.confirmTitle}>
       <DoneText sentence={done ? account.confirmDone : undefined} />
       {done ? (
         <a href={addressOf({ at: 'club' })}>{page.toClub}</a>
@@ -32,6 +32,6 @@ export function ConfirmScreen({ token }: { token: string }) {
           <p>{account.confirmAbout}</p>
         </RequestForm>
       )}
-    </Page>
+    </TextPage>
   );
 }

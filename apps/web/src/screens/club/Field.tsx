@@ -21,12 +21,12 @@ export function Field({
   );
 }
 
-/** A field for a password that is being chosen, with the limits the club sets. */
+/** A field for a new password, with the club's limits. */
 export function NewPassword(line: { name: string; hint: string; value: string; onWrite: (text: string) => void }) {
   return <Field {...line} type="password" autoComplete="new-password" minLength={10} maxLength={200} required />;
 }
 
-/** A field for the password somebody has. */
+/** A field for the present password. */
 export function OldPassword(line: { name: string; value: string; onWrite: (text: string) => void }) {
   return <Field {...line} type="password" autoComplete="current-password" required />;
 }

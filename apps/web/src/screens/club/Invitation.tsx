@@ -12,18 +12,18 @@ import styles from './club.module.css';
 import { isOpenToAll, seatsOf } from './match-words.ts';
 import { DoneText, ErrorText } from './StatusText.tsx';
 
-/** A link that names no seat. */
+/** The choice of a link to any seat. */
 const ANY = 'any';
 
 /**
- * The link that lets others in: to any empty seat, or to one. `invite` is the secret of the match; whoever opened one that is not for everybody in
- * another browser does not have it here, and invites to one seat at a time.
+ * The link that invites others to any empty seat, or to one. `invite` is the secret of the match; in another browser than the one
+ * that opened a private match it is missing, and invitations are for one seat at a time.
  */
 export function Invitation({ info, invite }: { info: MatchInfo; invite: string | undefined }) {
   const words = useClubWords();
   const names = seatsOf(info, useWords());
   const { busy, problem, run } = useRequest();
-  const [said, setSaid] = useState<string>();
+  const [status, setStatus] = useState<string>();
   const [chosen, setChosen] = useState(ANY);
   const [made, setMade] = useState<Readonly<Record<string, string>>>({});
   const free = isOpenToAll(info);
@@ -39,7 +39,7 @@ export function Invitation({ info, invite }: { info: MatchInfo; invite: string |
 
   const choose = (next: string) =>
     run(async () => {
-      setSaid(undefined);
+      setStatus(undefined);
       const number = info.seats.findIndex(({ id }) => id === next);
       if (number >= 0 && !free && secretOf(next) === undefined) {
         const body = { seat: number, ...(invite === undefined ? {} : { invite }) };
@@ -49,7 +49,7 @@ export function Invitation({ info, invite }: { info: MatchInfo; invite: string |
       }
       setChosen(next);
     });
-  const copy = async () => setSaid((await copyText(link)) ? words.room.copied : words.room.notCopied);
+  const copy = async () => setStatus((await copyText(link)) ? words.room.copied : words.room.notCopied);
   return (
     <section className={`${styles['card']} ${styles['raised']}`} aria-labelledby="room-link">
       <h2 id="room-link">{words.room.linkTitle}</h2>
@@ -76,7 +76,7 @@ export function Invitation({ info, invite }: { info: MatchInfo; invite: string |
           </div>
         </>
       )}
-      <DoneText sentence={said} />
+      <DoneText sentence={status} />
     </section>
   );
 }

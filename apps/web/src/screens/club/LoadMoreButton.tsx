@@ -4,7 +4,7 @@ import { useClubWords } from '../../online/words/index.ts';
 import styles from './club.module.css';
 import { ErrorText } from './StatusText.tsx';
 
-/** The way on at the end of what is listed; nothing where the list ends. */
+/** The button that loads more of a list; nothing at its end. */
 export function LoadMoreButton({ page: { load, request } }: { page: NextPage }) {
   const words = useClubWords();
   if (load === undefined) return null;

@@ -14,7 +14,7 @@ import { useClubWords } from '../../online/words/index.ts';
 import { gameWords } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
 import { ErrorText } from './StatusText.tsx';
-import { Page } from '../../frame/Page.tsx';
+import { TextPage } from '../../frame/TextPage.tsx';
 import styles from './club.module.css';
 import { MatchRow } from './MatchRow.tsx';
 import { LoadMoreButton } from './LoadMoreButton.tsx';
@@ -43,7 +43,7 @@ export function LobbyScreen() {
   const open = others.filter((match) => match.status === 'open' || hasFree(match));
   const running = others.filter((match) => match.status === 'running' && !hasFree(match));
   return (
-    <Page title={page.online}>
+    <TextPage title={page.online}>
       <p className={styles['lead']}>{page.onlineAbout}</p>
       <AccountBar />
       {me != null && <NewMatch />}
@@ -73,11 +73,11 @@ export function LobbyScreen() {
         </Rows>
         <LoadMoreButton page={further} />
       </section>
-    </Page>
+    </TextPage>
   );
 }
 
-/** What stands on several pages, since it moved while they were read, as the first of them shows it. */
+/** Drops duplicates: an item may move to another page while pages are read. */
 const eachOnce = <Item,>(items: readonly Item[], key: (item: Item) => string): Item[] =>
   items.filter((item, index) => items.findIndex((other) => key(other) === key(item)) === index);
 
@@ -100,7 +100,7 @@ function NewMatch() {
   );
 }
 
-/** A match with empty seats, or with one that somebody has left while it is played: one click sits down whoever may. */
+/** A match with empty or vacated seats: one click takes a seat. */
 function OpenRow({ match, may }: { match: MatchInfo; may: boolean }) {
   const words = useClubWords();
   const names = seatsOf(match, useWords());
@@ -136,7 +136,7 @@ function OpenRow({ match, may }: { match: MatchInfo; may: boolean }) {
   );
 }
 
-/** The person's matches: those that wait for them first, what they have not seen yet, finished ones last. */
+/** The person's matches: those waiting for them first, then unseen ones, finished ones last. */
 function MyMatches() {
   const words = useClubWords();
   const pages = usePages(myMatches);
@@ -217,7 +217,7 @@ function MyRow({ mine }: { mine: MyMatch }) {
   );
 }
 
-/** What has become of a match that is no longer the person's, until they say that they have read it. */
+/** News of a match that is no longer the person's, until it is dismissed. */
 function NewsRow({ news: { match, kind, readable, game, seat, at } }: { news: News }) {
   const words = useClubWords();
   const page = useWords();

@@ -1,4 +1,4 @@
-import { useSitting } from '../../frame/board-page.ts';
+import { usePageSitting } from '../../frame/board-page.ts';
 import type { GameTexts } from '@whistlestop/kernel';
 import { useState } from 'react';
 import { HelpDialog } from '../../frame/HelpDialog.tsx';
@@ -16,7 +16,7 @@ import { useStepping } from '../replay/stepping.ts';
 import { Clocks } from './Clocks.tsx';
 import styles from './OnlineBars.module.css';
 
-/** A match at the club while it is looked back at: what the person has seen of it, with the clocks of the present above. */
+/** The past of a running match at the club, with the present clocks above. */
 export function LookBack({
   past,
   present,
@@ -30,18 +30,18 @@ export function LookBack({
   texts: GameTexts;
   onPresent: () => void;
 }) {
-  const { sitting, notice } = useSitting(past, gameTable, texts, false);
+  const { sitting, notice } = usePageSitting(past, gameTable, texts, false);
   const kind = useSettings((settings) => settings.table);
   const [panel, setPanel] = useState<SteppingPanel>();
   const { playing, play } = useStepping(past, setPanel);
   const { words } = sitting;
-  // The table on show tells of every change of the present one.
+  // The past table notifies of every change of the present one.
   const now = present.snapshot();
   const close = () => setPanel(undefined);
   return (
     <div className={screen['screen']} data-past={past.position}>
       <ReplayBar words={words} back={{ name: words.replay.toMatch, run: onPresent }} onOpen={setPanel} />
-      <Clocks sitting={{ ...sitting, snapshot: now }} table={present} named={undefined} />
+      <Clocks sitting={{ ...sitting, snapshot: now }} table={present} invitedSeat={undefined} />
       <Meanwhile present={now} />
       <ReplayControls sitting={sitting} table={past} playing={playing} onPlay={play} />
       <main className={screen['main']} tabIndex={-1}>
@@ -58,12 +58,12 @@ export function LookBack({
   );
 }
 
-/** What has come about at the table while the person looks back: it is their move, the match is over, or it has gone on. */
+/** What happened in the present meanwhile: it is the person's move, the match is over, or there are new steps. */
 function Meanwhile({ present: { steps, now } }: { present: TableSnapshot }) {
   const club = useClubWords();
   const [begun] = useState(steps.length);
   const more = steps.length - begun;
   const goesOn = more > 0 ? club.table.moreSince(more) : undefined;
   const word = now.kind === 'over' ? club.table.overMeanwhile : now.kind === 'asks' ? club.yourMove : goesOn;
-  return <output className={styles['said']}>{word !== undefined && <p className={styles['bar']}>{word}</p>}</output>;
+  return <output className={styles['status']}>{word !== undefined && <p className={styles['bar']}>{word}</p>}</output>;
 }

@@ -5,7 +5,7 @@ import { useClubWords } from '../../online/words/index.ts';
 import { useWords } from '../../words/index.ts';
 import { aboutLine, playersLine } from './match-words.ts';
 
-/** A match in a list: how it stands, who plays, what was agreed, and what can be done with it. */
+/** A match in a list: its status, players, settings and buttons. */
 export function MatchRow({
   match,
   standing,

@@ -1,4 +1,4 @@
-import type { Sitting } from '../../frame/board-page.ts';
+import type { PageSitting } from '../../frame/board-page.ts';
 import type { Offer } from '@whistlestop/client';
 import { Button, Dialog } from '@whistlestop/board';
 import { useRequest } from '../../online/club-cache.ts';
@@ -11,7 +11,7 @@ import { moveAt, useEarlierSteps } from './move-name.ts';
 /** How many of the person's last moves can be named in a takeback. */
 const RECENT = 6;
 
-/** What needs the others' consent: taking a move back, stopping the clocks. */
+/** Offers that need the others' consent: a takeback, a pause of the clocks. */
 export function OffersDialog({
   open,
   sitting,
@@ -19,7 +19,7 @@ export function OffersDialog({
   onClose,
 }: {
   open: boolean;
-  sitting: Sitting;
+  sitting: PageSitting;
   table: RemoteTable;
   onClose: () => void;
 }) {

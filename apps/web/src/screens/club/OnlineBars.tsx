@@ -1,4 +1,4 @@
-import type { Sitting } from '../../frame/board-page.ts';
+import type { PageSitting } from '../../frame/board-page.ts';
 import type { MatchInfo } from '@whistlestop/client';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { addressOf } from '../../page/router.ts';
@@ -16,19 +16,19 @@ import { moveAfter, useEarlierSteps } from './move-name.ts';
 import { useAccountAddress } from './AccountBar.tsx';
 import styles from './OnlineBars.module.css';
 
-/** Everything between the bar and the board that only a match at the club has. */
+/** The bars above the board of a match at the club. */
 export function OnlineBars({
   sitting,
   table,
-  named,
+  invitedSeat,
   onLog,
   onConfer,
 }: {
-  sitting: Sitting;
+  sitting: PageSitting;
   table: RemoteTable;
-  named: string | undefined;
+  invitedSeat: string | undefined;
   onLog: () => void;
-  /** Opens the talk with one's partners, while they may confer. */
+  /** Opens the chat of the party, while it may confer. */
   onConfer: (() => void) | undefined;
 }) {
   return (
@@ -36,7 +36,7 @@ export function OnlineBars({
       <Sending table={table} />
       <Connection table={table} />
       <LostSeat table={table} />
-      <Clocks sitting={sitting} table={table} named={named} />
+      <Clocks sitting={sitting} table={table} invitedSeat={invitedSeat} />
       <OtherMove id={table.id} />
       {isBotsOnly(table.info) && <BotsOnlyMatch id={table.id} />}
       {onConfer !== undefined && <Conferring onConfer={onConfer} />}
@@ -46,25 +46,25 @@ export function OnlineBars({
   );
 }
 
-/** A thin progress bar while a choice is being sent, once that takes a while. */
+/** A thin progress bar while a request is pending, after a delay. */
 function Sending({ table }: { table: RemoteTable }) {
   return <div className={styles['sending']} data-sending={useSending(table)} />;
 }
 
-/** Whether something the person asked for is on its way to the club. */
+/** Whether a request to the club is pending. */
 const useSending = (table: RemoteTable): boolean =>
   useSyncExternalStore(
     useCallback((listener: () => void) => table.subscribe(listener), [table]),
     () => table.sending,
   );
 
-/** Says that the connection is broken while it is; one to a newer club stays so until the page is loaded anew. */
+/** Reports a broken connection; one to a newer club stays broken until the page is reloaded. */
 function Connection({ table }: { table: RemoteTable }) {
   const { table: words } = useClubWords();
   const outdated = useClubStatus((status) => status.outdated);
   const sending = useSending(table);
   return (
-    <output className={styles['said']}>
+    <output className={styles['status']}>
       {table.connection !== 'open' && !outdated && (
         <span className={styles['broken']}>
           <Icon name="warning" />
@@ -75,18 +75,18 @@ function Connection({ table }: { table: RemoteTable }) {
   );
 }
 
-/** Says why the person no longer has the seat they had: they are signed out on this page, or a bot has it. */
+/** Reports why the person lost their seat: they are signed out on this page, or a bot has it. */
 function LostSeat({ table }: { table: RemoteTable }) {
   const { table: words, account: accountWords, lobby } = useClubWords();
   const account = useAccountAddress();
   const stranger = useSession(({ me }) => me === null);
   const { lost, handedOver } = table;
-  // Also for whoever had the seat on another page, or came after it was gone.
-  const told = useMyMatches(({ news }) => news.some(({ match, kind }) => match === table.id && kind === 'bot'));
+  // The news covers a seat held in another tab, or lost before this table was opened.
+  const isBotNews = useMyMatches(({ news }) => news.some(({ match, kind }) => match === table.id && kind === 'bot'));
   useMarkSeen(table.id, lost && handedOver && !stranger);
   return (
-    <output className={styles['said']}>
-      {(told || (lost && (stranger || handedOver))) && (
+    <output className={styles['status']}>
+      {(isBotNews || (lost && (stranger || handedOver))) && (
         <span className={styles['bar']}>
           {stranger ? words.signedOut : table.substitute ? words.substituteGone : lobby.news.bot}
           {stranger && <a href={account}>{accountWords.signIn}</a>}
@@ -96,12 +96,12 @@ function LostSeat({ table }: { table: RemoteTable }) {
   );
 }
 
-/** It is also the person's move elsewhere. */
+/** Reports that another match waits for the person. */
 function OtherMove({ id }: { id: string }) {
   const { table: words } = useClubWords();
-  const told = useSession(({ me }) => me?.notices.page === true);
+  const isNotified = useSession(({ me }) => me?.notices.page === true);
   const other = useMyMatches(({ matches }) => matches.find((mine) => mine.match.id !== id && isMyMove(mine))?.match.id);
-  if (other === undefined || !told) return null;
+  if (other === undefined || !isNotified) return null;
   return (
     <div className={styles['bar']}>
       <p>{words.otherMove}</p>
@@ -110,11 +110,11 @@ function OtherMove({ id }: { id: string }) {
   );
 }
 
-/** Whether the person opened a match that bots play among themselves. */
+/** Whether this is a running match of bots alone that the person opened. */
 const isBotsOnly = ({ yours, status, seats }: MatchInfo): boolean =>
   yours && status === 'running' && seats.every(({ player }) => player?.kind === 'bot');
 
-/** Lets the person end their match of bots alone. */
+/** Lets the person stop their match of bots alone. */
 function BotsOnlyMatch({ id }: { id: string }) {
   const { table: words } = useClubWords();
   const { busy, problem, run } = useRequest();
@@ -129,7 +129,7 @@ function BotsOnlyMatch({ id }: { id: string }) {
   );
 }
 
-/** The partners may talk now, where nobody else reads it. */
+/** Reports that the partners may confer now. */
 function Conferring({ onConfer }: { onConfer: () => void }) {
   const { table: words } = useClubWords();
   return (
@@ -144,8 +144,8 @@ function Conferring({ onConfer }: { onConfer: () => void }) {
 
 const SHOWN = 4;
 
-/** What happened while the person was away: since their last move when they sit down, since the break when the connection is back. */
-function MissedMoves({ sitting, table, onLog }: { sitting: Sitting; table: RemoteTable; onLog: () => void }) {
+/** The steps missed while away: since the last own move when the table opens, since the break after a reconnect. */
+function MissedMoves({ sitting, table, onLog }: { sitting: PageSitting; table: RemoteTable; onLog: () => void }) {
   const { table: words } = useClubWords();
   const { snapshot, texts } = sitting;
   const { missed } = table;
@@ -173,8 +173,8 @@ function MissedMoves({ sitting, table, onLog }: { sitting: Sitting; table: Remot
   );
 }
 
-/** Whether the person's offer was declined: it has gone, though nothing has happened and they did not withdraw it. */
-function useDeclined({ snapshot }: Sitting, { info }: RemoteTable) {
+/** Whether the person's offer was declined: it is gone without a move and without being withdrawn. */
+function useDeclined({ snapshot }: PageSitting, { info }: RemoteTable) {
   const offered = info.offers.some(({ seat }) => snapshot.mySeats.includes(seat));
   const stands = `${snapshot.steps.length} ${info.clock?.paused}`;
   const [seen, setSeen] = useState({ offered, stands, declined: false });
@@ -191,16 +191,16 @@ function useDeclined({ snapshot }: Sitting, { info }: RemoteTable) {
   };
 }
 
-/** Whether something was taken back by consent while the person sat here, and nobody has chosen anything since. */
-function useTakenBack({ snapshot: { steps, players } }: Sitting, { takenBack }: RemoteTable) {
+/** Whether there was a takeback since the table was opened, and no choice of a person after it. */
+function useTakenBack({ snapshot: { steps, players } }: PageSitting, { takenBack }: RemoteTable) {
   const [seen, setSeen] = useState(takenBack);
   const goesOn = steps.some(
     ({ seat, sequence }) => sequence > takenBack && seat !== undefined && players[seat]?.kind === 'person',
   );
-  return { told: takenBack > seen && !goesOn, dismiss: () => setSeen(takenBack) };
+  return { isNew: takenBack > seen && !goesOn, dismiss: () => setSeen(takenBack) };
 }
 
-/** What has become of an offer, until it is closed. */
+/** The result of an offer, until it is closed. */
 function ClosableNote({ sentence, close, onClose }: { sentence: string; close: string; onClose: () => void }) {
   return (
     <div className={`${styles['bar']} ${styles['offer']}`}>
@@ -212,8 +212,8 @@ function ClosableNote({ sentence, close, onClose }: { sentence: string; close: s
   );
 }
 
-/** What has been proposed and waits for consent. */
-function StandingOffers({ sitting, table }: { sitting: Sitting; table: RemoteTable }) {
+/** The offers that wait for consent. */
+function StandingOffers({ sitting, table }: { sitting: PageSitting; table: RemoteTable }) {
   const { table: words } = useClubWords();
   const { busy, problem, run } = useRequest();
   const { declined, withdraw, dismiss } = useDeclined(sitting, table);
@@ -230,7 +230,7 @@ function StandingOffers({ sitting, table }: { sitting: Sitting; table: RemoteTab
     <>
       <ErrorText sentence={problem} />
       {declined && <ClosableNote sentence={words.declined} close={sitting.words.close} onClose={dismiss} />}
-      {takenBack.told && (
+      {takenBack.isNew && (
         <ClosableNote sentence={words.takenBack} close={sitting.words.close} onClose={takenBack.dismiss} />
       )}
       {offers.map(({ seat: from, offer, consents }) => {

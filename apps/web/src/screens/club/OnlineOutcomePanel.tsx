@@ -1,4 +1,4 @@
-import type { Sitting } from '../../frame/board-page.ts';
+import type { PageSitting } from '../../frame/board-page.ts';
 import { addressOf } from '../../page/router.ts';
 import { Button, download } from '@whistlestop/board';
 import { client } from '../../online/client.ts';
@@ -10,14 +10,14 @@ import outcome from '../match/OutcomePanel.module.css';
 import { MatchResult } from '../match/MatchResult.tsx';
 import { ErrorText } from './StatusText.tsx';
 
-/** Who won at the club, and what to do next: play again, replay it, keep the record. */
-export function OnlineOutcomePanel({ sitting, table }: { sitting: Sitting; table: RemoteTable }) {
+/** The winner of a match at the club, and what to do next: rematch, replay, save the record. */
+export function OnlineOutcomePanel({ sitting, table }: { sitting: PageSitting; table: RemoteTable }) {
   const { snapshot, words } = sitting;
   const club = useClubWords();
   const { busy, problem, run } = useRequest();
   const { id, info } = table;
   useMarkSeen(id, snapshot.mySeats.length > 0);
-  // Whoever has no account any more cannot be played again.
+  // There is no rematch with somebody whose account was deleted.
   const mayGoOn = info.rematch !== null || info.seats.every(({ player }) => player !== null);
   const again = () => run(() => playAgain(id));
   const keep = () =>

@@ -7,7 +7,7 @@ import { updateMatch } from '../../online/my-matches.ts';
 import { useChat } from '../../online/use-chat.ts';
 import { useClubWords } from '../../online/words/index.ts';
 import { PastTable, type RemoteTable } from '@whistlestop/table';
-import { type Surround, TableScreen } from '../match/TableScreen.tsx';
+import { type RenderExtras, TableScreen } from '../match/TableScreen.tsx';
 import { ChatDialog } from './ChatDialog.tsx';
 import { LookBack } from './LookBack.tsx';
 import { OffersDialog } from './OffersDialog.tsx';
@@ -15,18 +15,18 @@ import { OnlineBars } from './OnlineBars.tsx';
 import { OnlineOutcomePanel } from './OnlineOutcomePanel.tsx';
 import { ErrorText } from './StatusText.tsx';
 
-/** The table of a match at the club: the same board, with clocks, offers and talk around it. */
+/** The table of a match at the club: the same board, with clocks, offers and chat. */
 export function OnlineTable({
   table,
   gameTable,
   texts,
-  named,
+  invitedSeat,
 }: {
   table: RemoteTable;
   gameTable: GameTable;
   texts: GameTexts;
   /** The seat the person was invited to. */
-  named: string | undefined;
+  invitedSeat: string | undefined;
 }) {
   const club = useClubWords();
   const chat = useChat(table);
@@ -38,7 +38,7 @@ export function OnlineTable({
       setPast(new PastTable(table));
     });
   useEffect(() => table.subscribe(() => updateMatch(table.info)), [table]);
-  const surround: Surround = (sitting, panel, open) => {
+  const renderExtras: RenderExtras = (sitting, panel, open) => {
     const plays = sitting.snapshot.mySeats.length > 0;
     const over = sitting.snapshot.now.kind === 'over';
     const close = () => open(undefined);
@@ -66,7 +66,7 @@ export function OnlineTable({
           <OnlineBars
             sitting={sitting}
             table={table}
-            named={named}
+            invitedSeat={invitedSeat}
             onLog={() => open('log')}
             onConfer={chat.confers ? () => open('chat') : undefined}
           />
@@ -86,5 +86,5 @@ export function OnlineTable({
     return (
       <LookBack past={past} present={table} gameTable={gameTable} texts={texts} onPresent={() => setPast(undefined)} />
     );
-  return <TableScreen table={table} gameTable={gameTable} texts={texts} surround={surround} />;
+  return <TableScreen table={table} gameTable={gameTable} texts={texts} renderExtras={renderExtras} />;
 }

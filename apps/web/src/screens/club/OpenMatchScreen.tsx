@@ -15,14 +15,14 @@ import { useClubWords } from '../../online/words/index.ts';
 import { gameWords, seatNames } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
 import { ErrorText } from './StatusText.tsx';
-import { Page } from '../../frame/Page.tsx';
+import { TextPage } from '../../frame/TextPage.tsx';
 import styles from './club.module.css';
-import { type MatchDraft, settingsOf, defaultDraft } from './match-draft.ts';
+import { type MatchDraft, settingsOfDraft, defaultDraft } from './match-draft.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import { usualWishes, WishesForm } from './WishesForm.tsx';
 import { AccountBar } from './AccountBar.tsx';
 
-/** Everything that can be agreed before a match at the club. */
+/** The form that opens a match at the club. */
 export function OpenMatchScreen({ game }: { game: string }) {
   const words = useWords();
   const gameTable = useLoaded(packOf(game)?.table);
@@ -43,13 +43,13 @@ function OpenMatch({ game, gameTable, levels }: { game: string; gameTable: GameT
   const [chosen, setWishes] = useState<readonly SeatWish[]>([]);
   const [made, setDraft] = useState<MatchDraft>(defaultDraft);
   const draft = useMemo((): MatchDraft => (member ? made : { ...made, rating: 'casual' }), [member, made]);
-  // The same draft, sent again because the answer was lost, opens one match.
+  // The request id makes a draft that is sent twice open one match.
   const body = useMemo(
     () => ({
       request: newRequestId(),
       game,
       options,
-      settings: settingsOf(draft, ids.length),
+      settings: settingsOfDraft(draft, ids.length),
       seats: usualWishes(ids.length).map((usual, seat) => chosen[seat] ?? usual),
     }),
     [game, options, draft, ids, chosen],
@@ -63,7 +63,7 @@ function OpenMatch({ game, gameTable, levels }: { game: string; gameTable: GameT
       go({ at: 'club-match', id: match.id, invite: invite ?? undefined });
     });
   return (
-    <Page narrow kicker={gameWords(page, game).name} title={words.open.title}>
+    <TextPage narrow kicker={gameWords(page, game).name} title={words.open.title}>
       <AccountBar />
       <WishesForm
         game={game}
@@ -82,6 +82,6 @@ function OpenMatch({ game, gameTable, levels }: { game: string; gameTable: GameT
       <Button className={styles['start']} look="primary" disabled={busy || !known} onClick={() => void open()}>
         {words.open.start}
       </Button>
-    </Page>
+    </TextPage>
   );
 }

@@ -4,12 +4,12 @@ import { Message } from '../../frame/Message.tsx';
 import { addressOf } from '../../page/router.ts';
 import { useSettings } from '../../page/settings.ts';
 import { type NextPage, useNextPage, usePages } from '../../online/club-cache.ts';
-import { profileOf } from '../../online/club-queries.ts';
+import { profileQuery } from '../../online/club-queries.ts';
 import { useSession } from '../../online/session.ts';
 import { type ClubWords, useClubWords } from '../../online/words/index.ts';
 import { gameWords } from '../../words/game-words.ts';
-import { useWords, type Words } from '../../words/index.ts';
-import { Page } from '../../frame/Page.tsx';
+import { useWords, type PageWords } from '../../words/index.ts';
+import { TextPage } from '../../frame/TextPage.tsx';
 import styles from './club.module.css';
 import { nameOf, variantName } from './match-words.ts';
 import { LoadMoreButton } from './LoadMoreButton.tsx';
@@ -22,7 +22,7 @@ export function ProfileScreen({ name }: { name: string }) {
   const page = useWords();
   const language = useSettings((settings) => settings.language);
   const mineAndPrivate = useSession(({ me }) => me?.name === name && me.private);
-  const query = profileOf(name);
+  const query = profileQuery(name);
   const pages = usePages(query);
   const further = useNextPage(query);
   const profiles = pages.flatMap((some) => ('hidden' in some ? [] : [some]));
@@ -30,18 +30,18 @@ export function ProfileScreen({ name }: { name: string }) {
   if (pages.length === 0) return <Message busy title={page.loading} />;
   if (found === undefined) return <Message title={words.profile.hidden} />;
   return (
-    <Page title={words.profile.title(found.name)}>
+    <TextPage title={words.profile.title(found.name)}>
       <p>{words.profile.since(new Date(found.since).toLocaleDateString(language, { dateStyle: 'long' }))}</p>
       {mineAndPrivate && <p className={styles['done']}>{words.profile.private}</p>}
       <Ratings profile={found} />
       <Sides profile={found} />
       <History matches={profiles.flatMap(({ history }) => history)} further={further} />
-    </Page>
+    </TextPage>
   );
 }
 
-/** Ratings are kept apart for each set of options, which the club names by the options themselves. */
-function variantOf(game: string, variant: string, page: Words, words: ClubWords): string {
+/** The words of a variant, which the club names by its options. */
+function variantOf(game: string, variant: string, page: PageWords, words: ClubWords): string {
   try {
     return variantName(game, JSON.parse(variant), page, words);
   } catch {

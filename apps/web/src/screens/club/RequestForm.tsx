@@ -4,7 +4,7 @@ import { useRequest } from '../../online/club-cache.ts';
 import styles from './club.module.css';
 import { DoneText, ErrorText } from './StatusText.tsx';
 
-/** A form that asks something of the club: its fields, why the club said no or that it is done, and the button that sends it. */
+/** A form that sends a request to the club: its fields, the result, and the button. */
 export function RequestForm({
   ask,
   button,
@@ -15,13 +15,13 @@ export function RequestForm({
   raised = false,
   children,
 }: {
-  /** Asks the club, and does what follows when it agrees. */
+  /** Sends the request, and does what follows when it is accepted. */
   ask: () => Promise<unknown>;
   button: string;
   look?: 'primary' | 'danger' | 'plain';
-  /** What is said when the club has agreed. */
+  /** Shown when the request is accepted. */
   done?: string;
-  /** What stands beside the button. */
+  /** Shown beside the button. */
   before?: ReactNode;
   after?: ReactNode;
   /** Whether it is a card of its own. */

@@ -5,7 +5,7 @@ import { useSession } from '../../online/session.ts';
 import { findClub, useClubStatus } from '../../online/club-status.ts';
 import { useClubWords } from '../../online/words/index.ts';
 
-/** Connects to the club: whether there is one, and whether it has said who the person is. */
+/** Connects to the club: whether there is one, and whether its hello has arrived. */
 function useClubReady(): 'asking' | 'none' | 'ready' {
   const club = useClubStatus((status) => status.club);
   const identified = useSession(({ me }) => me !== undefined);
@@ -17,7 +17,7 @@ function useClubReady(): 'asking' | 'none' | 'ready' {
   return club === true && identified ? 'ready' : 'asking';
 }
 
-/** Shows what needs a club once the club has answered, and says so where there is none. */
+/** Shows its children once the club is connected, or a message where there is none. */
 export function RequireClub({ children }: { children: ReactNode }) {
   const words = useClubWords();
   const state = useClubReady();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Page } from '../../frame/Page.tsx';
+import { TextPage } from '../../frame/TextPage.tsx';
 import { addressOf } from '../../page/router.ts';
 import { client } from '../../online/client.ts';
 import { useClubWords } from '../../online/words/index.ts';
@@ -8,7 +8,7 @@ import { NewPassword } from './Field.tsx';
 import { RecoveryCode } from './RecoveryCode.tsx';
 import { DoneText } from './StatusText.tsx';
 
-/** Where the link of a reset mail leads: a new password, and then signing in with it. */
+/** The page of the link in a reset e-mail: sets a new password. */
 export function ResetScreen({ token }: { token: string }) {
   const { account } = useClubWords();
   const [password, setPassword] = useState('');
@@ -19,7 +19,7 @@ export function ResetScreen({ token }: { token: string }) {
     setDone(true);
   };
   return (
-    <Page narrow title={account.resetTitle}>
+    <TextPage narrow title={account.resetTitle}>
       <DoneText sentence={done ? account.resetDone : undefined} />
       <RecoveryCode code={code} />
       {done ? (
@@ -29,6 +29,6 @@ export function ResetScreen({ token }: { token: string }) {
           <NewPassword name={account.newPassword} hint={account.passwordAbout} value={password} onWrite={setPassword} />
         </RequestForm>
       )}
-    </Page>
+    </TextPage>
   );
 }

@@ -4,7 +4,7 @@ import { Choice } from '@whistlestop/board';
 import styles from './club.module.css';
 import { afterChoice, DAYS, DELAYS, MINUTES, type MatchDraft, SECONDS, timeoutOf } from './match-draft.ts';
 
-const named = <Value extends string>(values: readonly Value[], name: (count: number) => string) =>
+const answersFor = <Value extends string>(values: readonly Value[], name: (count: number) => string) =>
   Object.fromEntries(values.map((value) => [value, name(Number(value))])) as Record<Value, string>;
 
 /** Clock, access, spectators and rating of a match. */
@@ -16,7 +16,7 @@ export function SettingsForm({
 }: {
   draft: MatchDraft;
   seats: number;
-  /** Whether whoever opens it has an account: guests play no rated matches. */
+  /** Whether the opener is a member: guests play no rated matches. */
   member: boolean;
   onChange: (draft: MatchDraft) => void;
 }) {
@@ -38,13 +38,13 @@ export function SettingsForm({
             <Choice
               name={words.open.purse}
               value={draft.minutes}
-              answers={named(MINUTES, words.minutes)}
+              answers={answersFor(MINUTES, words.minutes)}
               onChoose={(minutes) => change({ minutes })}
             />
             <Choice
               name={words.open.increment}
               value={draft.seconds}
-              answers={named(SECONDS, words.open.seconds)}
+              answers={answersFor(SECONDS, words.open.seconds)}
               onChoose={(seconds) => change({ seconds })}
             />
           </>
@@ -53,7 +53,7 @@ export function SettingsForm({
           <Choice
             name={words.open.perDecision}
             value={draft.days}
-            answers={named(DAYS, words.days)}
+            answers={answersFor(DAYS, words.days)}
             onChoose={(days) => change({ days })}
           />
         )}
@@ -87,7 +87,7 @@ export function SettingsForm({
           <Choice
             name={words.open.delay}
             value={draft.delay}
-            answers={named(DELAYS, words.open.delays)}
+            answers={answersFor(DELAYS, words.open.delays)}
             onChoose={(delay) => change({ delay })}
           />
         )}

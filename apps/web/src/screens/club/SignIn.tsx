@@ -6,7 +6,7 @@ import { signIn } from '../../online/club.ts';
 import { useSession } from '../../online/session.ts';
 import { useClubWords } from '../../online/words/index.ts';
 import { RequestForm } from './RequestForm.tsx';
-import { Card } from './Card.tsx';
+import { FormCard } from './FormCard.tsx';
 import styles from './club.module.css';
 import { Field, NewPassword, OldPassword } from './Field.tsx';
 import { RecoveryCode } from './RecoveryCode.tsx';
@@ -18,11 +18,11 @@ interface Arrival {
   readonly back: string | undefined;
 }
 
-/** Goes on to where somebody was when they were asked who they are: a match they were invited to, or the lobby. */
+/** Returns to the page from which somebody went to sign in, or to the lobby. */
 export const returnTo = (back: string | undefined): void =>
   go(back === undefined ? { at: 'club' } : routeOf(back), true);
 
-/** Signs a member in, who takes along what a guest played here; the way to a new password is below. */
+/** Signs a member in and merges the guest of this browser into the account; below it, resetting the password. */
 export function SignInForm({ guest, back }: Arrival) {
   const { account } = useClubWords();
   const [name, setName] = useState('');
@@ -32,18 +32,18 @@ export function SignInForm({ guest, back }: Arrival) {
     returnTo(back);
   };
   return (
-    <Card title={account.signIn}>
+    <FormCard title={account.signIn}>
       {guest !== undefined && <p>{account.signInGuest}</p>}
       <RequestForm ask={send} button={account.signIn} look="primary">
         <Field name={account.name} value={name} autoComplete="username" required onWrite={setName} />
         <OldPassword name={account.password} value={password} onWrite={setPassword} />
       </RequestForm>
       <Forgotten name={name} />
-    </Card>
+    </FormCard>
   );
 }
 
-/** The ways to a new password: a link by mail or from whoever runs the club, or the recovery code. */
+/** Ways to reset the password: a link by e-mail or from the club's host, or the recovery code. */
 function Forgotten({ name: written }: { name: string }) {
   const { account } = useClubWords();
   const mails = useSession((session) => session.mails);
@@ -92,7 +92,7 @@ function RecoverForm({ name, onWrite }: { name: string; onWrite: (name: string) 
   );
 }
 
-/** Makes an account; a guest becomes a member and keeps the matches. `onCode` shows the recovery code before the person goes on. */
+/** Registers an account; a guest becomes a member with all matches. `onCode` shows the recovery code first. */
 export function RegisterForm({ guest, back, onCode }: Arrival & { onCode: (code: string) => void }) {
   const { account } = useClubWords();
   const mails = useSession((session) => session.mails);
@@ -109,12 +109,12 @@ export function RegisterForm({ guest, back, onCode }: Arrival & { onCode: (code:
     });
     const me = await signIn(made);
     if (code !== undefined) onCode(code);
-    // Where another page of this browser has made an account before, this one shows whose it is, and nobody goes on under a
+    // Where another tab has registered before, this one shows whose account it is, so that nobody goes on under a
     // name they did not choose.
     else if (me.name === name.trim()) returnTo(back);
   };
   return (
-    <Card title={account.register}>
+    <FormCard title={account.register}>
       <p>{account.registerAbout}</p>
       <RequestForm ask={register} button={account.register} look="primary">
         <Field name={account.name} value={name} autoComplete="username" maxLength={24} required onWrite={setName} />
@@ -124,6 +124,6 @@ export function RegisterForm({ guest, back, onCode }: Arrival & { onCode: (code:
         )}
         <p className={styles['quiet']}>{account.registerCode}</p>
       </RequestForm>
-    </Card>
+    </FormCard>
   );
 }

@@ -1,6 +1,6 @@
 import styles from './club.module.css';
 
-/** Why the club said no; read aloud. */
+/** A refusal, announced to screen readers. */
 export function ErrorText({ sentence }: { sentence: string | undefined }) {
   return sentence === undefined ? null : (
     <p className={styles['problem']} role="alert">
@@ -9,7 +9,7 @@ export function ErrorText({ sentence }: { sentence: string | undefined }) {
   );
 }
 
-/** That something has been done; read aloud. */
+/** A success, announced to screen readers. */
 export function DoneText({ sentence }: { sentence: string | undefined }) {
   return <output>{sentence !== undefined && <span className={styles['done']}>{sentence}</span>}</output>;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styles from './club.module.css';
 
-/** Something that is on or off; it shows what was wanted until the answer is there. */
+/** A switch that shows the requested value until the answer arrives. */
 export function Switch({
   name,
   hint,
@@ -12,7 +12,7 @@ export function Switch({
   name: string;
   hint?: string | undefined;
   on: boolean;
-  /** Whether something else is needed before it can be on. */
+  /** Whether it cannot be switched on yet. */
   disabled?: boolean;
   onTurn: (on: boolean) => Promise<unknown>;
 }) {

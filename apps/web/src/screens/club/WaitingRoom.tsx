@@ -12,23 +12,23 @@ import { type ClubWords, useClubWords } from '../../online/words/index.ts';
 import { gameWords } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
 import { ErrorText } from './StatusText.tsx';
-import { Page } from '../../frame/Page.tsx';
+import { TextPage } from '../../frame/TextPage.tsx';
 import { BotDialog } from './BotDialog.tsx';
 import styles from './club.module.css';
 import { Invitation } from './Invitation.tsx';
 import { aboutLine, isOpenToAll, mayPlay, playerName, seatsOf } from './match-words.ts';
 import { useAccountAddress, AccountBar } from './AccountBar.tsx';
 
-/** A match that has not begun: who sits where, the empty seats, and the link that invites. */
+/** A match that has not begun: its players, the empty seats, and the invitation. */
 export function WaitingRoom({
   info,
   invite,
-  named,
+  invitedSeat,
 }: {
   info: MatchInfo;
   invite: string | undefined;
   /** The seat the person was invited to. */
-  named: string | undefined;
+  invitedSeat: string | undefined;
 }) {
   const words = useClubWords();
   const page = useWords();
@@ -42,12 +42,12 @@ export function WaitingRoom({
   const seated = info.seats.some(({ player }) => isMe(player));
   const host = info.seats.map(({ player }) => player).find((player) => player !== null && player.kind !== 'bot');
   const names = seatsOf(info, page);
-  const invited = seated ? -1 : info.seats.findIndex(({ id }) => id === named);
+  const invited = seated ? -1 : info.seats.findIndex(({ id }) => id === invitedSeat);
   const seatName = names[invited];
   const taken = info.seats[invited]?.player == null ? undefined : seatName;
   const free = isOpenToAll(info);
-  // Where the seats are not for everybody, a link to one opens no other, and lets nobody else in.
-  const bound = named !== undefined && !free;
+  // In a private match, a link to one seat opens no other seat.
+  const bound = invitedSeat !== undefined && !free;
   const open = (seat: number) => seat === invited || (taken === undefined ? seatName === undefined : !bound);
   const matchInvite = savedInvite(info.id) ?? (bound ? undefined : invite);
   const belongs = seated || info.yours;
@@ -82,7 +82,7 @@ export function WaitingRoom({
       go({ at: 'club' });
     });
   return (
-    <Page narrow kicker={gameWords(page, info.game).name} title={title}>
+    <TextPage narrow kicker={gameWords(page, info.game).name} title={title}>
       <p>{aboutLine(info, page, words)}</p>
       {me == null && <AccountBar />}
       <section className={styles['section']} aria-labelledby="room-seats">
@@ -101,7 +101,7 @@ export function WaitingRoom({
                 </Button>
               )}
               {player === null && info.yours && (
-                // It stays enabled while it asks: the focus comes back to it when the dialog closes.
+                // It stays enabled while busy, because the focus returns to it when the dialog closes.
                 <Button look="quiet" onClick={() => void offerBots(seat)}>
                   {words.room.giveBot}
                 </Button>
@@ -165,11 +165,11 @@ export function WaitingRoom({
       >
         <p>{words.room.withdrawAbout(others.join(', '))}</p>
       </Dialog>
-    </Page>
+    </TextPage>
   );
 }
 
-/** Who played the match before this one and has not joined its rematch yet; nobody where it is no rematch of the person's. */
+/** The players of the previous match who have not joined this rematch; empty where it is no rematch of the person's. */
 function missingFrom(before: MatchInfo | undefined, { seats }: MatchInfo): readonly string[] {
   const here = seats.map(({ player }) => player?.name);
   return (before?.seats ?? []).flatMap(({ player }) =>

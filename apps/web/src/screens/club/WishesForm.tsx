@@ -15,14 +15,14 @@ function read(text: string): SeatWish {
 export const usualWishes = (seats: number): readonly SeatWish[] =>
   Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }));
 
-/** A seat for me frees the one I had before: nobody sits twice. */
+/** Sets one seat; a seat for me frees my former one. */
 const choose = (wishes: readonly SeatWish[], seat: number, wish: SeatWish): readonly SeatWish[] =>
   wishes.map((was, other) => {
     if (other === seat) return wish;
     return wish.kind === 'me' && was.kind === 'me' ? (wishes[seat] ?? { kind: 'open' }) : was;
   });
 
-/** Who shall sit where: the person, other people, bots. */
+/** The form of who sits where: the person, other people, bots. */
 export function WishesForm({
   game,
   seats,

@@ -4,7 +4,7 @@ import { DAY } from './match-words.ts';
 
 const HOUR = 3_600_000;
 
-/** What each seat has left: whoever is waited for loses time since the clocks were last set. */
+/** Each seat's time left: seats that are waited for lose time since the clocks were last set. */
 export function timesLeft(clock: ClockState, waiting: readonly number[], now: number): readonly number[] {
   const elapsed = clock.paused ? 0 : Math.max(0, now - clock.since);
   return clock.left.map((left, seat) => Math.max(0, waiting.includes(seat) ? left - elapsed : left));

@@ -46,12 +46,12 @@ function clockOf({ clock, minutes, seconds, days }: MatchDraft): ClockSettings {
   return { kind: 'live', purse: Number(minutes) * 60_000, increment: Number(seconds) * 1000 };
 }
 
-/** What becomes of a seat whose player leaves. A win to be claimed is for two: among more there may be none. */
+/** The rule for a seat whose player leaves. Claiming the win is for two seats: among more there may be none. */
 export const timeoutOf = ({ onTimeout }: MatchDraft, seats: number): MatchSettings['onTimeout'] =>
   onTimeout === undefined || (onTimeout === 'claim' && seats >= MANY_SEATS) ? usualTimeoutRule(seats) : onTimeout;
 
-/** The settings of a match with so many seats as the club takes them. */
-export const settingsOf = (draft: MatchDraft, seats: number): MatchSettings => ({
+/** The draft as the club's settings, for a match with so many seats. */
+export const settingsOfDraft = (draft: MatchDraft, seats: number): MatchSettings => ({
   clock: clockOf(draft),
   onTimeout: timeoutOf(draft, seats),
   public: draft.access === 'lobby',

@@ -16,7 +16,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** How long somebody may think, as briefly as it can be said: whole days, or hours, minutes and seconds. */
+/** A time to think, in the shortest form: whole days, or hours, minutes and seconds. */
 function timeToThink(time: number, words: ClubWords): string {
   if (time >= DAY) return words.days(Math.round(time / DAY));
   const parts = [
@@ -35,32 +35,37 @@ export function clockName(clock: ClockSettings, words: ClubWords): string {
   return words.clock.slow(timeToThink(clock.perDecision, words));
 }
 
-/** How far behind the spectators of a match are kept; undefined when they see everything as it happens. */
+/** The spectators' delay; undefined when they see everything as it happens. */
 export const delayName = ({ settings }: MatchInfo, words: ClubWords): string | undefined =>
   settings.spectatorDelay === 0
     ? undefined
     : words.clock.behind(Math.max(1, Math.round(settings.spectatorDelay / SECOND)));
 
-/** Whether somebody the club knows may sit down: rated matches are for members. */
+/** Whether a signed-in person may take a seat: rated matches are for members. */
 export const mayPlay = ({ settings }: MatchInfo, me: Me | null | undefined): boolean =>
   me != null && (!settings.rated || me.kind === 'member');
 
-/** Whether whoever comes may take an empty seat, without an invitation. */
+/** Whether an empty seat can be taken without an invitation. */
 export const isOpenToAll = ({ settings, kept }: MatchInfo): boolean => settings.public && !kept;
 
-/** Who sits in a seat of a match, for people. */
-export function playerName({ game, status, seats }: MatchInfo, seat: number, words: PageWords, club: ClubWords): string {
+/** The name of a seat's player. */
+export function playerName(
+  { game, status, seats }: MatchInfo,
+  seat: number,
+  words: PageWords,
+  club: ClubWords,
+): string {
   const player = seats[seat]?.player ?? null;
   return player === null && status === 'open' ? club.lobby.empty : nameOf(game, player, words, club);
 }
 
-/** What people call whoever played in a seat. */
+/** The name of the player of a seat. */
 export function nameOf(game: string, player: Player | null, words: PageWords, club: ClubWords): string {
   if (player === null) return club.lobby.gone;
   return player.kind === 'bot' ? club.table.bot(levelName(words, game, player.name)) : player.name;
 }
 
-/** What people call the seats of a match, in order. */
+/** The names of a match's seats, in order. */
 export const seatsOf = (match: MatchInfo, words: PageWords): readonly string[] =>
   seatNames(
     gameWords(words, match.game),
@@ -73,7 +78,7 @@ export function playersLine(match: MatchInfo, words: PageWords, club: ClubWords)
   return match.seats.map((_, seat) => `${names[seat]}: ${playerName(match, seat, words, club)}`).join(' – ');
 }
 
-/** What becomes of whoever leaves or has no time left, where that is not the usual. */
+/** The rule for leaving and timeouts, where it is not the usual one. */
 function ruleForLeavers({ seats, settings: { clock, onTimeout } }: MatchInfo, { lobby }: ClubWords): readonly string[] {
   if (onTimeout === usualTimeoutRule(seats.length)) return [];
   if (seats.length >= MANY_SEATS) return onTimeout === 'bot' ? [] : [lobby.leavers[onTimeout]];
@@ -101,7 +106,7 @@ export function aboutLine(match: MatchInfo, words: PageWords, club: ClubWords): 
   ].join(' · ');
 }
 
-/** Who won, or that nobody did. */
+/** The names of the winners, or that there is none. */
 export function winnersLine(match: MatchInfo, words: PageWords): string {
   const names = seatsOf(match, words);
   const winners = winnersOf(match.scores ?? []).map((seat) => names[seat] ?? '');

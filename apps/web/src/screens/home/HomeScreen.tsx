@@ -13,10 +13,10 @@ import styles from './HomeScreen.module.css';
 import { Vignette } from './Vignette.tsx';
 import { preloadGames } from './preload-games.ts';
 
-/** The list of matches waits until the page has been drawn: the first click must not wait for it. */
+/** Loaded after the first paint: the first click must not wait for it. */
 const MatchList = lazy(() => afterFirstPaint().then(() => import('./MatchList.tsx')));
 
-/** The first page: one button to play, and everything kept in this browser. */
+/** The first page: one button to play, and every match saved in this browser. */
 export function HomeScreen() {
   const words = useWords();
   useEffect(preloadGames, []);
@@ -46,7 +46,7 @@ export function HomeScreen() {
   );
 }
 
-/** The way back into the match that was left last; the others are in the list below the games. */
+/** The link to the match left last; the others are in the list below the games. */
 function ResumeLink() {
   const words = useWords();
   const [left] = useState(lastMatch);
@@ -91,7 +91,7 @@ function GameCard({ pack: { id, words: names, vignette } }: { pack: Pack }) {
   );
 }
 
-/** The way to the club, where one serves this page. It stands last: when it appears it moves nothing. */
+/** The link to the club, where one serves this page. It is last, so that it moves nothing when it appears. */
 function ClubCard() {
   const words = useWords();
   const { club, waiting } = useClubStatus();
@@ -112,7 +112,7 @@ function ClubCard() {
   );
 }
 
-/** Reads a record or scenario from a file; the address then holds it. */
+/** Opens a record or scenario from a file by packing it into the address. */
 function OpenFile() {
   const words = useWords();
   const input = useRef<HTMLInputElement>(null);

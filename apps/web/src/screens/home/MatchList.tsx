@@ -8,22 +8,22 @@ import { gameWords, levelName, seatNames } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
 import styles from './MatchList.module.css';
 
-/** The matches kept in this browser, newest first. */
+/** The matches saved in this browser, newest first. */
 export default function MatchList() {
   const words = useWords();
   const [removed, setRemoved] = useState(0);
-  const [leaving, setLeaving] = useState<string>();
-  const kept = useLoaded(useCallback(() => readSavedMatches(removed), [removed]));
+  const [removing, setRemoving] = useState<string>();
+  const stored = useLoaded(useCallback(() => readSavedMatches(removed), [removed]));
 
   const remove = async (id: string) => {
     const store = await openMatchStore();
     await store.remove(id);
-    setLeaving(undefined);
+    setRemoving(undefined);
     setRemoved(removed + 1);
   };
 
-  if (kept === undefined) return <p className={styles['empty']}>{words.loading}</p>;
-  const { rows, persistent } = kept;
+  if (stored === undefined) return <p className={styles['empty']}>{words.loading}</p>;
+  const { rows, persistent } = stored;
   return (
     <>
       {!persistent && <p className={styles['empty']}>{words.home.notLasting}</p>}
@@ -31,21 +31,21 @@ export default function MatchList() {
       <Rows>
         {rows.map((row) =>
           row.kind === 'match' ? (
-            <MatchRow key={row.match.id} match={row.match} onRemove={() => setLeaving(row.match.id)} />
+            <MatchRow key={row.match.id} match={row.match} onRemove={() => setRemoving(row.match.id)} />
           ) : (
-            <DamagedRow key={row.id} row={row} onRemove={() => setLeaving(row.id)} />
+            <DamagedRow key={row.id} row={row} onRemove={() => setRemoving(row.id)} />
           ),
         )}
       </Rows>
       <Dialog
-        open={leaving !== undefined}
+        open={removing !== undefined}
         title={words.home.removeTitle}
         words={words}
-        onClose={() => setLeaving(undefined)}
+        onClose={() => setRemoving(undefined)}
         footer={
           <>
-            <Button onClick={() => setLeaving(undefined)}>{words.cancel}</Button>
-            <Button look="danger" onClick={() => leaving !== undefined && void remove(leaving)}>
+            <Button onClick={() => setRemoving(undefined)}>{words.cancel}</Button>
+            <Button look="danger" onClick={() => removing !== undefined && void remove(removing)}>
               {words.home.remove}
             </Button>
           </>

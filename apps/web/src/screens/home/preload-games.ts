@@ -2,7 +2,7 @@ import { packs } from '@whistlestop/games';
 import { preloadMatch } from './preload-match.ts';
 import { afterFirstPaint, whenIdle } from '../../page/idle.ts';
 
-/** Fetches, while the person reads, what the next click will need: the first game before the others, the bots last. */
+/** Prefetches the code of the next click: the first game before the others, the bots last. */
 export function preloadGames(): () => void {
   let left = false;
   const fetchAll = async () => {
@@ -16,7 +16,7 @@ export function preloadGames(): () => void {
     const [first] = packs;
     if (!left && first !== undefined) await pageThinker.levels(first.id);
   };
-  // What could not be fetched now is fetched by the click itself, and there a failure has words.
+  // A failed prefetch is repeated by the click, which reports failures.
   void fetchAll().catch(() => undefined);
   return () => {
     left = true;

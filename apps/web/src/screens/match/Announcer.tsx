@@ -1,19 +1,19 @@
-import type { Sitting } from '../../frame/board-page.ts';
+import type { PageSitting } from '../../frame/board-page.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Notice } from '@whistlestop/board';
 import { sentencesOf } from '@whistlestop/table';
 
-/** Speaks what happens and what is asked to those who listen; it shows nothing. */
-export function Announcer({ sitting, notice }: { sitting: Sitting; notice: Notice | undefined }) {
+/** Announces events and decisions to screen readers; shows nothing. */
+export function Announcer({ sitting, notice }: { sitting: PageSitting; notice: Notice | undefined }) {
   const { snapshot, texts, decision, words } = sitting;
-  const heard = useRef(snapshot.steps.length);
+  const announced = useRef(snapshot.steps.length);
   const [spoken, setSpoken] = useState('');
   const { steps, now } = snapshot;
   const called = now.kind === 'curtain' || now.kind === 'confirms' ? now.seat : undefined;
 
   useEffect(() => {
-    const fresh = steps.slice(Math.min(heard.current, steps.length));
-    heard.current = steps.length;
+    const fresh = steps.slice(Math.min(announced.current, steps.length));
+    announced.current = steps.length;
     const sentences = fresh.flatMap((step) => sentencesOf(step, texts));
     if (decision !== undefined) sentences.push(texts.prompt(decision.view, decision.seat));
     if (called !== undefined)

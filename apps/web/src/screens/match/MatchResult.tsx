@@ -1,10 +1,10 @@
-import type { Sitting } from '../../frame/board-page.ts';
+import type { PageSitting } from '../../frame/board-page.ts';
 import { winnersOf } from '@whistlestop/kernel';
 import type { EarlyEnd } from '@whistlestop/table';
 import { gameWords } from '../../words/game-words.ts';
 
-/** Who won, and by which count; or how the match was given up or stopped. */
-export function MatchResult({ sitting }: { sitting: Sitting }) {
+/** The winner and the count, or how the match was resigned or stopped. */
+export function MatchResult({ sitting }: { sitting: PageSitting }) {
   const { snapshot, texts, words } = sitting;
   const { now } = snapshot;
   if (now.kind !== 'over') return null;
@@ -17,7 +17,7 @@ export function MatchResult({ sitting }: { sitting: Sitting }) {
   );
 }
 
-function howItEnded({ snapshot, texts, words, gameTable, table }: Sitting, early: EarlyEnd | undefined): string {
+function howItEnded({ snapshot, texts, words, gameTable, table }: PageSitting, early: EarlyEnd | undefined): string {
   if (early?.kind === 'forfeit') return words.table.forfeits[early.reason](texts.seat(early.seat));
   if (early?.kind === 'stop') return words.table.stops[early.reason];
   return gameWords(words, table.game.id).tally(gameTable.summarize(snapshot.view, table.options).tally);

@@ -7,10 +7,10 @@ import type { LocalTable } from '@whistlestop/table';
 import { useWords } from '../../words/index.ts';
 import { OutcomePanel } from './OutcomePanel.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
-import { type Surround, TableScreen } from './TableScreen.tsx';
-import { type Opening, useLocalMatch } from './use-local-match.ts';
+import { type RenderExtras, TableScreen } from './TableScreen.tsx';
+import { type LocalMatchState, useLocalMatch } from './use-local-match.ts';
 
-/** A match kept in this browser, open to be played. */
+/** A match saved in this browser, open to be played. */
 export default function MatchScreen({ id }: { id: string }) {
   const words = useWords();
   const opening = useLocalMatch(id);
@@ -23,16 +23,16 @@ export default function MatchScreen({ id }: { id: string }) {
         table={opening.table}
         gameTable={opening.gameTable}
         texts={texts}
-        surround={keptHere(id, opening.table)}
+        renderExtras={localExtras(id, opening.table)}
       />
     );
   if (opening.kind === 'loading' || opening.kind === 'ready') return <Message busy title={words.loading} />;
-  return <Closed opening={opening} id={id} />;
+  return <UnopenedMatch opening={opening} id={id} />;
 }
 
-/** What stands around a match that this browser keeps. */
-const keptHere =
-  (id: string, table: LocalTable): Surround =>
+/** Tools, outcome and dialogs of a match saved in this browser. */
+const localExtras =
+  (id: string, table: LocalTable): RenderExtras =>
   (sitting, panel, open) => {
     const { words, snapshot } = sitting;
     return {
@@ -52,7 +52,13 @@ const keptHere =
     };
   };
 
-function Closed({ opening, id }: { opening: Exclude<Opening, { kind: 'loading' | 'ready' }>; id: string }) {
+function UnopenedMatch({
+  opening,
+  id,
+}: {
+  opening: Exclude<LocalMatchState, { kind: 'loading' | 'ready' }>;
+  id: string;
+}) {
   const words = useWords();
   const language = useSettings((settings) => settings.language);
   if (opening.kind !== 'damaged') return <Message title={words.opened[opening.kind]} />;

@@ -2,7 +2,7 @@ import { Button, type Notice } from '@whistlestop/board';
 import { useWords } from '../../words/index.ts';
 import styles from './NoticeBar.module.css';
 
-/** One sentence over the lower edge of the screen: why something may not be done. It stays until it is put away. */
+/** One sentence above the lower edge of the screen, such as a refusal, until it is closed. */
 export function NoticeBar({ notice, onClose }: { notice: Notice | undefined; onClose: () => void }) {
   const words = useWords();
   if (notice === undefined) return null;

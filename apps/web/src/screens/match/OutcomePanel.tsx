@@ -1,4 +1,4 @@
-import type { Sitting } from '../../frame/board-page.ts';
+import type { PageSitting } from '../../frame/board-page.ts';
 import { addressOf } from '../../page/router.ts';
 import { Button } from '@whistlestop/board';
 import type { SeatPlayer } from '@whistlestop/table';
@@ -6,13 +6,13 @@ import { useMatchStart } from '../set-up/use-match-start.tsx';
 import styles from './OutcomePanel.module.css';
 import { MatchResult } from './MatchResult.tsx';
 
-/** Who won, and what to do next. */
+/** The winner, and what to do next. */
 export function OutcomePanel({
   sitting,
   id,
   players,
 }: {
-  sitting: Sitting;
+  sitting: PageSitting;
   id: string;
   players: readonly SeatPlayer[];
 }) {

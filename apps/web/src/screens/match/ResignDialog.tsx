@@ -1,9 +1,9 @@
-import type { Sitting } from '../../frame/board-page.ts';
+import type { PageSitting } from '../../frame/board-page.ts';
 import { forfeitWinners } from '@whistlestop/kernel';
 import { Button, Dialog } from '@whistlestop/board';
 
 /** Asks once more before a person gives the match up. */
-export function ResignDialog({ open, sitting, onClose }: { open: boolean; sitting: Sitting; onClose: () => void }) {
+export function ResignDialog({ open, sitting, onClose }: { open: boolean; sitting: PageSitting; onClose: () => void }) {
   const { snapshot, words, texts, table } = sitting;
   const { now, mySeats } = snapshot;
   const seat = now.kind === 'asks' || now.kind === 'curtain' ? now.seat : mySeats[0];

@@ -1,9 +1,9 @@
-import type { Sitting } from '../../frame/board-page.ts';
+import type { PageSitting } from '../../frame/board-page.ts';
 import { Button, whyNobodyAsks } from '@whistlestop/board';
 import styles from './TableBar.module.css';
 
-/** Whom the table waits for, in one line; while steps are played back, the way to skip them. */
-export function Status({ sitting }: { sitting: Sitting }) {
+/** The seats the table waits for, in one line; during a playback, the button to skip it. */
+export function Status({ sitting }: { sitting: PageSitting }) {
   const { words, snapshot, texts, playback } = sitting;
   if (playback.running)
     return (

@@ -1,4 +1,4 @@
-import type { Sitting } from '../../frame/board-page.ts';
+import type { PageSitting } from '../../frame/board-page.ts';
 import { addressOf, SEARCH } from '../../page/router.ts';
 import { useSettings } from '../../page/settings.ts';
 import { useMedia, Button, Icon, type IconName } from '@whistlestop/board';
@@ -20,11 +20,12 @@ export interface Tool {
 }
 
 /** Where the rules of the game on the table can be searched. */
-export const rulesOf = ({ table }: Sitting): string => addressOf({ at: 'rules', game: table.game.id, section: SEARCH });
+export const rulesOf = ({ table }: PageSitting): string =>
+  addressOf({ at: 'rules', game: table.game.id, section: SEARCH });
 
 /** The tools that find room in the bar of a wide screen, and in the menu of a narrow one. */
 export function useTools(
-  sitting: Sitting,
+  sitting: PageSitting,
   own: readonly Tool[],
   onOpen: (panel: OpenPanel) => void,
   onOtherTable: () => void,
@@ -42,13 +43,13 @@ export function useTools(
   ];
 }
 
-/** The bar above a match: the way home, who is at work, and every tool one click away. */
+/** The bar above a match: the link home, the status, and every tool. */
 export function TableBar({
   sitting,
   tools,
   onOpen,
 }: {
-  sitting: Sitting;
+  sitting: PageSitting;
   tools: readonly Tool[];
   onOpen: (panel: OpenPanel) => void;
 }) {

@@ -1,4 +1,4 @@
-import { type Sitting, useSitting } from '../../frame/board-page.ts';
+import { type PageSitting, usePageSitting } from '../../frame/board-page.ts';
 import type { GameTexts } from '@whistlestop/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { HelpDialog } from '../../frame/HelpDialog.tsx';
@@ -14,22 +14,22 @@ import { type OpenPanel, rulesOf, TableBar, type Tool, useTools } from './TableB
 import styles from './TableScreen.module.css';
 import { TextTable } from './TextTable.tsx';
 import { TroubleBar } from './TroubleBar.tsx';
-import { useImpatience } from './use-impatience.ts';
+import { useSkipOnClick } from './use-skip-on-click.ts';
 import { useSounds } from './use-sounds.ts';
 
-/** What stands around the board and differs between a match kept here and one at the club. */
-interface Surroundings {
+/** What differs around the board between a local match and one at the club. */
+interface TableExtras {
   /** Tools besides those of every table. */
   readonly tools: readonly Tool[];
   /** Between the bar and the board. */
   readonly above?: ReactNode;
-  /** Who won, and what to do next; shown once the match is over. */
+  /** The winner, and what to do next; shown once the match is over. */
   readonly outcome: ReactNode;
   readonly dialogs?: ReactNode;
 }
 
-/** Brings the surroundings of a table; `panel` is what is open over it. */
-export type Surround = (sitting: Sitting, panel: OpenPanel, open: (panel: OpenPanel) => void) => Surroundings;
+/** Makes the extras of a table; `panel` is the dialog open over it. */
+export type RenderExtras = (sitting: PageSitting, panel: OpenPanel, open: (panel: OpenPanel) => void) => TableExtras;
 
 /** Brings the outcome into view once, when the match ends while somebody has scrolled on. */
 function useOutcomeInView(over: boolean) {
@@ -49,15 +49,15 @@ export function TableScreen({
   table,
   gameTable,
   texts,
-  surround,
+  renderExtras,
 }: {
   table: Table;
   gameTable: GameTable;
   texts: GameTexts;
-  surround: Surround;
+  renderExtras: RenderExtras;
 }) {
   const { table: kind, map } = useSettings();
-  const { sitting, notice, dismiss } = useSitting(table, gameTable, texts, kind === 'board');
+  const { sitting, notice, dismiss } = usePageSitting(table, gameTable, texts, kind === 'board');
   const [panel, setPanel] = useState<OpenPanel>();
   const main = useRef<HTMLElement>(null);
   const { words, snapshot, playback } = sitting;
@@ -70,10 +70,10 @@ export function TableScreen({
       ?.querySelector<HTMLElement>(`[data-part="${part}"] :is(button, summary, [tabindex="0"]):not(:disabled)`)
       ?.focus();
 
-  const { tools: own, above, outcome, dialogs } = surround(sitting, panel, setPanel);
+  const { tools: own, above, outcome, dialogs } = renderExtras(sitting, panel, setPanel);
   const tools = useTools(sitting, own, setPanel, otherTable);
   useSounds(snapshot);
-  useImpatience(table, playback);
+  useSkipOnClick(table, playback);
   const letters: Record<TableLetter, () => void> = {
     l: () => setPanel('log'),
     u: sitting.undo,

@@ -1,4 +1,4 @@
-import type { Sitting } from '../../frame/board-page.ts';
+import type { PageSitting } from '../../frame/board-page.ts';
 import { useRef, useState } from 'react';
 import {
   Button,
@@ -16,7 +16,7 @@ import styles from './TextTable.module.css';
 const RECENT = 12;
 
 /** The same match in words alone: what is asked, the position, what happened, and last the choices, which may be many. */
-export function TextTable({ sitting }: { sitting: Sitting }) {
+export function TextTable({ sitting }: { sitting: PageSitting }) {
   const { snapshot, texts, words, decision } = sitting;
   const choices = useRef<HTMLElement>(null);
   const position = texts.board?.(snapshot.view, snapshot.observer) ?? [];
@@ -82,7 +82,7 @@ export function TextTable({ sitting }: { sitting: Sitting }) {
 }
 
 /** Every card that may be seen, whole, pile by pile; made only when somebody unfolds it. */
-function Cards({ sitting }: { sitting: Sitting }) {
+function Cards({ sitting }: { sitting: PageSitting }) {
   const { snapshot, texts, words } = sitting;
   const [open, setOpen] = useState(false);
   const piles = open ? (texts.piles?.(snapshot.view, snapshot.observer) ?? []) : [];
@@ -104,15 +104,15 @@ function Cards({ sitting }: { sitting: Sitting }) {
   );
 }
 
-/** Who is asked what, or whom everybody waits for. */
-function Standing({ sitting }: { sitting: Sitting }) {
+/** The question of the decision, or the seats that are waited for. */
+function Standing({ sitting }: { sitting: PageSitting }) {
   const { snapshot, texts, words, decision } = sitting;
   if (decision !== undefined) return <p className={styles['prompt']}>{texts.prompt(decision.view, decision.seat)}</p>;
   return <p>{snapshot.now.kind === 'over' ? words.table.over : waitingLine(sitting)}</p>;
 }
 
 /** Answers why a move written in notation may not be made. */
-function WhyNot({ sitting }: { sitting: Sitting }) {
+function WhyNot({ sitting }: { sitting: PageSitting }) {
   const { words, table, whyNot, decision } = sitting;
   const example = table.game.actions.format(decision?.legal[0] ?? 0) ?? '';
   const [question, setQuestion] = useState('');

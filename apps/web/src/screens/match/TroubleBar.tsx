@@ -1,9 +1,9 @@
-import type { Sitting } from '../../frame/board-page.ts';
+import type { PageSitting } from '../../frame/board-page.ts';
 import { Button, Icon } from '@whistlestop/board';
 import styles from './TroubleBar.module.css';
 
-/** Says what went wrong with the table itself, and offers to try again. */
-export function TroubleBar({ sitting }: { sitting: Sitting }) {
+/** Shows a failure of the table itself, with a button to retry. */
+export function TroubleBar({ sitting }: { sitting: PageSitting }) {
   const { snapshot, words, table } = sitting;
   if (snapshot.trouble === undefined) return null;
   return (

@@ -1,7 +1,7 @@
 import { packOf } from '@whistlestop/games';
 import { startTransition, useEffect, useState } from 'react';
 import type { GameTable } from '@whistlestop/board';
-import { lockMatch } from '../../storage/match-lock.ts';
+import { acquireMatchLock } from '../../storage/match-lock.ts';
 import { openMatchStore } from '../../storage/match-store.ts';
 import { savedMatch } from '../../storage/new-match.ts';
 import { type ReadProblem, readMatch } from '../../storage/read-match.ts';
@@ -10,17 +10,17 @@ import { Saver } from '../../storage/saver.ts';
 import { LocalTable } from '@whistlestop/table';
 import { pageThinker } from '../../bots/page-thinker.ts';
 
-/** What became of the match a person wants to sit down at. */
-export type Opening =
+/** The state of opening a match. */
+export type LocalMatchState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'gone' }
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'damaged'; readonly problem: ReadProblem; readonly detail: string; readonly text: string }
   | { readonly kind: 'ready'; readonly table: LocalTable; readonly gameTable: GameTable; readonly saved: SavedMatch };
 
-/** Opens a kept match, one page at a time, and leaves it when the screen goes. Another match needs another screen. */
-export function useLocalMatch(id: string): Opening {
-  const [opening, setOpening] = useState<Opening>({ kind: 'loading' });
+/** Opens a saved match, in one tab at a time, and closes it with the screen. Another match needs another screen. */
+export function useLocalMatch(id: string): LocalMatchState {
+  const [opening, setOpening] = useState<LocalMatchState>({ kind: 'loading' });
   const [failed, setFailed] = useState<{ readonly error: unknown }>();
   useEffect(() => {
     let left = false;
@@ -41,25 +41,25 @@ export function useLocalMatch(id: string): Opening {
   return opening;
 }
 
-async function open(id: string, left: () => boolean): Promise<{ result: Opening; release: () => void }> {
-  const letGo = await lockMatch(id);
-  if (letGo === undefined) return { result: { kind: 'elsewhere' }, release: () => undefined };
+async function open(id: string, left: () => boolean): Promise<{ result: LocalMatchState; release: () => void }> {
+  const releaseLock = await acquireMatchLock(id);
+  if (releaseLock === undefined) return { result: { kind: 'elsewhere' }, release: () => undefined };
   try {
     const result = left() ? ({ kind: 'loading' } as const) : await load(id);
     return {
       result,
       release: () => {
         if (result.kind === 'ready') result.table.close();
-        letGo();
+        releaseLock();
       },
     };
   } catch (error) {
-    letGo();
+    releaseLock();
     throw error;
   }
 }
 
-async function load(id: string): Promise<Opening> {
+async function load(id: string): Promise<LocalMatchState> {
   const store = await openMatchStore();
   const row = await store.load(id);
   if (row === undefined) return { kind: 'gone' };

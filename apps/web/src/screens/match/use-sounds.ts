@@ -38,11 +38,11 @@ function play(tones: Tones): void {
 /** Small sounds for what happens, when the person has turned them on. */
 export function useSounds({ steps, now: { kind } }: TableSnapshot): void {
   const on = useSettings((settings) => settings.sound) === 'on';
-  const heard = useRef(steps.length);
+  const stepsBefore = useRef(steps.length);
   useEffect(() => {
-    const fresh = steps.length > heard.current;
+    const fresh = steps.length > stepsBefore.current;
     const chance = steps.at(-1)?.seat === undefined;
-    heard.current = steps.length;
+    stepsBefore.current = steps.length;
     if (!on || !fresh) return;
     if (kind === 'over') play(END);
     else if (kind === 'asks') play(YOURS);

@@ -7,7 +7,7 @@ import { useWords } from '../../words/index.ts';
 import { SeatsForm, useLevels } from '../set-up/SeatsForm.tsx';
 import { useMatchStart } from '../set-up/use-match-start.tsx';
 
-/** What ended a match does not keep a new one from going on. */
+/** Entries that end a match; a new match goes on without them. */
 const ENDINGS: ReadonlySet<string> = new Set<Entry['kind']>(['forfeit', 'stop', 'seed']);
 
 /** Begins a new match from the moment on the table, with new players. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMedia, Button, Icon } from '@whistlestop/board';
-import type { Words } from '../../words/index.ts';
+import type { PageWords } from '../../words/index.ts';
 import { MenuDialog } from '../match/MenuDialog.tsx';
 import bar from '../match/TableBar.module.css';
 import type { Tool } from '../match/TableBar.tsx';
@@ -15,7 +15,7 @@ export function ReplayBar({
   onOpen,
   tools = [],
 }: {
-  words: Words;
+  words: PageWords;
   /** Where the way back leads, or what takes it. */
   back: { readonly name: string; readonly run: string | (() => void) };
   onOpen: (panel: SteppingPanel) => void;

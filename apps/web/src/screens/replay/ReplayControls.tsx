@@ -1,9 +1,9 @@
-import type { Sitting } from '../../frame/board-page.ts';
+import type { PageSitting } from '../../frame/board-page.ts';
 import { EVERYTHING, type GameTexts, type Observer, SPECTATOR } from '@whistlestop/kernel';
 import { useMemo } from 'react';
 import { useMedia, Button } from '@whistlestop/board';
 import type { SteppedTable } from '@whistlestop/table';
-import type { Words } from '../../words/index.ts';
+import type { PageWords } from '../../words/index.ts';
 import styles from './ReplayControls.module.css';
 
 /** The slider, the buttons beside it, whose eyes to look through, and the moments worth jumping to. */
@@ -13,7 +13,7 @@ export function ReplayControls({
   playing,
   onPlay,
 }: {
-  sitting: Sitting;
+  sitting: PageSitting;
   table: SteppedTable;
   playing: boolean;
   onPlay: (playing: boolean) => void;
@@ -84,7 +84,7 @@ export function ReplayControls({
   );
 }
 
-function observerName(observer: Observer, texts: GameTexts, words: Words): string {
+function observerName(observer: Observer, texts: GameTexts, words: PageWords): string {
   if (observer === EVERYTHING) return words.replay.everything;
   return observer === SPECTATOR ? words.replay.spectator : texts.seat(observer);
 }

@@ -7,7 +7,7 @@ import { useWords } from '../../words/index.ts';
 import { OpenedScreen } from './OpenedScreen.tsx';
 import { type OpenedRecord, openRecord } from './open-record.ts';
 
-/** A match kept in this browser, shown step by step. */
+/** A match saved in this browser, shown step by step. */
 export default function ReplayScreen({ id }: { id: string }) {
   const words = useWords();
   const opened = useLoaded(useCallback(() => openKept(id), [id]));

@@ -1,4 +1,4 @@
-import { useSitting } from '../../frame/board-page.ts';
+import { usePageSitting } from '../../frame/board-page.ts';
 import type { GameTexts, Match } from '@whistlestop/kernel';
 import { useState } from 'react';
 import { HelpDialog } from '../../frame/HelpDialog.tsx';
@@ -39,7 +39,7 @@ export function ReplayTable({
   /** The address of the match that goes on, if it does. */
   backTo: string | undefined;
 }) {
-  const { sitting, notice, dismiss } = useSitting(table, gameTable, texts, false);
+  const { sitting, notice, dismiss } = usePageSitting(table, gameTable, texts, false);
   const kind = useSettings((settings) => settings.table);
   const [panel, setPanel] = useState<ReplayPanel>();
   const { playing, play } = useStepping(table, setPanel);

@@ -5,14 +5,14 @@ import { useWords } from '../../words/index.ts';
 import styles from './GuideText.module.css';
 import { type Phrase, phrasesIn } from './phrases.ts';
 
-interface Surroundings {
+interface GuideContext {
   readonly game: string;
   /** The headings of the guide's sections. */
   readonly titles: Readonly<Record<string, string>>;
 }
 
 /** A piece of the guide: paragraph, list, steps or table. */
-export function GuideText({ block, ...around }: { block: GuideBlock } & Surroundings) {
+export function GuideText({ block, ...around }: { block: GuideBlock } & GuideContext) {
   const say = (text: string) =>
     phrasesIn(text).map((phrase, index) => <PhraseText key={index} phrase={phrase} {...around} />);
   if (typeof block === 'string') return <p>{say(block)}</p>;
@@ -60,7 +60,7 @@ function Table({
   );
 }
 
-function PhraseText({ phrase, game, titles }: { phrase: Phrase } & Surroundings) {
+function PhraseText({ phrase, game, titles }: { phrase: Phrase } & GuideContext) {
   const words = useWords();
   switch (phrase.kind) {
     case 'plain':

@@ -1,7 +1,7 @@
 import { packOf } from '@whistlestop/games';
 import type { GuideSection } from '@whistlestop/kernel';
 import { useState } from 'react';
-import { Page } from '../../frame/Page.tsx';
+import { TextPage } from '../../frame/TextPage.tsx';
 import { useLoaded, useMedia, SearchField } from '@whistlestop/board';
 import { Message } from '../../frame/Message.tsx';
 import { addressOf, SEARCH } from '../../page/router.ts';
@@ -39,7 +39,7 @@ export default function RulesScreen({ game, section: named }: { game: string; se
   const titles = Object.fromEntries(guide.map(({ id, title }) => [id, title]));
   const found = bestFirst(guide, (section) => matchSection(section, search));
   return (
-    <Page kicker={gameWords(words, game).name} title={words.rules.title}>
+    <TextPage kicker={gameWords(words, game).name} title={words.rules.title}>
       <div className={styles['guide']}>
         <nav className={styles['contents']} aria-label={words.rules.contents}>
           <details open={roomy}>
@@ -96,6 +96,6 @@ export default function RulesScreen({ game, section: named }: { game: string; se
           })}
         </div>
       </div>
-    </Page>
+    </TextPage>
   );
 }

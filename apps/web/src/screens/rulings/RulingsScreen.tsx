@@ -1,6 +1,6 @@
 import { packOf } from '@whistlestop/games';
 import { useState } from 'react';
-import { Page } from '../../frame/Page.tsx';
+import { TextPage } from '../../frame/TextPage.tsx';
 import { useLoaded, SearchField } from '@whistlestop/board';
 import { Message } from '../../frame/Message.tsx';
 import { addressOf } from '../../page/router.ts';
@@ -26,7 +26,7 @@ export default function RulingsScreen({ game, ruling }: { game: string; ruling: 
   if (sections === undefined) return <Message busy title={words.loading} />;
   const found = sections.map((section) => filterRulings(section, search)).filter(({ rulings }) => rulings.length > 0);
   return (
-    <Page narrow kicker={gameWords(words, game).name} title={words.rulings.title}>
+    <TextPage narrow kicker={gameWords(words, game).name} title={words.rulings.title}>
       <p>
         {words.rulings.about} <a href={addressOf({ at: 'rules', game, section: undefined })}>{words.rulings.toRules}</a>
       </p>
@@ -50,6 +50,6 @@ export default function RulingsScreen({ game, ruling }: { game: string; ruling: 
           ))}
         </section>
       ))}
-    </Page>
+    </TextPage>
   );
 }

@@ -4,11 +4,11 @@ import type { Ruling, RulingsChapter } from '@whistlestop/kernel';
 export const SearchMatch = { none: 0, words: 1, phrase: 2 } as const;
 export type SearchMatch = (typeof SearchMatch)[keyof typeof SearchMatch];
 
-/** Words this long may lose their ending: “Debata” is to find “debaty” and “debacie”. */
+/** Words of this length are stemmed, so that “Debata” finds “debaty” and “debacie”. */
 const INFLECTED = 5;
 const ENDING = 2;
 
-/** Small letters without their marks. Unicode takes no stroke off ł, so that it is done by hand. */
+/** Lower case without diacritics. Unicode does not decompose ł, which is replaced by hand. */
 const folded = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l');
 
@@ -22,8 +22,8 @@ export function matchText(text: string, search: string): SearchMatch {
   const [spoken, asked] = [wordsOf(folded(text)), wordsOf(folded(search))];
   if (asked.length === 0) return SearchMatch.none;
   if (` ${spoken.join(' ')}`.includes(` ${asked.join(' ')}`)) return SearchMatch.phrase;
-  const said = (word: string) => spoken.some((one) => one.startsWith(stemOf(word)));
-  return asked.every(said) ? SearchMatch.words : SearchMatch.none;
+  const hasWord = (word: string) => spoken.some((one) => one.startsWith(stemOf(word)));
+  return asked.every(hasWord) ? SearchMatch.words : SearchMatch.none;
 }
 
 /** How well a ruling answers a search, which may also be its number. */

@@ -6,7 +6,7 @@ import { beginMatch, MatchNotSaved } from '../../storage/new-match.ts';
 import { useWords } from '../../words/index.ts';
 import { againstBots, readPlayer } from './players.ts';
 
-/** Starts a match without asking anything: you in the first seat, bots elsewhere, unless the address says otherwise. */
+/** Starts a match at once: a person in the first seat, bots elsewhere, unless the address says otherwise. */
 export default function PlayScreen({ game, choices }: { game: string; choices: Readonly<Record<string, string>> }) {
   const words = useWords();
   const [failed, setFailed] = useState<{ readonly error: unknown }>();

@@ -6,7 +6,7 @@ import { levelName } from '../../words/game-words.ts';
 import { readPlayer, writePlayer } from './players.ts';
 import styles from './SeatsForm.module.css';
 
-/** The levels of bots for a game; empty until the bots have answered. */
+/** The bot levels of a game; empty until the worker has answered. */
 export function useLevels(game: string): readonly string[] {
   const [levels, setLevels] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useLevels(game: string): readonly string[] {
   return levels;
 }
 
-/** Who sits in each seat. */
+/** The form of who sits in each seat. */
 export function SeatsForm({
   game,
   seats,

@@ -1,6 +1,6 @@
 import { packOf } from '@whistlestop/games';
 import { type ReactNode, useMemo, useState } from 'react';
-import { Page } from '../../frame/Page.tsx';
+import { TextPage } from '../../frame/TextPage.tsx';
 import { useLoaded, Button, type IconName, type GameTable } from '@whistlestop/board';
 import { Message } from '../../frame/Message.tsx';
 import { useSettings } from '../../page/settings.ts';
@@ -12,7 +12,7 @@ import { SeatsForm, useLevels } from './SeatsForm.tsx';
 import styles from './SetUpScreen.module.css';
 import { useMatchStart } from './use-match-start.tsx';
 
-/** Everything that can be chosen before a match. */
+/** The form that starts a match on this device. */
 export default function SetUpScreen({ game }: { game: string }) {
   const words = useWords();
   const gameTable = useLoaded(packOf(game)?.table);
@@ -34,7 +34,7 @@ function SetUp({ game, gameTable, levels }: { game: string; gameTable: GameTable
   const people = players.filter(({ kind }) => kind === 'person').length;
   const everybody = (player: SeatPlayer) => setPlayers(seats.map(() => player));
   return (
-    <Page narrow kicker={gameWords(words, game).name} title={words.setUp.title}>
+    <TextPage narrow kicker={gameWords(words, game).name} title={words.setUp.title}>
       <fieldset className={styles['presets']}>
         <legend className="visually-hidden">{words.setUp.presets}</legend>
         <Preset icon="robot" chosen={people === 1} onChoose={() => setPlayers(againstBots(game, seats.length))}>
@@ -66,7 +66,7 @@ function SetUp({ game, gameTable, levels }: { game: string; gameTable: GameTable
         {words.setUp.start}
       </Button>
       {trouble}
-    </Page>
+    </TextPage>
   );
 }
 

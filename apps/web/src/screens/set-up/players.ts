@@ -1,7 +1,7 @@
 import { packOf } from '@whistlestop/games';
 import type { SeatPlayer } from '@whistlestop/table';
 
-/** The level a person meets who did not choose one. The table need not wait for the bots to say it. */
+/** The default level of bots, known before the worker has answered. */
 export const usualLevel = (game: string): string => packOf(game)?.usualLevel ?? 'random';
 
 /** A person in the first seat, the usual bot everywhere else. */

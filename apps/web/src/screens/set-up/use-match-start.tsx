@@ -5,7 +5,7 @@ import { beginMatch, MatchNotSaved, type NewMatch } from '../../storage/new-matc
 import type { TableTrouble } from '@whistlestop/table';
 import { useWords } from '../../words/index.ts';
 
-/** Begins a match on this device and goes to it. Where the browser cannot keep it, `trouble` says so; all else is thrown. */
+/** Begins a match on this device and opens it. Where it cannot be saved, `trouble` says so; other errors are thrown. */
 export function useMatchStart(): {
   readonly starting: boolean;
   readonly trouble: ReactNode;

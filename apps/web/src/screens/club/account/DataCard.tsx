@@ -10,9 +10,9 @@ import { ErrorText } from '../StatusText.tsx';
 import { RequestForm } from '../RequestForm.tsx';
 import styles from '../club.module.css';
 import { OldPassword } from '../Field.tsx';
-import { Card } from '../Card.tsx';
+import { FormCard } from '../FormCard.tsx';
 
-/** Everything the club keeps about the person: to take along, and to have deleted. */
+/** Export and deletion of everything the club stores about the person. */
 export function DataCard({ member }: { member: boolean }) {
   const { account } = useClubWords();
   const { busy, problem, run } = useRequest();
@@ -23,7 +23,7 @@ export function DataCard({ member }: { member: boolean }) {
       download('whistlestop-my-data.json', JSON.stringify(data, null, 2));
     });
   return (
-    <Card title={account.data}>
+    <FormCard title={account.data}>
       <ErrorText sentence={problem} />
       <div className={styles['ways']}>
         <Button icon="download" disabled={busy} onClick={() => void save()}>
@@ -32,11 +32,11 @@ export function DataCard({ member }: { member: boolean }) {
         <Button onClick={() => setLeaving(true)}>{account.delete}</Button>
       </div>
       <DeleteDialog open={leaving} member={member} onClose={() => setLeaving(false)} />
-    </Card>
+    </FormCard>
   );
 }
 
-/** Asks once more, and for the password of a member. */
+/** Confirms the deletion, with the password of a member. */
 function DeleteDialog({ open, member, onClose }: { open: boolean; member: boolean; onClose: () => void }) {
   const { account } = useClubWords();
   const words = useWords();

@@ -10,9 +10,9 @@ import styles from '../club.module.css';
 import { ErrorText } from '../StatusText.tsx';
 import { Field } from '../Field.tsx';
 import { Switch } from '../Switch.tsx';
-import { Card } from '../Card.tsx';
+import { FormCard } from '../FormCard.tsx';
 
-/** How the person is told that it is their move; each way can be switched off. */
+/** How the person is notified of their move; each channel can be switched off. */
 export function NoticesCard({ me }: { me: Me }) {
   const { account } = useClubWords();
   const mails = useSession((session) => session.mails);
@@ -25,7 +25,7 @@ export function NoticesCard({ me }: { me: Me }) {
     const body = { mail: mail === '' ? null : mail, webhook: webhook === '' ? null : webhook };
     updateMe(await client.call('changeMe', { body }));
   };
-  /** A way that leads to an address cannot be on before there is one. */
+  /** A channel that needs an address cannot be switched on without one. */
   const along = (way: 'mail' | 'webhook', needs: string) => {
     const lacks = me[way] === null;
     return { hint: lacks ? needs : undefined, on: !lacks && me.notices[way], disabled: lacks };
@@ -33,7 +33,7 @@ export function NoticesCard({ me }: { me: Me }) {
   const byMail = along('mail', account.needsMail);
   const hint = me.unconfirmed ? account.needsConfirmation : byMail.hint;
   return (
-    <Card title={account.notices}>
+    <FormCard title={account.notices}>
       <Switch name={account.noticePage} on={me.notices.page} onTurn={(on) => turn('page', on)} />
       {mails && <Switch name={account.noticeMail} {...byMail} hint={hint} onTurn={(on) => turn('mail', on)} />}
       <Switch
@@ -51,11 +51,11 @@ export function NoticesCard({ me }: { me: Me }) {
         )}
         <Field name={account.webhook} type="url" value={webhook} maxLength={500} onWrite={setWebhook} />
       </RequestForm>
-    </Card>
+    </FormCard>
   );
 }
 
-/** The address is entered, but nobody who reads it has said that it is theirs. */
+/** The note that the e-mail address is not confirmed yet. */
 function Unconfirmed({ mail }: { mail: string }) {
   const { account } = useClubWords();
   return (
@@ -69,7 +69,7 @@ function Unconfirmed({ mail }: { mail: string }) {
   );
 }
 
-/** Notices of this browser: its leave is asked only when the person ticks the box. */
+/** Notifications of this browser: permission is asked for when the box is ticked. */
 function BrowserNotices() {
   const { account } = useClubWords();
   const [on, setOn] = useState(isNotifying);

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { client } from '../../../online/client.ts';
 import { useClubWords } from '../../../online/words/index.ts';
 import { RequestForm } from '../RequestForm.tsx';
-import { Card } from '../Card.tsx';
+import { FormCard } from '../FormCard.tsx';
 import { NewPassword, OldPassword } from '../Field.tsx';
 import { RecoveryCode } from '../RecoveryCode.tsx';
 
-/** Changes the password; every other device is signed out, tokens are withdrawn, and the recovery code is another. */
+/** Changes the password: signs out every other device, withdraws tokens, and makes a new recovery code. */
 export function PasswordCard({ onChange }: { onChange: () => void }) {
   const { account } = useClubWords();
   const [old, setOld] = useState('');
@@ -19,13 +19,13 @@ export function PasswordCard({ onChange }: { onChange: () => void }) {
     onChange();
   };
   return (
-    <Card title={account.changePassword}>
+    <FormCard title={account.changePassword}>
       <p>{account.passwordChangeAbout}</p>
       <RequestForm ask={change} button={account.changePassword} done={account.passwordChanged}>
         <OldPassword name={account.oldPassword} value={old} onWrite={setOld} />
         <NewPassword name={account.newPassword} hint={account.passwordAbout} value={fresh} onWrite={setFresh} />
       </RequestForm>
       <RecoveryCode code={code} />
-    </Card>
+    </FormCard>
   );
 }

@@ -6,7 +6,7 @@ import { updateMe } from '../../../online/session.ts';
 import { useClubWords } from '../../../online/words/index.ts';
 import { ErrorText } from '../StatusText.tsx';
 import { Switch } from '../Switch.tsx';
-import { Card } from '../Card.tsx';
+import { FormCard } from '../FormCard.tsx';
 
 /** Whether others see the profile. */
 export function ProfileCard({ me }: { me: Me }) {
@@ -14,10 +14,10 @@ export function ProfileCard({ me }: { me: Me }) {
   const { problem, run } = useRequest();
   const hide = (on: boolean) => run(async () => updateMe(await client.call('changeMe', { body: { private: on } })));
   return (
-    <Card title={account.profile}>
+    <FormCard title={account.profile}>
       <Switch name={account.private} on={me.private} onTurn={hide} />
       <ErrorText sentence={problem} />
       <a href={addressOf({ at: 'player', name: me.name })}>{account.seeProfile}</a>
-    </Card>
+    </FormCard>
   );
 }

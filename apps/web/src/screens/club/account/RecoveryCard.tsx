@@ -3,7 +3,7 @@ import { client } from '../../../online/client.ts';
 import { updateMe } from '../../../online/session.ts';
 import { useClubWords } from '../../../online/words/index.ts';
 import { RequestForm } from '../RequestForm.tsx';
-import { Card } from '../Card.tsx';
+import { FormCard } from '../FormCard.tsx';
 import { OldPassword } from '../Field.tsx';
 import { RecoveryCode } from '../RecoveryCode.tsx';
 
@@ -18,12 +18,12 @@ export function RecoveryCard({ recoverable }: { recoverable: boolean }) {
     updateMe(await client.call('me', {}));
   };
   return (
-    <Card title={account.recoveryCode}>
+    <FormCard title={account.recoveryCode}>
       <p>{`${account.recoveryAbout} ${recoverable ? account.recoveryThere : account.recoveryNone}`}</p>
       <RecoveryCode code={code} />
       <RequestForm ask={make} button={account.newRecoveryCode}>
         <OldPassword name={account.oldPassword} value={password} onWrite={setPassword} />
       </RequestForm>
-    </Card>
+    </FormCard>
   );
 }

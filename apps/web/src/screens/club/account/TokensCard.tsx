@@ -10,7 +10,7 @@ import { ErrorText } from '../StatusText.tsx';
 import { RequestForm } from '../RequestForm.tsx';
 import styles from '../club.module.css';
 import { Field } from '../Field.tsx';
-import { Card } from '../Card.tsx';
+import { FormCard } from '../FormCard.tsx';
 
 /** Tokens for programs that play in the person's name. */
 export function TokensCard() {
@@ -39,7 +39,7 @@ export function TokensCard() {
       tokens.reload();
     });
   return (
-    <Card title={account.tokens}>
+    <FormCard title={account.tokens}>
       <p>{account.tokensAbout}</p>
       {listed?.tokens.length === 0 && <p className={styles['quiet']}>{account.noTokens}</p>}
       <Rows>
@@ -61,6 +61,6 @@ export function TokensCard() {
       <RequestForm ask={make} button={account.newToken}>
         <Field name={account.tokenLabel} value={label} maxLength={60} required onWrite={rename} />
       </RequestForm>
-    </Card>
+    </FormCard>
   );
 }

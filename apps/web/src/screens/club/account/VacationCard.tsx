@@ -7,7 +7,7 @@ import { useClubWords } from '../../../online/words/index.ts';
 import { RequestForm } from '../RequestForm.tsx';
 import styles from '../club.module.css';
 import { Field } from '../Field.tsx';
-import { Card } from '../Card.tsx';
+import { FormCard } from '../FormCard.tsx';
 import { midnight } from './midnight.ts';
 
 /** Today in the form of a date field. */
@@ -22,7 +22,7 @@ export function VacationCard({ me }: { me: Me }) {
   const change = async (vacation: Me['vacation']) => updateMe(await client.call('changeMe', { body: { vacation } }));
   const day = (at: number) => new Date(at).toLocaleDateString(language, { dateStyle: 'long' });
   return (
-    <Card title={account.vacation}>
+    <FormCard title={account.vacation}>
       <p>
         {account.vacationAbout} {account.vacationLeft(me.vacationDaysLeft)}
       </p>
@@ -42,6 +42,6 @@ export function VacationCard({ me }: { me: Me }) {
           <p>{`${day(me.vacation.from)} – ${day(me.vacation.until - 1)}`}</p>
         </RequestForm>
       )}
-    </Card>
+    </FormCard>
   );
 }

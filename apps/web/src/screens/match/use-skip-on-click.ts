@@ -2,19 +2,19 @@ import { useEffect } from 'react';
 import type { Table } from '@whistlestop/table';
 import type { Playback } from '@whistlestop/board';
 
-/** Where a person decides. */
+/** The parts of the board in which decisions are made. */
 const DECIDING = ':is([data-part="hand"], [data-part="map"], [data-part="decision"])';
 
 /**
- * Lets whoever is asked turn to their decision while others' steps are still shown: a click where one decides ends the
- * showing. That click chooses nothing, for it was made before its choices could be seen; the next one does.
+ * Ends the playback when the person whose decision it is clicks the board: that click
+ * chooses nothing, because its choices were not visible yet.
  */
-export function useImpatience(table: Table, { running, skip }: Playback): void {
+export function useSkipOnClick(table: Table, { running, skip }: Playback): void {
   useEffect(() => {
     if (!running) return undefined;
     const turn = ({ target }: MouseEvent): void => {
       const here = target instanceof Element && target.closest(DECIDING) !== null;
-      // Only when everything else has heard the click, so that it meets the table as it was shown.
+      // After all other listeners, which must handle the click by what was shown.
       if (here && table.snapshot().now.kind === 'asks') setTimeout(skip);
     };
     addEventListener('click', turn, { capture: true });

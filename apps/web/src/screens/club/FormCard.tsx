@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import styles from './club.module.css';
 
-/** One matter on a sheet of its own. */
-export function Card({ title, children }: { title: string; children: ReactNode }) {
+/** A titled card of a page of forms. */
+export function FormCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className={styles['card']} aria-labelledby={id}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Header } from './Header.tsx';
-import styles from './Page.module.css';
+import styles from './TextPage.module.css';
 
 /** A page to read or to fill in: the header, what it is about, and its content in one column. */
-export function Page({
+export function TextPage({
   kicker,
   title,
   narrow = false,
