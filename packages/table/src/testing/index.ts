@@ -5,6 +5,7 @@ import { decisionOf } from '../decision.ts';
 import { LocalTable } from '../local-table.ts';
 import type { SeatPlayer, TableTrouble } from '../table.ts';
 import { type Thinker, thinkHere } from '../thinker.ts';
+import { yieldToEvents } from '../yield-to-events.ts';
 
 export const PERSON: SeatPlayer = { kind: 'person' };
 export const BOT: SeatPlayer = { kind: 'bot', level: 'random' };
@@ -56,11 +57,10 @@ export function openTable(
   return { table, match, saved };
 }
 
-/** Lets everything that waits for the event loop happen. */
-export const settle = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 0);
-  });
+/** Lets everything run that waits for the event loop: bots and saving take a few tasks. */
+export async function settle(): Promise<void> {
+  for (let tasks = 0; tasks < 3; tasks++) await yieldToEvents();
+}
 
 /** Makes the first legal choice of the seat at the screen, or lifts the curtain; false when nobody here is asked. */
 export async function step(table: LocalTable, random: Random): Promise<boolean> {
