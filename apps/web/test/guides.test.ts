@@ -66,9 +66,9 @@ describe.each(packs.map((pack) => [pack.id, pack] as const))('the guide to %s', 
   test('has every section and ruling that lines of the log lead to', async () => {
     const ids = (await guides.en()).map(({ id }) => id);
     const known = await rulings('en');
-    const { kind, rulesBehind } = await pack.table();
-    const { specs } = kind.open(kind.options.parse({})).events;
-    const rules = Object.keys(specs).flatMap((name) => rulesBehind([{ name, args: {} }]));
+    const table = await pack.table();
+    const { specs } = table.kind.open(table.kind.options.parse({})).events;
+    const rules = Object.keys(specs).flatMap((name) => table.rulesBehind([{ name, args: {} }]));
     expect(rules.filter((rule) => (typeof rule === 'number' ? !known.has(rule) : !ids.includes(rule)))).toEqual([]);
   });
 });
