@@ -14,7 +14,6 @@ import { messageText } from '../audience/message-text.ts';
 import type { Club } from '../club.ts';
 import type { Logger } from '../log.ts';
 import type { UsersTable } from '../store/tables.ts';
-import type { Outbox } from './outbox.ts';
 import type { Limits } from './rate-limiter.ts';
 
 /** A socket with a larger write backlog is terminated; its table reconnects and catches up. */
@@ -38,7 +37,7 @@ export class Connection implements Follower {
   readonly userId: string | null;
   readonly #socket: WebSocket;
   readonly #stream: SocketStream;
-  readonly #outbox: Outbox;
+  readonly #sendDelay: number;
   readonly #club: Club;
   readonly #limits: Limits;
   readonly #log: Logger;
@@ -50,11 +49,12 @@ export class Connection implements Follower {
   #alive = true;
   /** Messages that are not written yet. */
   #outgoing: (string | Uint8Array)[] = [];
-  /** Whether a flush is scheduled. */
+  /** Whether a flush on the next tick is scheduled. */
   #flushScheduled = false;
   /** Set when the client was asked to reconnect: it repeats later requests on its next socket. */
   #closing = false;
 
+  /** `sendDelay`: how long messages that are not urgent wait for others, in milliseconds. */
   constructor(
     socket: WebSocket,
     club: Club,
@@ -68,11 +68,11 @@ export class Connection implements Follower {
       readonly mails: boolean;
     },
     stream: SocketStream,
-    outbox: Outbox,
+    sendDelay: number,
   ) {
     this.#socket = socket;
     this.#stream = stream;
-    this.#outbox = outbox;
+    this.#sendDelay = sendDelay;
     this.#club = club;
     this.#limits = limits;
     this.#log = log;
@@ -94,17 +94,19 @@ export class Connection implements Follower {
     this.send(messageText({ kind: 'hello', protocol: 1, name: user?.name ?? null, now: club.now(), mails }));
   }
 
+  /**
+   * Batches the messages of this socket into one write: a turn and the acknowledgement leave together. Urgent messages leave on
+   * the next tick, others after a delay; an urgent one takes along what was queued before it.
+   */
   send(message: string | Uint8Array, urgent = true): void {
     const isQueued = this.#outgoing.push(message) > 1;
-    if (!urgent) {
-      if (!isQueued) this.#outbox.addDelayed(this);
-    } else if (!this.#flushScheduled) {
+    if (urgent && !this.#flushScheduled) {
       this.#flushScheduled = true;
-      this.#outbox.add(this);
-    }
+      process.nextTick(() => this.#flush());
+    } else if (!urgent && !isQueued) setTimeout(() => this.#flush(), this.#sendDelay);
   }
 
-  flush(): void {
+  #flush(): void {
     const messages = this.#outgoing;
     if (messages.length === 0) return;
     this.#outgoing = [];
@@ -146,7 +148,7 @@ export class Connection implements Follower {
   /** Closes the socket, so that the client reconnects, perhaps to another node; terminates it after a timeout. */
   askToReconnect(): void {
     this.#closing = true;
-    this.flush();
+    this.#flush();
     this.#socket.close(1001);
     setTimeout(() => this.#socket.terminate(), CLOSE_TIMEOUT).unref();
   }

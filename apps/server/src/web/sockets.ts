@@ -6,7 +6,6 @@ import type { Accounts } from '../people/accounts.ts';
 import { callerOf } from './caller.ts';
 import { Connection } from './connection.ts';
 import { sameOrigin } from './origin-check.ts';
-import { Outbox } from './outbox.ts';
 import type { Limits } from './rate-limiter.ts';
 import { languageOf, statusOf } from './refusals.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -39,7 +38,6 @@ export async function registerSockets(
   },
 ): Promise<Sockets> {
   const connections = new Set<Connection>();
-  const outbox = new Outbox(sendDelay);
   let closing = false;
   await app.register(fastifyWebsocket, {
     // Pings are answered by the connection, which rate-limits them.
@@ -70,7 +68,7 @@ export async function registerSockets(
         if (socket.readyState !== socket.OPEN) return undefined;
         const language = languageOf(user?.language ?? request.headers['accept-language']);
         const caller = { user, address: request.ip, language, mails };
-        const connection = new Connection(socket, club, limits, app.log, caller, request.raw.socket, outbox);
+        const connection = new Connection(socket, club, limits, app.log, caller, request.raw.socket, sendDelay);
         connections.add(connection);
         socket.on('close', () => connections.delete(connection));
         socket.resume();
