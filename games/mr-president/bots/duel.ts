@@ -1,4 +1,4 @@
-import { type Game, includes, LIST_ROOM, playOn, type Random, type Seat, type State } from '@whistlestop/kernel';
+import { type Game, LIST_ROOM, playOn, type Random, type Seat, seatList, type State } from '@whistlestop/kernel';
 import { asked, card1, card2, COMMIT, committed, count, stage } from '../rules/parts.ts';
 import { bidInProportion, isBid, isSingle, strengthOf } from './bidding.ts';
 
@@ -21,8 +21,7 @@ export function clearBids(game: Game, s: State): void {
 }
 
 /** The seats that bid in this round. */
-export const bidders = (game: Game, s: State): Seat[] =>
-  game.seats.flatMap((_, seat) => (includes(asked.get(s), seat) ? [seat] : []));
+export const bidders = (game: Game, s: State): Seat[] => seatList(asked.get(s), game.seats.length);
 
 /** Plays games on from simultaneous bids and keeps what each bid was worth. */
 export class Duel {

@@ -1,4 +1,4 @@
-import { forfeitReasons, stopReasons } from '@whistlestop/kernel';
+import { forfeitReasons, stopReasons, UNKNOWN } from '@whistlestop/kernel';
 import { z } from 'zod';
 import {
   clockSchema,
@@ -78,6 +78,10 @@ export type ShownHappening = z.infer<typeof shownHappeningSchema>;
 
 /** A number of a view; null stands for what the reader may not see. */
 const slotSchema = z.int().nullable();
+
+/** A view, or its changes, as messages carry them. */
+export const slotsOf = (values: Iterable<number>): (number | null)[] =>
+  Array.from(values, (value) => (value === UNKNOWN ? null : value));
 
 /** How one view becomes the next: slot and new value in turn. */
 const changesSchema = z.array(slotSchema);

@@ -115,6 +115,15 @@ describe('a match', () => {
     }
   });
 
+  it('knows who may take the last step back alone; nobody, once it is over', () => {
+    const match = lanternMatch();
+    tell(match, 'amber: play wick');
+    const may = () => [0, 1, SPECTATOR].map((observer) => match.mayUndo(observer));
+    expect(may()).toEqual([true, false, false]);
+    match.stop('stopped');
+    expect(may()).toEqual([false, false, false]);
+  });
+
   it('knows the position after each of its steps', () => {
     const match = lanternMatch();
     const states = [[...match.state]];

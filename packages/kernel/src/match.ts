@@ -23,7 +23,7 @@ import {
 } from './seats.ts';
 import { fits, isStep, type Snapshot } from './snapshot.ts';
 import { type Action, readList, type State } from './state.ts';
-import { reveals, type TakenStep } from './undo.ts';
+import { reveals, type TakenStep, undoTarget } from './undo.ts';
 
 /** What one accepted entry did: the entry, its number, and the facts it caused. */
 export interface Happening {
@@ -248,6 +248,11 @@ export class Match {
   /** The oldest log length a request of this seat may be based on: other seats' moves in the same decision do not age it. */
   freshFrom(seat: Seat): number {
     return this.#freshFrom[seat] ?? 0;
+  }
+
+  /** Whether a seat may take its last step back alone. */
+  mayUndo(seat: Observer): boolean {
+    return !this.over && undoTarget(this.#steps, seat) !== undefined;
   }
 
   /** Passes a request through the gate and, when it is accepted, lets chance act until a seat must choose. */

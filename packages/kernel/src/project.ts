@@ -2,6 +2,7 @@ import type { PlayerEvent, RawEvent } from './events.ts';
 import type { Game, View } from './game.ts';
 import type { Entry } from './log.ts';
 import type { Layout } from './layout.ts';
+import type { Happening } from './match.ts';
 import { EVERYONE, EVERYTHING, type Observer, OVER, type SeatMask, sees } from './seats.ts';
 import { read, type State, UNKNOWN } from './state.ts';
 
@@ -25,6 +26,13 @@ export function showEntry(entry: Entry, witnesses: SeatMask, observer: Observer)
 /** The facts of an entry as an observer learns them. */
 export const showEvents = (game: Game, events: readonly RawEvent[], observer: Observer): PlayerEvent[] =>
   events.map((event) => game.events.show(event, observer));
+
+/** What happened, as an observer may know it. */
+export const showHappening = (game: Game, { sequence, entry, witnesses, events }: Happening, observer: Observer) => ({
+  sequence,
+  entry: showEntry(entry, witnesses, observer),
+  events: showEvents(game, events, observer),
+});
 
 /** How every observer's view changes from one position to a later one. Both must stay as they are while this is used. */
 export class ViewChanges {

@@ -34,6 +34,13 @@ export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits)
 /** The first seat of a set; -1 where it is empty. */
 export const firstOf = (mask: SeatMask): Seat => lowestBit(mask);
 
+/** The seats of a set, among the first `count`, as a list. */
+export function seatList(mask: SeatMask, count: number): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < count; seat++) if (includes(mask, seat)) seats.push(seat);
+  return seats;
+}
+
 /** The first `count` seats as a set. */
 export const firstSeats = (count: number): SeatMask => (1 << count) - 1;
 

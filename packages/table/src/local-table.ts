@@ -8,9 +8,9 @@ import {
   type Observer,
   PlainChance,
   type Seat,
+  seatList,
   SPECTATOR,
   type State,
-  undoTarget,
 } from '@whistlestop/kernel';
 import { Listeners } from './listeners.ts';
 import { ShownStory } from './shown-story.ts';
@@ -205,7 +205,7 @@ export class LocalTable implements Table {
   }
 
   #mayUndo(): Seat | undefined {
-    return this.#people.find((seat) => undoTarget(this.#match.steps, seat) !== undefined);
+    return this.#people.find((seat) => this.#match.mayUndo(seat));
   }
 
   #ask(seat: Seat): void {
@@ -290,7 +290,7 @@ export class LocalTable implements Table {
       return { kind: 'thinks', seat: this.#thought.seat, progress: this.#thought.progress };
     return {
       kind: 'waits',
-      seats: match.game.seats.flatMap((_, seat) => (includes(match.pending, seat) ? [seat] : [])),
+      seats: seatList(match.pending, match.game.seats.length),
     };
   }
 
@@ -312,7 +312,7 @@ export class LocalTable implements Table {
       steps: this.#story.steps(observer),
       sequence: this.#match.log.length,
       now,
-      undo: now.kind === 'over' ? undefined : this.#mayUndo(),
+      undo: this.#mayUndo(),
       revisable: this.#mayRevise().filter((seat) => seat !== this.#revising()),
       trouble: this.#trouble,
     };

@@ -1,10 +1,10 @@
 import {
   EVERYTHING,
   type Game,
-  includes,
   type Match,
   type Observer,
   type Seat,
+  seatList,
   SPECTATOR,
   type State,
 } from '@whistlestop/kernel';
@@ -100,7 +100,7 @@ export class RecordedTable extends ReadOnlyTable implements SteppedTable {
     if (match.over && this.#position === this.length)
       return { kind: 'over', scores: match.scores() ?? [], early: match.forfeit ?? match.stopped };
     const pending = match.game.pending(this.#story.stateAfter(this.#position));
-    const waitedFor = match.game.seats.flatMap((_, seat) => (includes(pending, seat) ? [seat] : []));
+    const waitedFor = seatList(pending, match.game.seats.length);
     return { kind: 'shown', waitedFor };
   }
 

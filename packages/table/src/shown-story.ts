@@ -1,4 +1,4 @@
-import { type Match, type Observer, type State, type StoryStep, showEntry, showEvents } from '@whistlestop/kernel';
+import { type Match, type Observer, type State, type StoryStep, showHappening } from '@whistlestop/kernel';
 import type { TableStep } from './table.ts';
 
 /** The story of a match, redacted for each observer. */
@@ -45,12 +45,8 @@ export class ShownStory {
       });
   }
 
-  #show({ sequence, entry, witnesses, events }: StoryStep, observer: Observer): TableStep {
-    return {
-      sequence,
-      seat: entry.kind === 'action' ? entry.seat : undefined,
-      entry: showEntry(entry, witnesses, observer),
-      events: showEvents(this.#match.game, events, observer),
-    };
+  #show(step: StoryStep, observer: Observer): TableStep {
+    const seat = step.entry.kind === 'action' ? step.entry.seat : undefined;
+    return { ...showHappening(this.#match.game, step, observer), seat };
   }
 }

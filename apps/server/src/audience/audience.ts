@@ -2,8 +2,7 @@ import type { RefusalCode } from '@whistlestop/client';
 import { type Observer, type SeatMask, sees } from '@whistlestop/kernel';
 import type { Broadcast, Broadcaster, TurnToBroadcast } from '../host/host-services.ts';
 import { type LoadedMatch, waitingSeats } from '../host/loaded-match.ts';
-import { mayUndo } from '../host/observer-view.ts';
-import { turnMessage } from './turn-message.ts';
+import { turnMessage } from './messages.ts';
 
 /** A socket on this node that follows matches. */
 export interface Follower {
@@ -101,7 +100,7 @@ export class Audiences implements Broadcaster {
     const messageTo = turnMessage(row.id, match, turn);
     const messages: Messages = audience.galleries.map((gallery) => [
       gallery,
-      messageTo(gallery.observer, mayUndo(match, gallery.observer)),
+      messageTo(gallery.observer, match.mayUndo(gallery.observer)),
     ]);
     return { send: () => send(audience, to, messages, waiting) };
   }

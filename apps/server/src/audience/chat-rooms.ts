@@ -12,7 +12,7 @@ import { nameKey } from '../store/name-keys.ts';
 import { idPlace, type PagedList, readPage } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import { fileReport, lineOf } from './chat-reports.ts';
-import { messageText } from './message-text.ts';
+import { messageText } from './messages.ts';
 import type { TableService } from './table-service.ts';
 
 /** The latest lines of a room, and page by page those before them. */

@@ -6,7 +6,7 @@ import { turnsInParts } from '../store/log-parts.ts';
 import type { Store } from '../store/store.ts';
 import type { EntriesTable } from '../store/tables.ts';
 import { Audience, type Follower } from './audience.ts';
-import { turnMessage } from './turn-message.ts';
+import { turnMessage } from './messages.ts';
 
 /** The turns that delayed spectators may know by now. The clocks of two nodes differ, so the first young turn ends the list. */
 function oldEnough<T extends { readonly at: number }>(turns: readonly T[], delay: number, now: number): T[] {

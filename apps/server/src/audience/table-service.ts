@@ -1,16 +1,23 @@
-import { EVERYTHING, type Happening, type Match, type Observer, SPECTATOR } from '@whistlestop/kernel';
-import { type RefusalCode, Refused, type ServerMessage } from '@whistlestop/client';
+import {
+  EVERYTHING,
+  type Happening,
+  type Match,
+  type Observer,
+  seatList,
+  showHappening,
+  SPECTATOR,
+} from '@whistlestop/kernel';
+import { type RefusalCode, Refused, type ServerMessage, slotsOf } from '@whistlestop/client';
 import { protocolClock } from '../clocks/clock.ts';
 import { waitingSeats } from '../host/loaded-match.ts';
 import type { MatchAccess } from '../host/match-access.ts';
 import type { MatchCache } from '../host/match-cache.ts';
 import type { MatchHost } from '../host/match-host.ts';
-import { mayUndo, seatsIn, protocolHappenings, protocolValues } from '../host/observer-view.ts';
 import type { Logger } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import type { Audiences, Follower } from './audience.ts';
 import { DelayedTable } from './delayed-table.ts';
-import { messageText } from './message-text.ts';
+import { messageText } from './messages.ts';
 
 /** A socket that watches a match, and the invitation it came with. */
 interface Subscription {
@@ -111,13 +118,13 @@ export class TableService {
         match: {
           ...info,
           head: match.log.length,
-          waiting: seatsIn(waitingSeats(match), match.game.seats.length),
+          waiting: seatList(waitingSeats(match), match.game.seats.length),
           clock: row.head === match.log.length ? info.clock : protocolClock(host.loaded.clock),
         },
         seat: seat ?? null,
-        undo: mayUndo(match, observer),
+        undo: match.mayUndo(observer),
         sequence: match.log.length,
-        view: protocolValues(match.view(observer).state),
+        view: slotsOf(match.view(observer).state),
         happened: since === undefined ? [] : happenedFor(match, replay.happenedSince(since), observer),
       }),
     );
@@ -155,7 +162,7 @@ export class TableService {
         seat: null,
         undo: false,
         sequence: match.log.length,
-        view: protocolValues(match.view(SPECTATOR).state),
+        view: slotsOf(match.view(SPECTATOR).state),
         happened: since === undefined ? [] : happenedFor(match, delayed.happenings.slice(since), SPECTATOR),
       }),
     );
@@ -267,4 +274,4 @@ const tableText = (table: Omit<Extract<ServerMessage, { kind: 'table' }>, 'kind'
 
 /** What happened, as this observer may know it. */
 const happenedFor = (match: Match, happenings: readonly Happening[], observer: Observer) =>
-  protocolHappenings(match.game, happenings, match.over ? EVERYTHING : observer);
+  happenings.map((happening) => showHappening(match.game, happening, match.over ? EVERYTHING : observer));

@@ -1,4 +1,4 @@
-import type { SeatMask } from '@whistlestop/kernel';
+import { seatList, type SeatMask } from '@whistlestop/kernel';
 import { botPlaysOn, type ClockState, Refused, refusalOf } from '@whistlestop/client';
 import { affordsUndo, deadlineOf, earlier, seatsOutOfTime, withoutAbsence } from '../clocks/clock.ts';
 import { absences } from '../people/vacations.ts';
@@ -9,7 +9,6 @@ import type { MatchChanges } from './host-services.ts';
 import { waitingSeats } from './loaded-match.ts';
 import type { MatchCache } from './match-cache.ts';
 import { type MatchHost, sequenceOf } from './match-host.ts';
-import { mayUndo, seatsIn } from './observer-view.ts';
 import type { Offers } from './offers.ts';
 import type { SeatHandover } from './seat-handover.ts';
 import { refuseTooManyUndos } from './takeback-limits.ts';
@@ -84,7 +83,7 @@ export class Deadlines {
     if (sequence > host.match.log.length) host.markUnread();
     return host.run(async () => {
       const asked = host.answerTo(seat, id) === undefined && sequence === host.match.log.length;
-      if (asked && mayUndo(host.match, seat)) {
+      if (asked && host.match.mayUndo(seat)) {
         refuseTooManyUndos(host.match, seat);
         if (!(await this.#affordsUndo(host, seat))) throw new Refused(refusalOf('no-time-to-undo'));
       }
@@ -129,7 +128,7 @@ export class Deadlines {
     const { parties, seats } = match.game;
     const until = conferringUntil(host);
     if (parties === undefined || until === null || until > this.#now()) return false;
-    for (const seat of seatsIn(waitingSeats(match), seats.length))
+    for (const seat of seatList(waitingSeats(match), seats.length))
       await host.submitNow({ kind: 'action', seat, sequence: match.log.length, action: parties.enough }, null);
     return true;
   }

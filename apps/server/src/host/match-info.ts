@@ -1,4 +1,4 @@
-import { commitmentOf, includes, NOBODY } from '@whistlestop/kernel';
+import { commitmentOf, includes, NOBODY, seatList } from '@whistlestop/kernel';
 import type { MatchInfo, MatchSettings, Offer } from '@whistlestop/client';
 import type { Selectable } from 'kysely';
 import { withoutAbsence } from '../clocks/clock.ts';
@@ -10,7 +10,6 @@ import type { Store } from '../store/store.ts';
 import type { MatchesTable, OffersTable } from '../store/tables.ts';
 import type { GameCatalog } from './game-catalog.ts';
 import { parseClock } from './loaded-match.ts';
-import { seatsIn } from './observer-view.ts';
 import { reservedAmong } from './reserved-seats.ts';
 
 const offerOf = ({ kind, target }: OffersTable): Offer =>
@@ -88,7 +87,7 @@ export async function matchInfos(
       }),
       commitment: row.status === 'open' ? null : commitmentOf(row.seed),
       head: delayed ? 0 : row.head,
-      waiting: delayed ? [] : seatsIn(row.waiting, game.seats.length),
+      waiting: delayed ? [] : seatList(row.waiting, game.seats.length),
       clock: delayed ? null : withoutAbsence(settings.clock, parseClock(row.clock), row.waiting, now, away),
       away: delayed ? [] : game.seats.flatMap((_, seat) => (away(seat, now, now + 1) > 0 ? [seat] : [])),
       offers: plays
@@ -97,7 +96,7 @@ export async function matchInfos(
             .map((offer) => ({
               seat: offer.seat,
               offer: offerOf(offer),
-              consents: seatsIn(offer.consents, game.seats.length),
+              consents: seatList(offer.consents, game.seats.length),
             }))
         : [],
       scores: delayed || row.scores === null ? null : parseScores(row.scores),

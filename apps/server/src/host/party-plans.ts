@@ -1,8 +1,7 @@
 import { refusalOf, Refused } from '@whistlestop/client';
-import type { Seat } from '@whistlestop/kernel';
+import { type Seat, seatList } from '@whistlestop/kernel';
 import type { Store } from '../store/store.ts';
 import type { MatchHost } from './match-host.ts';
-import { seatsIn } from './observer-view.ts';
 
 /** Stores a plan that a player agrees on with the bots of their party. Returns the length of the log. */
 export function agree({ db }: Store, host: MatchHost, seat: Seat, id: string, plan: unknown): Promise<number> {
@@ -10,7 +9,7 @@ export function agree({ db }: Store, host: MatchHost, seat: Seat, id: string, pl
     host.refuseIfHandedOver(seat, id);
     const { match, bots } = host;
     const { parties, seats } = match.game;
-    const partners = seatsIn((parties?.of(seat) ?? 0) & bots, seats.length);
+    const partners = seatList((parties?.of(seat) ?? 0) & bots, seats.length);
     if (parties === undefined || partners.length === 0) throw new Refused(refusalOf('not-allowed'));
     if (!parties.confers(match.state, seat)) throw new Refused(refusalOf('not-conferring'));
     const agreed = parties.plan.safeParse(plan);

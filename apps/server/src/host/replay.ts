@@ -1,5 +1,5 @@
 import { type Happening, Match, type Observer, read, type State, UNKNOWN, viewOf } from '@whistlestop/kernel';
-import type { PastMoment } from '@whistlestop/client';
+import { type PastMoment, slotsOf } from '@whistlestop/client';
 import { headerOf, type LoadedMatch } from './loaded-match.ts';
 import { isSliceOver, nextSlice } from './time-slice.ts';
 
@@ -106,12 +106,12 @@ export class Replay {
     if (turn === undefined) throw new RangeError('This turn has not been replayed.');
     for (let i = 0; i < turn.changes.length; i += 2) state[read(turn.changes, i)] = read(turn.changes, i + 1);
     observed.view = viewOf(this.#replayed.game, state, observer, turn.over).state;
-    const changes: (number | null)[] = [];
+    const changes: number[] = [];
     for (let slot = 0; slot < before.length; slot++) {
       const value = read(observed.view, slot);
-      if (value !== before[slot]) changes.push(slot, value === UNKNOWN ? null : value);
+      if (value !== before[slot]) changes.push(slot, value);
     }
-    moments.push({ sequence: turn.last, changes });
+    moments.push({ sequence: turn.last, changes: slotsOf(changes) });
   }
 }
 

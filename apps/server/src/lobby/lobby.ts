@@ -3,7 +3,7 @@ import { type MatchInfo, momentSchema } from '@whistlestop/client';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Follower } from '../audience/audience.ts';
-import { messageText } from '../audience/message-text.ts';
+import { messageText } from '../audience/messages.ts';
 import { type InfoSources, inList, matchInfos } from '../host/match-info.ts';
 import { isReserved } from '../host/reserved-seats.ts';
 import type { Logger } from '../log.ts';

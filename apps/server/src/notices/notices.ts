@@ -1,9 +1,8 @@
-import { includes, type SeatMask } from '@whistlestop/kernel';
+import { includes, seatList, type SeatMask } from '@whistlestop/kernel';
 import { noticeWaysSchema } from '@whistlestop/client';
 import type { Audiences, Follower } from '../audience/audience.ts';
-import { waitingText, yourMoveText } from '../audience/message-text.ts';
+import { messageText } from '../audience/messages.ts';
 import type { HostedMatch } from '../host/hosted-match.ts';
-import { seatsIn } from '../host/observer-view.ts';
 import { confirmedEmail } from '../people/email-addresses.ts';
 import type { Store } from '../store/store.ts';
 
@@ -128,7 +127,8 @@ export class Notices {
     const online = this.#online.get(userId);
     if (online === undefined || (online.sentUpTo.get(match) ?? 0) >= sequence) return;
     online.sentUpTo.set(match, sequence);
-    for (const follower of online.followers) follower.send(yourMoveText(match, sequence));
+    const text = messageText({ kind: 'your-move', match, sequence });
+    for (const follower of online.followers) follower.send(text);
   }
 
   /** Sends whom a match waits for to its players' sockets that do not watch it: nobody once it is over. */
@@ -138,7 +138,7 @@ export class Notices {
     for (const userId of users)
       for (const follower of this.#online.get(userId)?.followers ?? []) {
         if (galleries.some(({ followers }) => followers.has(follower))) continue;
-        text ??= waitingText(match, sequence, seatsIn(waiting, MOST_SEATS));
+        text ??= messageText({ kind: 'waiting', match, sequence, waiting: seatList(waiting, MOST_SEATS) });
         follower.send(text, false);
       }
   }

@@ -10,7 +10,7 @@ import {
 import type { WebSocket } from '@fastify/websocket';
 import type { Writable } from 'node:stream';
 import type { Follower } from '../audience/audience.ts';
-import { messageText } from '../audience/message-text.ts';
+import { messageText } from '../audience/messages.ts';
 import type { Club } from '../club.ts';
 import type { Logger } from '../log.ts';
 import type { UsersTable } from '../store/tables.ts';
@@ -231,7 +231,7 @@ export class Connection implements Follower {
         const asked = performance.now();
         const sequence = await this.#request(message);
         this.#club.onAnswer((performance.now() - asked) / 1000);
-        this.send(doneText(message.id, sequence));
+        this.send(messageText({ kind: 'done', id: message.id, sequence }));
       }
     }
   }
@@ -281,9 +281,6 @@ export class Connection implements Follower {
     if (this.userId !== null) this.#club.notices.socketClosed(this.userId, this);
   }
 }
-
-/** The acknowledgement of a request; ids need no escaping. */
-const doneText = (id: string, sequence: number): string => `{"kind":"done","id":"${id}","sequence":${sequence}}`;
 
 /** The request id in a message that is not parsed, so that its refusal can name it. */
 const requestIdIn = (data: Buffer | undefined): string | null =>

@@ -1,9 +1,20 @@
-import type { ServerMessage } from '@whistlestop/client';
-import { EVERYONE, EVERYTHING, type Happening, type Match, type Observer, ViewChanges } from '@whistlestop/kernel';
+import { type ServerMessage, slotsOf } from '@whistlestop/client';
+import {
+  EVERYONE,
+  EVERYTHING,
+  type Happening,
+  type Match,
+  type Observer,
+  seatList,
+  showHappening,
+  ViewChanges,
+} from '@whistlestop/kernel';
 import { protocolClock } from '../clocks/clock.ts';
 import type { TurnToBroadcast } from '../host/host-services.ts';
 import { waitingSeats } from '../host/loaded-match.ts';
-import { protocolHappenings, protocolValues, seatsIn } from '../host/observer-view.ts';
+
+/** A message as JSON. */
+export const messageText = (message: ServerMessage): string => JSON.stringify(message);
 
 /** The message that tells an observer of a turn, and whether the observer may undo. */
 export type TurnMessage = (observer: Observer, undo: boolean) => string;
@@ -16,21 +27,21 @@ export function turnMessage(
 ): TurnMessage {
   const { game, state, over } = match;
   const changes = new ViewChanges(game.layout, before, state, over);
-  const waiting = seatsIn(waitingSeats(match), game.seats.length);
+  const waiting = seatList(waitingSeats(match), game.seats.length);
   const scores = match.scores() ?? null;
   const write = (observer: Observer, undo: boolean) =>
-    JSON.stringify({
+    messageText({
       kind: 'happened',
       match: id,
       from,
       to: match.log.length,
-      happened: protocolHappenings(game, happenings, observer),
-      changes: protocolValues(changes.of(observer)),
+      happened: happenings.map((happening) => showHappening(game, happening, observer)),
+      changes: slotsOf(changes.of(observer)),
       waiting,
       clock: protocolClock(clock),
       scores,
       undo,
-    } satisfies ServerMessage);
+    });
   if (!changes.isOpen || !happenings.every(isOpen)) return write;
   const written = new Map<boolean, string>();
   return (_, undo) => {

@@ -1,4 +1,4 @@
-import { serverMessageSchema } from '@whistlestop/client';
+import { serverMessageSchema, slotsOf } from '@whistlestop/client';
 import { hookOrCrook } from '@whistlestop/hook-or-crook/rules';
 import {
   EVERYTHING,
@@ -9,14 +9,14 @@ import {
   type MatchHeader,
   PlainChance,
   Random,
+  showHappening,
   SPECTATOR,
 } from '@whistlestop/kernel';
 import { lantern, sealed } from '@whistlestop/kernel/testing';
 import { mrPresident } from '@whistlestop/mr-president/rules';
 import { nineteenSixty } from '@whistlestop/1960/rules';
 import { describe, expect, test } from 'vitest';
-import { protocolHappenings, protocolValues } from '../host/observer-view.ts';
-import { turnMessage } from './turn-message.ts';
+import { turnMessage } from './messages.ts';
 
 const games: readonly (readonly [GameKind, unknown])[] = [
   [nineteenSixty, {}],
@@ -65,12 +65,12 @@ describe.each(games.map(([kind, options]) => ({ name: kind.id, kind, options }))
           const [was, is] = [game.layout.create(), game.layout.create()];
           game.layout.project(before, observer, was);
           game.layout.project(state, over ? EVERYTHING : observer, is);
-          const [old, fresh] = [protocolValues(was), protocolValues(is)];
+          const [old, fresh] = [slotsOf(was), slotsOf(is)];
           for (const undo of [true, false])
             expect(serverMessageSchema.parse(JSON.parse(messageTo(observer, undo)))).toMatchObject({
               kind: 'happened',
               to: log.length,
-              happened: protocolHappenings(game, happenings, observer),
+              happened: happenings.map((happening) => showHappening(game, happening, observer)),
               changes: fresh.flatMap((value, slot) => (value === old[slot] ? [] : [slot, value])),
               undo,
             });
