@@ -38,7 +38,7 @@ test('a game added as a folder and a line plays on the text table, in the termin
       const [ann] = await come(browser, ['Ann'], { table: 'text' }, { address: ADDRESS });
       const { page } = ann!;
       await page.goto('/');
-      await expect(page.getByRole('link', { name: /Whisper/ }).first()).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Whisper' })).toBeVisible();
       await page.goto('/#/play/whisper?seed=fourth&seats=person,bot:cautious');
       await expect(page.getByRole('heading', { name: 'Position' })).toBeVisible();
       await expect(page.getByText(/^Your card: [123]$/)).toBeVisible();
@@ -54,9 +54,8 @@ test('a game added as a folder and a line plays on the text table, in the termin
       expect(said).toMatch(/North wins\.|South wins\./);
       expect(readFileSync(record, 'utf8')).toMatch(/^chance: deal [123]$/m);
       expect(run('apps/cli/bin/whistlestop.js', ['replay', record, '--lang', 'pl'])).toContain('Północ');
-      expect(run('apps/cli/bin/whistlestop.js', ['verify', record])).not.toBe('');
-      const duel = ['arena', 'whisper', 'cautious', 'random', '--games', '20'];
-      expect(run('apps/cli/bin/whistlestop.js', duel)).toContain('Cautious');
+      const duel = ['arena', 'whisper', '--bots', 'cautious,random', '--games', '20'];
+      expect(run('apps/cli/bin/whistlestop.js', duel)).toContain('cautious against random');
     });
 
     await test.step('at the club, on its own board, between two people', async () => {
@@ -67,8 +66,14 @@ test('a game added as a folder and a line plays on the text table, in the termin
       const played = await Promise.all(people.map(({ page }) => playOn(page)));
       expect(played.map(({ over }) => over)).toEqual([true, true]);
       expect(played[0]!.steps).toBe(played[1]!.steps);
-      await people[1]!.page.getByRole('link', { name: 'Replay' }).last().click();
-      await expect(people[1]!.page.getByRole('slider')).toBeVisible();
+      const { page } = people[1]!;
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Save the record' }).click();
+      expect(run('apps/cli/bin/whistlestop.js', ['verify', await (await download).path()])).toContain(
+        'all 2 draws come from the seed',
+      );
+      await page.getByRole('link', { name: 'Replay' }).last().click();
+      await expect(page.getByRole('slider')).toBeVisible();
       await goHome(people);
     });
   } finally {
