@@ -1,6 +1,7 @@
 import type { GameTable } from '@whistlestop/board';
 import { chaptersOf, type GamePack } from '@whistlestop/kernel';
 import { guides, texts } from './texts/index.ts';
+import { levels } from './bots/levels.ts';
 import { packWords } from './texts/pack.ts';
 import { vignette } from './vignette.ts';
 
@@ -9,6 +10,7 @@ export const pack: GamePack<GameTable> = {
   id: 'hook-or-crook',
   words: packWords,
   vignette,
+  levels,
   usualLevel: 'casual',
   rules: async () => (await import('./rules/index.ts')).hookOrCrook,
   bots: async () => (await import('./bots/index.ts')).bots,

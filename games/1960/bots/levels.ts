@@ -1,32 +1,50 @@
-import type { BotKind } from '@whistlestop/kernel/bots';
-import { greedy1960 } from './greedy.ts';
-import { plannerKind } from './skilled.ts';
-import { searcherKind } from './strong.ts';
-import { WEIGHTS } from './weights.ts';
+import type { BotLevel } from '@whistlestop/kernel';
+import type { Term } from './evaluator.ts';
 
-const best = { weights: WEIGHTS, slack: 0, temperature: 1 };
-const search = { breadth: 2, thoroughFrom: 1000, priorShare: 1 / 20 };
+/** How a level thinks: at once, by comparing plans, or by looking ahead as well. */
+export type Level = BotLevel &
+  (
+    | { readonly thinks: 'greedily' }
+    | {
+        readonly thinks: 'inPlans';
+        /** What it does not look at. */
+        readonly overlooks?: readonly Term[];
+        /** Plans within this much of the best one's chance to win may be taken instead of it, and how freely. */
+        readonly slack: number;
+        readonly temperature: number;
+      }
+    | {
+        readonly thinks: 'ahead';
+        readonly evaluations: number;
+        /** How many looks ahead its first judgement counts for. */
+        readonly prior: number;
+      }
+  );
 
 /**
  * The opponents of 1960, weakest first. None moves at random: Beginner and Casual overlook things, and they and Skilled
  * choose among plans that look nearly as good as the best one. Strong looks ahead a little and trusts its first
  * judgement more; Expert trusts what it saw.
  */
-export const levels: readonly BotKind[] = [
-  greedy1960,
-  plannerKind('beginner', {
-    weights: WEIGHTS,
+export const levels: readonly Level[] = [
+  { id: 'greedy', name: { en: 'Greedy', pl: 'Zachłanny' }, thinks: 'greedily' },
+  {
+    id: 'beginner',
+    name: { en: 'Beginner', pl: 'Początkujący' },
+    thinks: 'inPlans',
     overlooks: ['media', 'debates', 'electionDay'],
     slack: 0.035,
     temperature: 0.014,
-  }),
-  plannerKind('casual', {
-    weights: WEIGHTS,
+  },
+  {
+    id: 'casual',
+    name: { en: 'Casual', pl: 'Niedzielny' },
+    thinks: 'inPlans',
     overlooks: ['debates', 'electionDay'],
     slack: 0.02,
     temperature: 0.008,
-  }),
-  plannerKind('skilled', { weights: WEIGHTS, slack: 0.004, temperature: 0.002 }),
-  searcherKind('strong', 240, best, { ...search, prior: 40 }),
-  searcherKind('expert', 1200, best, { ...search, prior: 6 }),
+  },
+  { id: 'skilled', name: { en: 'Skilled', pl: 'Wprawny' }, thinks: 'inPlans', slack: 0.004, temperature: 0.002 },
+  { id: 'strong', name: { en: 'Strong', pl: 'Mocny' }, thinks: 'ahead', evaluations: 240, prior: 40 },
+  { id: 'expert', name: { en: 'Expert', pl: 'Mistrzowski' }, thinks: 'ahead', evaluations: 1200, prior: 6 },
 ];

@@ -4,13 +4,13 @@ import { actions } from '../rules/parts.ts';
 import { describe, expect, test } from 'vitest';
 import { decide, promptBot } from '@whistlestop/kernel/bots';
 import { strengthOf } from './bidding.ts';
-import { levels } from './levels.ts';
+import { bots } from './index.ts';
 import { keepingTo } from './partner.ts';
 
 const { play, pair } = actions.verbs;
 const options = mrPresident.options.parse({ edition: 'first', version: 'nominee' });
 const game = mrPresident.open(options);
-const level = levels.find(({ id }) => id === 'proportional');
+const level = bots.levels.find(({ id }) => id === 'proportional');
 const PARTNER: Seat = 1;
 
 interface Laid {

@@ -35,8 +35,6 @@ export interface PackWords<OwnOptions = Readonly<Record<string, OptionWords>>> {
   readonly choose: string;
   /** Seats by their names in notation. */
   readonly seats: Readonly<Record<string, string>>;
-  /** The levels of its bots, by their ids. */
-  readonly levels: Readonly<Record<string, string>>;
   readonly turn: (turn: number) => string;
   readonly tally: (tally: readonly number[]) => string;
   /** The options that a form can ask without knowing them. */
@@ -68,6 +66,12 @@ export type VignetteShape = {
   | { readonly sign: 'star' | 'bars' }
 );
 
+/** A level of a game's bots as people choose it; its table is read before any bot is loaded. */
+export interface BotLevel {
+  readonly id: string;
+  readonly name: InLanguages<string>;
+}
+
 /** What `whistlestop bench` measures of a game. */
 export interface PackBench {
   /** The options of the match it plays. */
@@ -87,6 +91,8 @@ export interface GamePack<Table = unknown> {
   readonly id: string;
   readonly words: InLanguages<PackWords>;
   readonly vignette: readonly VignetteShape[];
+  /** Weakest first. */
+  readonly levels: readonly BotLevel[];
   /** The level that somebody meets who did not choose one. */
   readonly usualLevel: string;
   readonly rules: () => Promise<GameKind>;

@@ -10,7 +10,6 @@ export const gameWords = ({ code }: PageWords, game: string): PackWords =>
     playNowAbout: '',
     choose: game,
     seats: {},
-    levels: {},
     turn: String,
     tally: () => '',
     options: {},
@@ -23,4 +22,6 @@ export const seatNames = ({ seats }: PackWords, ids: readonly string[]): readonl
 
 /** A level's name for people. */
 export const levelName = (words: PageWords, game: string, level: string): string =>
-  level === 'random' ? words.randomLevel : (gameWords(words, game).levels[level] ?? level);
+  level === 'random'
+    ? words.randomLevel
+    : (packOf(game)?.levels.find(({ id }) => id === level)?.name[words.code] ?? level);

@@ -8,14 +8,6 @@ export const words: OwnPackWords = {
   playNowAbout: 'You are Kennedy; a bot is Nixon.',
   choose: 'Choose side, level and deck',
   seats: { kennedy: 'Kennedy', nixon: 'Nixon' },
-  levels: {
-    greedy: 'Greedy',
-    beginner: 'Beginner',
-    casual: 'Casual',
-    skilled: 'Skilled',
-    strong: 'Strong',
-    expert: 'Expert',
-  },
   turn: (turn) => `Turn ${turn}`,
   tally: ([kennedy = 0, nixon = 0]) => `Kennedy ${kennedy} – Nixon ${nixon} electoral votes`,
   options: {

@@ -8,14 +8,6 @@ export const words: OwnPackWords = {
   playNowAbout: 'Grasz Kennedym; Nixonem gra bot.',
   choose: 'Wybierz stronę, poziom i talię',
   seats: { kennedy: 'Kennedy', nixon: 'Nixon' },
-  levels: {
-    greedy: 'Zachłanny',
-    beginner: 'Początkujący',
-    casual: 'Niedzielny',
-    skilled: 'Wprawny',
-    strong: 'Mocny',
-    expert: 'Mistrzowski',
-  },
   turn: (turn) => `Tura ${turn}`,
   tally: ([kennedy = 0, nixon = 0]) => `Głosy elektorskie: Kennedy ${kennedy} – Nixon ${nixon}`,
   options: {

@@ -17,7 +17,6 @@ export const words = {
     silver: 'Mossback',
     brown: 'Nether Plum',
   },
-  levels: { greedy: 'Greedy', casual: 'Casual', skilled: 'Skilled', strong: 'Strong', expert: 'Expert' },
   turn: (round) => `Round ${round}`,
   tally: ([ahead = 0, needed = 0]) =>
     `The Incumbent is ahead in ${ahead} ${ahead === 1 ? 'State' : 'States'} and needs ${needed}`,

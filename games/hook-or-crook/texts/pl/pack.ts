@@ -17,7 +17,6 @@ export const words = {
     silver: 'Stare Omszałki',
     brown: 'Śliwki Kompotowe',
   },
-  levels: { greedy: 'Zachłanny', casual: 'Niedzielny', skilled: 'Wprawny', strong: 'Mocny', expert: 'Mistrzowski' },
   turn: (round) => `Runda ${round}`,
   tally: ([ahead = 0, needed = 0]) =>
     `Prezydent prowadzi w ${ahead} ${ahead === 1 ? 'Stanie' : 'Stanach'}, potrzebuje ${needed}`,

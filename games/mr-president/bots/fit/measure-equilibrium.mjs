@@ -8,7 +8,7 @@
 import { CHANCE, CHANCE_ACTS, drawOutcome, firstOf, LIST_ROOM, OVER, Random, viewOf } from '@whistlestop/kernel';
 import { mrPresident } from '../../rules/index.ts';
 import { asked, COMMIT, deck, hand, stage } from '../../rules/parts.ts';
-import { Equilibrium } from '../levels.ts';
+import { Equilibrium } from '../opponents.ts';
 import { LastRounds } from '../last-rounds.ts';
 import { bidders } from '../duel.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Regrets } from '../../bots/duel.ts';
 import { solveMatrix } from '../../bots/last-rounds.ts';
-import { smoothed } from '../../bots/levels.ts';
+import { smoothed } from '../../bots/opponents.ts';
 
 describe('Matrix games', () => {
   it('with a clear best row are played there', () => {

@@ -19,12 +19,6 @@ export const words: OwnPackWords = {
   playNowAbout: 'You are Red; a bot is Blue.',
   choose: 'Choose edition, candidates and levels',
   seats: { red, blue, green, gold },
-  levels: {
-    greedy: 'Greedy',
-    proportional: 'Proportional',
-    adaptive: 'Adaptive',
-    equilibrium: 'Equilibrium',
-  },
   turn: (round) => `Round ${round}`,
   tally: (tally) =>
     `${tally.map((votes, seat) => `${CANDIDATES[seat]} ${votes.toLocaleString('en')}`).join(' – ')} votes`,

@@ -19,12 +19,6 @@ export const words: OwnPackWords = {
   playNowAbout: 'Grasz czerwonym; niebieskim gra bot.',
   choose: 'Wybierz wydanie, kandydatów i poziomy',
   seats: { red, blue, green, gold },
-  levels: {
-    greedy: 'Zachłanny',
-    proportional: 'Proporcjonalny',
-    adaptive: 'Adaptacyjny',
-    equilibrium: 'Zrównoważony',
-  },
   turn: (round) => `Runda ${round}`,
   tally: (tally) =>
     `Głosy: ${tally.map((votes, seat) => `${CANDIDATES[seat]} ${votes.toLocaleString('pl')}`).join(' – ')}`,

@@ -2,7 +2,7 @@ import { Random, viewOf } from '@whistlestop/kernel';
 import { mrPresident } from '../rules/index.ts';
 import { describe, expect, test } from 'vitest';
 import { decide } from '@whistlestop/kernel/bots';
-import { levels } from './levels.ts';
+import { bots } from './index.ts';
 
 /** The last state, and blue is far behind: whatever red bids brings the same. */
 const options = { edition: 'second', method: 'electoral' };
@@ -21,7 +21,7 @@ describe('Of bids that bring the same', () => {
     const s = game.layout.create();
     game.init(s);
     expect(game.scenario.arrange(s, game.scenario.given.parse(given) as never)).toBeUndefined();
-    const level = levels.find((kind) => kind.id === id);
+    const level = bots.levels.find((kind) => kind.id === id);
     if (level === undefined) throw new Error('There is no such level.');
     const chosen = Array.from({ length: 20 }, (_, seed) =>
       decide(level.create(game), { view: viewOf(game, s, 0), evaluations: 60, random: new Random(`${seed}`) }),
