@@ -10,9 +10,9 @@ import { startNode, type TestNode } from './node.ts';
 import { choicesOf, Person } from './person.ts';
 import { BOT, gameOf, ME } from './tables.ts';
 
-/** One worker, which never comes to the end of a thought about one game. */
-class StuckRoom extends BotWorkerPool {
-  /** By what each thought is called off. */
+/** A pool of one worker, which never finishes a decision in one game. */
+class StuckWorkerPool extends BotWorkerPool {
+  /** The abort signal of each decision. */
   readonly signals: AbortSignal[] = [];
   readonly #events = new EventEmitter();
 
@@ -21,13 +21,13 @@ class StuckRoom extends BotWorkerPool {
     super(games, { workers: 1, queue: 10, longest: 600_000 });
   }
 
-  override think(thought: BotDecision, signal: AbortSignal): Promise<Action> {
+  override think(decision: BotDecision, signal: AbortSignal): Promise<Action> {
     this.signals.push(signal);
     this.#events.emit('asked');
-    return super.think(thought, signal);
+    return super.think(decision, signal);
   }
 
-  /** Waits until somebody has wanted a thought; answers by what it is called off. */
+  /** Waits for the first decision; returns its abort signal. */
   async asked(): Promise<AbortSignal> {
     while (this.signals[0] === undefined) await once(this.#events, 'asked');
     return this.signals[0];
@@ -36,8 +36,8 @@ class StuckRoom extends BotWorkerPool {
 
 const game = gameOf('lantern');
 
-/** A person who has played on in a match of lantern until its bot began to think. */
-async function bringBotToThink(node: TestNode, thinker: StuckRoom) {
+/** A person who plays a match of lantern until its bot begins to think. */
+async function playUntilBotThinks(node: TestNode, thinker: StuckWorkerPool) {
   const person = await Person.guest(node.address, 'Ann');
   const body = { game: 'lantern', options: {}, seats: [ME, BOT] };
   const { id } = (await person.client.call('openMatch', { body })).match;
@@ -52,7 +52,7 @@ async function bringBotToThink(node: TestNode, thinker: StuckRoom) {
   return { person, match, id, before, signal: await thinker.asked() };
 }
 
-/** Whether a bot of another match gets its turn to think. */
+/** Expects that a bot of another match makes a move. */
 async function expectBotToMove(node: TestNode): Promise<void> {
   const person = await Person.guest(node.address, 'Ben');
   const body = { game: 'sealed', options: { seats: 2 }, seats: [ME, BOT] };
@@ -61,23 +61,23 @@ async function expectBotToMove(node: TestNode): Promise<void> {
   person.leave();
 }
 
-describe.each(allDatabases)('on $name a bot stops thinking, so that others get their turn,', ({ create }) => {
-  let thinker: StuckRoom;
+describe.each(allDatabases)('on $name a bot’s decision is aborted, so that the worker is free,', ({ create }) => {
+  let thinker: StuckWorkerPool;
   const club = clubForEach(create, () => {
-    thinker = new StuckRoom('lantern');
+    thinker = new StuckWorkerPool('lantern');
     return { thinker };
   });
 
-  test('when its match has been given up', async () => {
-    const { person, id } = await bringBotToThink(club.node, thinker);
+  test('when its player has resigned', async () => {
+    const { person, id } = await playUntilBotThinks(club.node, thinker);
     await person.socket.request({ kind: 'resign', match: id });
     await expectBotToMove(club.node);
     expect(club.node.club.bots.waiting).toBe(0);
     person.leave();
   });
 
-  test('when what it thinks about has been taken back', async () => {
-    const { person, match, id, before } = await bringBotToThink(club.node, thinker);
+  test('when the step before it has been taken back', async () => {
+    const { person, match, id, before } = await playUntilBotThinks(club.node, thinker);
     const offer = { kind: 'takeback', to: before } as const;
     const done = await person.socket.request({ kind: 'offer', match: id, offer });
     await person.until(() => match.sequence >= done);
@@ -87,7 +87,7 @@ describe.each(allDatabases)('on $name a bot stops thinking, so that others get t
   });
 
   test('when its match has been deleted', async () => {
-    const { person, id } = await bringBotToThink(club.node, thinker);
+    const { person, id } = await playUntilBotThinks(club.node, thinker);
     const { store } = club.node.club;
     await deleteMatch({ ...store, signal: (signal) => club.node.club.signals.receive(signal) }, id);
     await expectBotToMove(club.node);
@@ -95,25 +95,25 @@ describe.each(allDatabases)('on $name a bot stops thinking, so that others get t
   });
 });
 
-test('a bot stops thinking when its match has been given up at another node', async () => {
+test('a bot’s decision is aborted when its player has resigned at another node', async () => {
   const database = await postgresDatabase();
-  const thinker = new StuckRoom('lantern');
+  const thinker = new StuckWorkerPool('lantern');
   const thinking = await startNode(await database.open(), { thinker });
   const other = await startNode(await database.open());
-  const { person, id, signal } = await bringBotToThink(thinking, thinker);
-  const calledOff = once(signal, 'abort');
+  const { person, id, signal } = await playUntilBotThinks(thinking, thinker);
+  const aborted = once(signal, 'abort');
   person.leave();
   const elsewhere = new Person(other.address);
   elsewhere.cookie = person.cookie;
   await elsewhere.socket.request({ kind: 'resign', match: id });
-  await calledOff;
+  await aborted;
   elsewhere.leave();
   await Promise.all([thinking.close(), other.close()]);
 });
 
 test('a bot goes on thinking while others choose in the same decision', async () => {
   const database = await embeddedDatabase();
-  const thinker = new StuckRoom('sealed');
+  const thinker = new StuckWorkerPool('sealed');
   const node = await startNode(await database.open(), { thinker });
   const person = await Person.guest(node.address, 'Ann');
   const options = { seats: 2 };

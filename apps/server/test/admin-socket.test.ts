@@ -98,7 +98,7 @@ describe('beside a club that runs on the embedded database', () => {
     expect(await audited()).toEqual(['command line: create-admin Warden', 'command line: ban Rogue']);
   });
 
-  test('somebody is handed a link to a new password, by a club that runs and beside one that does not', async () => {
+  test('a reset link is created with and without a running club', async () => {
     await admin('create-admin', 'Warden');
     const choose = async (said: string, password: string) => {
       const [, address, token = ''] = /:\n(http:\/\/\S+)\/#\/reset\/([\w-]+)$/.exec(said)!;
@@ -119,7 +119,7 @@ describe('beside a club that runs on the embedded database', () => {
     ]);
   });
 
-  test('the club answers in the language of whoever asks', async () => {
+  test('the club answers in the language of the command', async () => {
     const polish = adminIn('pl');
     expect(await polish('create-admin', 'Wanda')).toBe('Wanda ma prawa administratora.');
     await expect(polish('ban', 'Nobody')).rejects.toThrow('Nikt nie nosi nazwy Nobody.');
@@ -130,7 +130,7 @@ describe('beside a club that runs on the embedded database', () => {
     expect(await admin('ban', 'Wanda')).toBe('Wanda is banned.');
   });
 
-  test('a backup is put in its place: the club closes for a moment, and tables come back to what was then', async () => {
+  test('a restored backup replaces the database, and tables reconnect to it', async () => {
     const table = await setTable([club.address], 'hook-or-crook', { settings: { onTimeout: 'forfeit' } });
     const { id, people, matches } = table;
     const copy = path.join(folder, 'copy.db');
@@ -145,7 +145,7 @@ describe('beside a club that runs on the embedded database', () => {
     writeFileSync(path.join(folder, 'empty.db'), '');
     await expect(admin('restore', path.join(folder, 'empty.db'))).rejects.toThrow('no database of a club');
     await expect(admin('backup', path.join(folder, 'nowhere', 'copy.db'))).rejects.toThrow('cannot be written');
-    // A backup of a club of a later day, with tables this one does not know.
+    // A backup of a newer version, with tables this one does not know.
     const newer = path.join(folder, 'newer.db');
     copyFileSync(copy, newer);
     const file = new Libsql(newer);
@@ -163,7 +163,7 @@ describe('beside a club that runs on the embedded database', () => {
       `command line: restore ${copy}`,
       'command line: create-admin Warden',
     ]);
-    // What was there before is kept whole.
+    // The former database is complete.
     await admin('restore', copy);
     const kept = new Libsql(old);
     expect(kept.prepare('select status from matches where id = ?').get(id)).toMatchObject({ status: 'over' });
@@ -171,7 +171,7 @@ describe('beside a club that runs on the embedded database', () => {
     leaveAll(table);
   });
 
-  test('only the owner of the folder may ask, and what cannot be understood is refused', async () => {
+  test('only the owner of the folder may connect, and malformed commands are refused', async () => {
     const door = path.join(folder, 'admin.sock');
     expect(statSync(door).mode & 0o777).toBe(0o600);
     for (const line of [
@@ -188,7 +188,7 @@ describe('beside a club that runs on the embedded database', () => {
     expect(await audited()).toEqual([]);
   });
 
-  test('a club that was killed leaves nothing in the way of the next, or of an act without one', async () => {
+  test('a killed club blocks neither the next one nor a command without a club', async () => {
     await club.stop('SIGKILL');
     expect(await admin('create-admin', 'Warden')).toBe('Warden is an admin.');
     await club.start();

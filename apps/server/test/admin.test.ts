@@ -36,7 +36,7 @@ describe('whoever runs a club', () => {
     };
   const admin = adminIn('en');
 
-  /** Plays one match to its end and answers its id. */
+  /** Plays one match to its end and returns its id. */
   async function playOne(address: string): Promise<string> {
     const table = await setTable([address], 'lantern');
     const { people, matches, game, id } = table;
@@ -53,7 +53,7 @@ describe('whoever runs a club', () => {
     writeFileSync(file, await admin('export-match', id));
     await admin('delete-match', id);
     await expect(admin('export-match', id)).rejects.toThrow(`There is no match ${id}.`);
-    // Whoever has changed the seed and its promise cannot change the draws.
+    // A changed seed and commitment do not fit the draws.
     const doctored = path.join(folder, 'doctored.txt');
     const seed = 'ab'.repeat(32);
     writeFileSync(
@@ -78,14 +78,14 @@ describe('whoever runs a club', () => {
     await expect(admin('verify')).rejects.toThrow('Faults in 1 of 1 matches:');
   });
 
-  test('says that there is no database where there is none, and founds one only to make an admin', async () => {
+  test('refuses a missing database, and creates one only for create-admin', async () => {
     for (const words of [['verify'], ['reports'], ['ban', 'Nobody'], ['backup', path.join(folder, 'copy.db')]])
       await expect(admin(...words)).rejects.toThrow(`There is no database in ${folder}.`);
     expect(await admin('create-admin', 'Founder')).toBe('Founder is an admin.');
     expect(await admin('verify')).toBe('0 matches checked, all sound.');
   });
 
-  test('refuses a word too many, so that nobody is taken for another', async () => {
+  test('refuses an extra argument, so that no other account is meant', async () => {
     for (const words of [
       ['ban', 'Ann', 'Lee'],
       ['verify', 'everything'],
@@ -97,7 +97,7 @@ describe('whoever runs a club', () => {
     await expect(admin('ban', 'Ann', 'Lee')).rejects.toThrow('Usage: ban NAME. A name with spaces stands in quotes.');
   });
 
-  test('is answered in Polish where that is the language', async () => {
+  test('is answered in Polish with --lang pl', async () => {
     const polish = adminIn('pl');
     await expect(polish('verify')).rejects.toThrow(`W folderze ${folder} nie ma bazy danych.`);
     expect(await polish('create-admin', 'Wanda')).toBe('Wanda ma prawa administratora.');
@@ -112,7 +112,7 @@ describe('whoever runs a club', () => {
     await expect(polish('dance')).rejects.toThrow('Nie ma polecenia „dance”.\n\nUżycie: whistlestop admin POLECENIE');
     writeFileSync(path.join(folder, 'match.txt'), 'dance');
     await expect(polish('import-match', path.join(folder, 'match.txt'))).rejects.toThrow('To nie jest pełny zapis');
-    // Their account speaks it too.
+    // Their account has that language too.
     const store = await openEmbedded(path.join(folder, 'whistlestop.db'));
     expect(await store.db.selectFrom('users').select('language').execute()).toEqual([{ language: 'pl' }]);
     await store.close();
@@ -130,24 +130,24 @@ describe('whoever runs a club', () => {
     rogue.socket.lobby(true);
     await rogue.until(() => rogue.received.some(({ kind }) => kind === 'lobby'));
     await warden.client.call('ban', { body: { name: 'Rogue', banned: true } });
-    // The socket is closed, and who comes back is nobody.
+    // The socket is closed, and the session is gone.
     await rogue.until(() => rogue.received.some((message) => message.kind === 'hello' && message.name === null));
     rogue.leave();
     await expect(rogue.client.call('me', {})).rejects.toMatchObject({ code: 'not-signed-in' });
     await club.close();
   });
 
-  test('reads the reports beside the club, settles one in it and one by command, and both are written down', async () => {
+  test('reads reports beside the club, settles one over HTTP and one by command, and audits both', async () => {
     await admin('create-admin', 'Warden');
     expect(await admin('reports')).toBe('No report waits.');
     const club = await startClub();
     const table = await setTable([club.address], 'lantern');
     const [one, two] = table.people as [Person, Person];
     for (const text of ['shame on you', 'and \u001b[31mtwice']) {
-      const heard = two.next('chat');
+      const chatMessage = two.next('chat');
       await one.socket.request({ kind: 'chat', match: table.id, room: 'players', text });
-      const report = { line: (await heard).line.id, reason: 'rude' };
-      // Reporting a line again, since the answer was lost, reports it once.
+      const report = { line: (await chatMessage).line.id, reason: 'rude' };
+      // A repeated report counts once.
       for (const body of [report, report]) await two.client.call('report', { body });
     }
     leaveAll(table);
@@ -191,7 +191,7 @@ describe('whoever runs a club', () => {
     ]);
   });
 
-  test('backs up and restores what was then, and the database itself tells of both', async () => {
+  test('backs up and restores, and the audit log has both', async () => {
     const played = async () => {
       const club = await startClub();
       const id = await playOne(club.address);

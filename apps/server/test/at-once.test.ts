@@ -26,7 +26,7 @@ describe.each(allDatabases)('at the same moment, on $name,', ({ create }) => {
     const pair = await Promise.all([Person.member(node.address, 'Early'), Person.member(node.address, 'Late')]);
     const tables: SetTable[] = [];
     for (let i = 0; i < 12; i++) {
-      // Each opens half of them, so that the two are not always met in the same order.
+      // Each opens half of them, so that the lock order differs.
       const [one, two] = i % 2 === 0 ? pair : pair.toReversed();
       const body = { game: 'lantern', options: {}, settings: RATED, seats: [ME, OPEN] };
       const { match } = await one!.client.call('openMatch', { body });
@@ -53,7 +53,7 @@ describe.each(allDatabases)('at the same moment, on $name,', ({ create }) => {
       const { id } = (await host.client.call('openMatch', { body })).match;
       await club.setup.join(id, leaver, 0, undefined);
       const joining = club.setup.join(id, joiner, 1, undefined);
-      // Each time a little later, so that the two meet at every step.
+      // Each time a little later, so that every interleaving occurs.
       for (let turns = 0; turns < i % 24; turns++) await setImmediate();
       const [, left] = await Promise.allSettled([joining, club.setup.leave(id, leaver)]);
       const { status, seats } = await host.client.call('match', { id });
@@ -66,7 +66,7 @@ describe.each(allDatabases)('at the same moment, on $name,', ({ create }) => {
     }
   });
 
-  test('a rematch may be asked for twice by one, and by both, and there is one', async () => {
+  test('repeated and concurrent rematch requests open one rematch', async () => {
     const [one, two] = (await everyone('One', 'Two')) as [Person, Person];
     const played = async (seats: SeatWish[], joins: readonly Person[]) => {
       const { match } = await one.client.call('openMatch', { body: { game: 'lantern', options: {}, seats } });

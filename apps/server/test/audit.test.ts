@@ -13,7 +13,7 @@ const PASSWORD = 'a long password';
 describe.each(allDatabases)('what an admin does in a club on $name', ({ create }) => {
   const club = clubForEach(create);
 
-  /** Carries out an act of the command line; answers what it said. */
+  /** Runs an admin command; returns its output. */
   const admin = async (name: string, argument: string, more: Partial<AdminCommand> = {}): Promise<string> => {
     const said: string[] = [];
     const act: AdminCommand = { name, argument, rest: '', language: 'en', password: PASSWORD, ...more };
@@ -30,7 +30,7 @@ describe.each(allDatabases)('what an admin does in a club on $name', ({ create }
   const audited = () =>
     club.node.club.store.db.selectFrom('audit').select(['who', 'act', 'detail']).orderBy('id').execute();
 
-  test('does not happen when it cannot be written down', async () => {
+  test('does not happen when it cannot be audited', async () => {
     await admin('create-admin', 'Warden');
     const warden = new Person(club.node.address);
     await warden.client.call('signIn', { body: { name: 'Warden', password: PASSWORD } });
@@ -79,7 +79,7 @@ describe.each(allDatabases)('what an admin does in a club on $name', ({ create }
     leaveAll(table);
   });
 
-  test('is written down with who did it, and what was refused or had happened before is not', async () => {
+  test('is audited with who did it, but not when refused or without effect', async () => {
     await admin('create-admin', 'Warden');
     const warden = new Person(club.node.address);
     await warden.client.call('signIn', { body: { name: 'Warden', password: PASSWORD } });

@@ -20,7 +20,7 @@ describe.each(allDatabases)('a row that cannot be read, on $name,', ({ create })
     const body = { game: 'lantern', options: {}, seats: [ME, OPEN] };
     return (await person.client.call('openMatch', { body })).match.id;
   };
-  /** What the club writes down of rows from now on. */
+  /** The rows the club logs from now on. */
   const complaints = () => {
     const rows: unknown[] = [];
     const { log } = club.node.fastify;
@@ -28,7 +28,7 @@ describe.each(allDatabases)('a row that cannot be read, on $name,', ({ create })
     return rows;
   };
 
-  test('is left out of the lobby and of the own matches, and written down once', async () => {
+  test('is left out of the lobby and of the own matches, and logged once', async () => {
     const host = await member('Host');
     const ids: string[] = [];
     for (let i = 0; i < 6; i++) ids.push(await open(host));
@@ -61,7 +61,7 @@ describe.each(allDatabases)('a row that cannot be read, on $name,', ({ create })
     reader.leave();
   });
 
-  test('does not keep others from being put off, or their people from coming back', async () => {
+  test('does not stop other matches from being extended, or people from visiting', async () => {
     const host = await member('Host');
     const [bad, sound] = [await open(host), await open(host)];
     await db().updateTable('matches').set({ settings: '{' }).where('id', '=', bad).execute();
@@ -79,7 +79,7 @@ describe.each(allDatabases)('a row that cannot be read, on $name,', ({ create })
     host.leave();
   });
 
-  test('is left out of a profile and of the news, and written down once', async () => {
+  test('is left out of a profile and of the news, and logged once', async () => {
     const person = await member('Ann');
     const { id } = await db().selectFrom('users').select('id').executeTakeFirstOrThrow();
     const at = club.clock;

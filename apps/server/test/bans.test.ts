@@ -19,7 +19,7 @@ describe.each(allDatabases)('a ban, on $name,', ({ create }) => {
     table = undefined;
   });
 
-  /** A round, and what it has begun. */
+  /** One round of the ticker, with the work it starts. */
   const tick = async () => {
     await club.node.ticker.tick();
     await club.node.ticker.settled();
@@ -29,7 +29,7 @@ describe.each(allDatabases)('a ban, on $name,', ({ create }) => {
     const { db } = club.node.club.store;
     return db.selectFrom('users').select(['id', 'name']).where('name', '=', name).executeTakeFirstOrThrow();
   };
-  /** Bans somebody, who can no longer say then who they are; answers that. */
+  /** Bans somebody; returns who they were, since their session ends. */
   const ban = async (person: Person) => {
     const { id, name } = await userOf(person);
     await warden.client.call('ban', { body: { name, banned: true } });
@@ -89,7 +89,7 @@ describe.each(allDatabases)('a ban, on $name,', ({ create }) => {
     const { id } = await ban(rogue);
     await tick();
     expect(await host.client.call('match', { id: other })).toMatchObject({ status: 'over', scores: [1, 0] });
-    // The other is tried again.
+    // The other match is retried.
     const user = store.db.selectFrom('users').select('leaves_at').where('id', '=', id);
     expect(await user.executeTakeFirstOrThrow()).toEqual({ leaves_at: club.clock + 60_000 });
   });
@@ -121,7 +121,7 @@ describe.each(allDatabases)('a ban, on $name,', ({ create }) => {
     expect(status).toBe('open');
   });
 
-  test('that is lifted before anything was done about it leaves nothing', async () => {
+  test('that is lifted before the next round leaves no match', async () => {
     table = await setTable([club.node.address], 'lantern');
     const [rogue, other] = table.people as [Person, Person];
     const { name } = await ban(rogue);
@@ -130,7 +130,7 @@ describe.each(allDatabases)('a ban, on $name,', ({ create }) => {
     expect(await other.client.call('match', { id: table.id })).toMatchObject({ status: 'running' });
   });
 
-  test('is followed up by another node, where one died before it had left everything', async () => {
+  test('is carried on by another node when one died before it had left every match', async () => {
     table = await setTable([club.node.address], 'lantern');
     const [rogue, other] = table.people as [Person, Person];
     await ban(rogue);

@@ -6,7 +6,7 @@ import { refusalOf, socketAddress } from '@whistlestop/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { allDatabases, type TestDatabase } from './databases.ts';
-import { Meanwhile } from './meanwhile.ts';
+import { QueryHook } from './query-hook.ts';
 import { startNode, type TestNode } from './node.ts';
 import { Person } from './person.ts';
 import { leaveAll, ME, OPEN, setTable } from './tables.ts';
@@ -14,12 +14,12 @@ import { leaveAll, ME, OPEN, setTable } from './tables.ts';
 describe.each(allDatabases)('at the borders of a club on $name', ({ create }) => {
   let database: TestDatabase;
   let node: TestNode;
-  const meanwhile = new Meanwhile('matches');
+  const hook = new QueryHook('matches');
 
   beforeEach(async () => {
     database = await create();
     const store = await database.open();
-    node = await startNode({ ...store, db: store.db.withPlugin(meanwhile) });
+    node = await startNode({ ...store, db: store.db.withPlugin(hook) });
   });
   afterEach(async () => {
     await node.close();
@@ -31,7 +31,7 @@ describe.each(allDatabases)('at the borders of a club on $name', ({ create }) =>
     return (await host.client.call('openMatch', { body })).match.id;
   };
 
-  test('signs that no database keeps are refused with a code', async () => {
+  test('characters that no database stores are refused with a code', async () => {
     const person = await Person.guest(node.address, 'Ann');
     const id = await opened(person);
     const code = async (method: string, path: string, body?: object) => {
@@ -56,7 +56,7 @@ describe.each(allDatabases)('at the borders of a club on $name', ({ create }) =>
     person.leave();
   });
 
-  test('what cannot be read at all is refused with a code and a sentence too', async () => {
+  test('malformed requests are refused with a code and a sentence', async () => {
     const ask = async (path: string) => {
       const response = await fetch(`${node.address}${path}`, { headers: { 'accept-language': 'pl' } });
       return [response.status, (await response.json()) as unknown];
@@ -75,7 +75,7 @@ describe.each(allDatabases)('at the borders of a club on $name', ({ create }) =>
     expect(await say(`GET / HTTP/1.1\r\nhost: ${'a'.repeat(20_000)}`)).toEqual([413, refusalOf('too-large')]);
   });
 
-  test('offers come no faster than matches are opened', async () => {
+  test('offers have the rate limit of opening matches', async () => {
     const own = await create();
     const strict = await startNode(await own.open(), { limitFactor: 1, now: () => 1_000_000 });
     const clock = { kind: 'slow', perDecision: 3_600_000 } as const;
@@ -89,17 +89,17 @@ describe.each(allDatabases)('at the borders of a club on $name', ({ create }) =>
     await own.remove();
   });
 
-  test('an address is heard no faster for having many accounts', async () => {
+  test('an address has one rate limit for all its accounts', async () => {
     const own = await create();
     let clock = 1_000_000;
     const strict = await startNode(await own.open(), { limitFactor: 1, now: () => clock });
     const people: Person[] = [];
     for (let account = 0; account < 11; account++) {
-      // So that nobody is kept from coming in.
+      // So that no limit stops people from signing up.
       clock += 10_000;
       people.push(await Person.guest(strict.address, `Account ${account}`));
     }
-    /** Says so much, a little at a time; answers what was answered. */
+    /** Sends so many messages in small batches; returns the answers. */
     const say = async ({ cookie }: Person, messages: number): Promise<string[]> => {
       const socket = new WebSocket(socketAddress(strict.address), { headers: { cookie } });
       const answers: string[] = [];
@@ -121,7 +121,7 @@ describe.each(allDatabases)('at the borders of a club on $name', ({ create }) =>
     await own.remove();
   });
 
-  test('an account has as many tokens as anybody needs, and room again for one that is removed', async () => {
+  test('an account has at most fifty tokens, and may replace a removed one', async () => {
     const owner = new Person(node.address);
     await owner.client.call('register', { body: { name: 'Owner', password: 'a long password' } });
     const make = (request: string) => owner.client.call('newToken', { body: { label: 'my bot', request } });
@@ -130,7 +130,7 @@ describe.each(allDatabases)('at the borders of a club on $name', ({ create }) =>
       code: 'too-many-tokens',
       message: 'You have as many tokens as one account may have; remove one you no longer need first.',
     });
-    // One whose answer was lost is no new one.
+    // A repeated request creates no new token.
     const { token } = await make('bot-49');
     await owner.client.call('deleteToken', { id: token.id });
     await make('one-more');
@@ -140,10 +140,10 @@ describe.each(allDatabases)('at the borders of a club on $name', ({ create }) =>
     await other.client.call('newToken', { body: { label: 'my bot' } });
   });
 
-  test('whoever asks too much is refused before anybody looks up who it is', async () => {
+  test('requests beyond the limit are refused before the caller is looked up', async () => {
     const own = await create();
     const store = await own.open();
-    const sessions = new Meanwhile('sessions');
+    const sessions = new QueryHook('sessions');
     const strict = await startNode(
       { ...store, db: store.db.withPlugin(sessions) },
       { limitFactor: 1, now: () => 1_000_000 },
@@ -153,7 +153,7 @@ describe.each(allDatabases)('at the borders of a club on $name', ({ create }) =>
     // The first of 120 was spent on coming in.
     for (let asked = 1; asked < 120; asked++) expect((await ask()).status).toBe(200);
     let lookedUp = 0;
-    sessions.happens(() => Promise.resolve(lookedUp++));
+    sessions.afterQuery(() => Promise.resolve(lookedUp++));
     const refused = await ask();
     expect([refused.status, await refused.json()]).toEqual([429, refusalOf('too-many')]);
     const socket = new WebSocket(socketAddress(strict.address), { headers: { cookie: person.cookie } });
@@ -186,7 +186,7 @@ describe.each(allDatabases)('at the borders of a club on $name', ({ create }) =>
     await own.remove();
   });
 
-  test('nobody fills the lobby alone', async () => {
+  test('one person can open at most fifty public matches', async () => {
     const [host, guest] = [await Person.guest(node.address, 'Host'), await Person.guest(node.address, 'Guest')];
     const ids: string[] = [];
     for (let i = 0; i < 50; i++) ids.push(await opened(host));
@@ -197,7 +197,7 @@ describe.each(allDatabases)('at the borders of a club on $name', ({ create }) =>
     await opened(host);
   });
 
-  test('a refusal is written in the language of the account, whatever the browser speaks', async () => {
+  test('a refusal is in the language of the account, not of the browser', async () => {
     const person = new Person(node.address);
     await person.client.call('guest', { body: { name: 'Zofia', language: 'pl' } });
     const ask = async (cookie: string) => {
@@ -209,7 +209,7 @@ describe.each(allDatabases)('at the borders of a club on $name', ({ create }) =>
     expect(await ask('')).toEqual(refusalOf('not-found', 'en'));
   });
 
-  test('word that nobody asked for comes in the language of the one who hears it', async () => {
+  test('an unrequested refusal is in the language of its reader', async () => {
     const host = await Person.guest(node.address, 'Host');
     const id = await opened(host);
     const reader = new Person(node.address);
@@ -221,10 +221,10 @@ describe.each(allDatabases)('at the borders of a club on $name', ({ create }) =>
     reader.leave();
   });
 
-  test('a table that is asked for in the moment in which its match begins shows the match', async () => {
+  test('a table requested while its match begins shows the match', async () => {
     const [host, guest] = [await Person.guest(node.address, 'Host'), await Person.guest(node.address, 'Guest')];
     const id = await opened(host);
-    meanwhile.happens(() => guest.client.call('join', { id, body: { seat: 1 } }));
+    hook.afterQuery(() => guest.client.call('join', { id, body: { seat: 1 } }));
     const match = await host.watch(id);
     expect([match.info?.status, match.seat]).toEqual(['running', 0]);
     host.leave();

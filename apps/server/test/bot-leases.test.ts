@@ -5,7 +5,7 @@ import { allDatabases } from './databases.ts';
 import { startNode } from './node.ts';
 import { leaveAll, setTable } from './tables.ts';
 
-/** Adds a turn of a bot to a log, which holds nothing else of interest. */
+/** A turn of a bot, as it is appended. */
 const turnOf = (match: string, sequence: number): Append => ({
   match,
   sequence,
@@ -37,7 +37,7 @@ test.each(allDatabases)(
     const turned: Promise<boolean | Error>[] = [];
     const renewed: Promise<void>[] = [];
     for (let turn = 0; turn < 40; turn++) {
-      // The matches are met in another order each time.
+      // The matches are locked in another order each time.
       const order = ids.map((_, i) => ids[(i * 7 + turn * 13) % ids.length]!);
       turned.push(...order.slice(0, 40).map((id) => store.append(turnOf(id, 1000 + turn))));
       renewed.push(renewLeases(store, order.toReversed(), turn));

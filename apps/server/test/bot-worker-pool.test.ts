@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 /** Two decisions of a match that have no choice in common, and the choices. */
-function twoThoughts(): [thought: BotDecision, choices: number[]][] {
+function twoDecisions(): [decision: BotDecision, choices: number[]][] {
   const game = gameOf('lantern');
   const header = { game: 'lantern', rules: game.version, options: {}, match: 'm', seats: ['a', 'b'], commitment: null };
   const match = new Match(game, header);
@@ -52,7 +52,7 @@ function twoThoughts(): [thought: BotDecision, choices: number[]][] {
   return asked;
 }
 
-/** Two decisions in a match of Hook or Crook: one with choices, so many of them, and one with none. */
+/** Two decisions in a match of Hook or Crook: one with several choices, and one with a single choice. */
 function choiceAndLoneChoice(): { choice: BotDecision; choices: number; lone: BotDecision } {
   const id = 'hook-or-crook';
   const game = gameOf(id);
@@ -61,12 +61,12 @@ function choiceAndLoneChoice(): { choice: BotDecision; choices: number; lone: Bo
   const chance = new PlainChance(1);
   match.settle(chance);
   const list = new Int16Array(LIST_ROOM);
-  const asked = new Map<boolean, { thought: BotDecision; choices: number }>();
+  const asked = new Map<boolean, { decision: BotDecision; choices: number }>();
   while (asked.size < 2) {
     const seat = firstOf(match.pending);
     const choices = game.legal(match.state, seat, list);
     const view = match.view(seat).state.slice();
-    const thought = {
+    const decision = {
       match: 'm',
       game: id,
       options: {},
@@ -77,121 +77,121 @@ function choiceAndLoneChoice(): { choice: BotDecision; choices: number; lone: Bo
       seed: 'any',
       opener: 'guest',
     };
-    asked.set(choices === 1, { thought, choices });
+    asked.set(choices === 1, { decision, choices });
     match.submit({ kind: 'action', seat, sequence: match.log.length, action: list[0]! }, chance);
   }
-  const { thought: choice, choices } = asked.get(false)!;
-  return { choice, choices, lone: asked.get(true)!.thought };
+  const { decision: choice, choices } = asked.get(false)!;
+  return { choice, choices, lone: asked.get(true)!.decision };
 }
 
-/** One worker, by whose clock a bot needs 100 milliseconds for each choice it looks at, and none for a lone one. */
-const clockedRoom = () =>
+/** One worker, whose clock counts 100 milliseconds for each choice a bot looks at, and none for a lone one. */
+const clockedPool = () =>
   new BotWorkerPool(new URL('clocked-games.mjs', import.meta.url).href, { workers: 1, queue: 10, longest: LONGEST });
 
-/** Holds this thread up until a file is there. */
-function standStillUntil(file: string): void {
+/** Blocks this thread until a file exists. */
+function blockUntil(file: string): void {
   const never = new Int32Array(new SharedArrayBuffer(4));
   while (!existsSync(file)) Atomics.wait(never, 0, 0, 5);
 }
 
-test('a worker whose thought is given up goes on with the next at once, and one that waits is dropped', async () => {
+test('after an abort the worker takes the next decision at once, and a queued one is dropped', async () => {
   const games = new URL('games.mjs', import.meta.url).href;
-  const room = new BotWorkerPool(games, { workers: 1, queue: 10, longest: LONGEST });
-  const [[first], [second, choices]] = twoThoughts() as [[BotDecision, number[]], [BotDecision, number[]]];
+  const pool = new BotWorkerPool(games, { workers: 1, queue: 10, longest: LONGEST });
+  const [[first], [second, choices]] = twoDecisions() as [[BotDecision, number[]], [BotDecision, number[]]];
   const calls = [new AbortController(), new AbortController()];
-  const givenUp = calls.map(({ signal }) => room.think(first, signal).catch((error: unknown) => error));
-  const wanted = room.think(second, WANTED);
-  expect(room.waiting).toBe(3);
+  const aborted = calls.map(({ signal }) => pool.think(first, signal).catch((error: unknown) => error));
+  const wanted = pool.think(second, WANTED);
+  expect(pool.waiting).toBe(3);
   for (const call of calls) call.abort();
-  expect(await Promise.all(givenUp)).toEqual(calls.map(() => new Error('The decision was aborted.')));
-  // No timer runs here, so nobody has been replaced.
+  expect(await Promise.all(aborted)).toEqual(calls.map(() => new Error('The decision was aborted.')));
+  // No timer runs here, so no worker has been replaced.
   expect(choices).toContain(await wanted);
-  expect(room.waiting).toBe(0);
-  await room.close();
+  expect(pool.waiting).toBe(0);
+  await pool.close();
 });
 
-test('what a worker said when it had been given up is no answer to the next thought', async () => {
+test('a late answer of a terminated worker does not answer the next decision', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'whistlestop-thoughts-'));
-  const told = path.join(folder, 'told');
-  const games = new URL(`telling-games.mjs?told=${encodeURIComponent(told)}`, import.meta.url).href;
-  const room = new BotWorkerPool(games, { workers: 1, queue: 10, longest: LONGEST });
-  const [[late], [second, choices]] = twoThoughts() as [[BotDecision, number[]], [BotDecision, number[]]];
-  const givenUp = room.think(late, WANTED).catch((error: unknown) => error);
-  standStillUntil(told);
+  const file = path.join(folder, 'answered');
+  const games = new URL(`signalling-games.mjs?file=${encodeURIComponent(file)}`, import.meta.url).href;
+  const pool = new BotWorkerPool(games, { workers: 1, queue: 10, longest: LONGEST });
+  const [[late], [second, choices]] = twoDecisions() as [[BotDecision, number[]], [BotDecision, number[]]];
+  const aborted = pool.think(late, WANTED).catch((error: unknown) => error);
+  blockUntil(file);
   vi.advanceTimersByTime(LONGEST);
-  expect(await givenUp).toEqual(new Error('The decision took too long.'));
-  // The desk is free again, and the answer of the one who sat there is still on its way.
-  expect(choices).toContain(await room.think(second, WANTED));
-  await room.close();
+  expect(await aborted).toEqual(new Error('The decision took too long.'));
+  // The slot is free again, while the old worker's answer is still on its way.
+  expect(choices).toContain(await pool.think(second, WANTED));
+  await pool.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a lone choice is answered no sooner than a usual thought, and the worker goes on meanwhile', async () => {
-  const room = clockedRoom();
+test('a lone choice is answered no sooner than a usual decision, and the worker goes on meanwhile', async () => {
+  const pool = clockedPool();
   const { choice, choices, lone } = choiceAndLoneChoice();
-  await room.think(choice, WANTED);
+  await pool.think(choice, WANTED);
   let answered = false;
-  const answer = room.think(lone, WANTED).then(() => (answered = true));
-  await room.think(choice, WANTED);
+  const answer = pool.think(lone, WANTED).then(() => (answered = true));
+  await pool.think(choice, WANTED);
   // The worker has answered both by now.
   await vi.advanceTimersByTimeAsync(choices * 100 - 1);
   expect(answered).toBe(false);
   vi.advanceTimersByTime(1);
   await answer;
-  await room.close();
+  await pool.close();
 });
 
-test('an answer that is held back is dropped when nobody wants it any more, and when the room closes', async () => {
-  const room = clockedRoom();
+test('a delayed answer is dropped when it is aborted, and when the pool closes', async () => {
+  const pool = clockedPool();
   const { choice, lone } = choiceAndLoneChoice();
-  await room.think(choice, WANTED);
+  await pool.think(choice, WANTED);
   const call = new AbortController();
   const [unwanted, late] = [call.signal, WANTED].map((signal) =>
-    room.think(lone, signal).catch((error: unknown) => error),
+    pool.think(lone, signal).catch((error: unknown) => error),
   );
-  await room.think(choice, WANTED);
-  expect([room.waiting, vi.getTimerCount()]).toEqual([0, 2]);
+  await pool.think(choice, WANTED);
+  expect([pool.waiting, vi.getTimerCount()]).toEqual([0, 2]);
   call.abort();
   expect(await unwanted).toEqual(new Error('The decision was aborted.'));
-  await room.close();
+  await pool.close();
   expect(await late).toEqual(new Error('The club is closing.'));
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('one match is served next, however many matches somebody else has opened', async () => {
   const games = new URL('games.mjs', import.meta.url).href;
-  const room = new BotWorkerPool(games, { workers: 1, queue: 100, longest: LONGEST });
-  const [[thought]] = twoThoughts() as [[BotDecision, number[]], [BotDecision, number[]]];
+  const pool = new BotWorkerPool(games, { workers: 1, queue: 100, longest: LONGEST });
+  const [[decision]] = twoDecisions() as [[BotDecision, number[]], [BotDecision, number[]]];
   const answered: string[] = [];
   const ask = (opener: string) =>
-    room.think({ ...thought, opener }, new AbortController().signal).then(() => answered.push(opener));
+    pool.think({ ...decision, opener }, new AbortController().signal).then(() => answered.push(opener));
   const all = [...Array.from({ length: 29 }, () => ask('guest')), ask('other')];
   await Promise.all(all);
   expect(answered.slice(0, 3)).toEqual(['guest', 'other', 'guest']);
-  await room.close();
+  await pool.close();
 });
 
-test('when too much waits, it is one of whoever has the most waiting that is refused', async () => {
+test('when the queue is full, a decision of the opener with the most is refused', async () => {
   const games = new URL('games.mjs', import.meta.url).href;
-  const room = new BotWorkerPool(games, { workers: 1, queue: 3, longest: LONGEST });
-  const [[thought]] = twoThoughts() as [[BotDecision, number[]], [BotDecision, number[]]];
-  const ask = (opener: string) => room.think({ ...thought, opener }, new AbortController().signal);
+  const pool = new BotWorkerPool(games, { workers: 1, queue: 3, longest: LONGEST });
+  const [[decision]] = twoDecisions() as [[BotDecision, number[]], [BotDecision, number[]]];
+  const ask = (opener: string) => pool.think({ ...decision, opener }, new AbortController().signal);
   const guests = Array.from({ length: 4 }, () => ask('guest'));
   const other = ask('other');
   const results = await Promise.allSettled([...guests, other]);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
-  await room.close();
+  await pool.close();
 });
 
 test.each([1, 3])('bots keep their plans while matches alternate, with %i workers', async (workers) => {
   const games = new URL('counting-games.mjs', import.meta.url).href;
-  const room = new BotWorkerPool(games, { workers, queue: 100, longest: LONGEST });
-  const [[thought]] = twoThoughts() as [[BotDecision, number[]], [BotDecision, number[]]];
+  const pool = new BotWorkerPool(games, { workers, queue: 100, longest: LONGEST });
+  const [[decision]] = twoDecisions() as [[BotDecision, number[]], [BotDecision, number[]]];
   const ask = (match: string, seat: number) =>
-    room.think({ ...thought, level: 'counting', opener: match, match, seat }, new AbortController().signal);
+    pool.think({ ...decision, level: 'counting', opener: match, match, seat }, new AbortController().signal);
   for (const made of [1, 2, 3]) {
     const answers = ['a', 'b', 'c', 'd'].flatMap((match) => [ask(match, 0), ask(match, 1)]);
     expect(await Promise.all(answers)).toEqual(answers.map(() => made));
   }
-  await room.close();
+  await pool.close();
 });

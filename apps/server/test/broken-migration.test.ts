@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { openEmbedded } from '../src/store/embedded-store.ts';
 import { embeddedDatabase } from './databases.ts';
 
-test('a migration of the embedded database that breaks off has changed nothing', async () => {
+test('a failed migration of the embedded database has changed nothing', async () => {
   const database = await embeddedDatabase();
   const store = await database.open();
-  // As the tables were before the last migration, but for one that is in its way.
+  // The tables before the last migration, with one that conflicts with it.
   const done = store.db.withTables<{ kysely_migration: { name: string } }>();
   await done.deleteFrom('kysely_migration').where('name', '>=', '0014').execute();
   await store.db.schema.alterTable('seats').dropColumn('seen_at').execute();

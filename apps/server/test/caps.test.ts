@@ -11,9 +11,9 @@ import { BOT, ME, OPEN } from './tables.ts';
 
 const now = () => 1_000_000;
 
-describe.each(allDatabases)('whoever asks for too much at the same moment, on $name,', ({ create }) => {
+describe.each(allDatabases)('a person who sends many requests at once, on $name,', ({ create }) => {
   let database: TestDatabase;
-  /** One for each node of the club, each with lines of its own to the database. */
+  /** One store for each node, with its own connections. */
   let stores: Store[];
   let userId: string;
 
@@ -22,7 +22,7 @@ describe.each(allDatabases)('whoever asks for too much at the same moment, on $n
     const nodes = database.name === 'postgres' ? 5 : 1;
     stores = [];
     for (let node = 0; node < nodes; node++) stores.push(await database.open());
-    // So that all lines are open when it begins.
+    // Opens all connections first.
     for (const { db } of stores)
       await Promise.all(Array.from({ length: 4 }, () => db.selectFrom('users').select('id').execute()));
     userId = (await new Accounts(stores[0]!, now).createGuest('Eager', 'en')).id;
@@ -32,7 +32,7 @@ describe.each(allDatabases)('whoever asks for too much at the same moment, on $n
     await database.remove();
   });
 
-  /** Asks so often at once, one node after the other; answers how often it was done, and why not for the rest. */
+  /** Sends so many requests at once, to the nodes in turn; returns the successes and the refusals. */
   async function atOnce(times: number, ask: (store: Store) => Promise<unknown>) {
     const asked = await Promise.allSettled(Array.from({ length: times }, (_, i) => ask(stores[i % stores.length]!)));
     const refused = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));

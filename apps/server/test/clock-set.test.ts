@@ -27,7 +27,7 @@ describe.each(allDatabases)('a machine whose clock is set, on $name,', ({ create
     await database.remove();
   });
 
-  test.each([HOUR, -HOUR])('by %i ms costs nobody a match, and gives nobody time', async (step) => {
+  test.each([HOUR, -HOUR])('by %i ms costs nobody a match and gives nobody time', async (step) => {
     const table = await setTable([node.address], 'sealed', { options: { seats: 2 }, settings });
     const [match] = table.matches;
     const since = match!.info!.clock!.since;
@@ -43,7 +43,7 @@ describe.each(allDatabases)('a machine whose clock is set, on $name,', ({ create
       expect(left).toBeGreaterThan(0);
       expect(left).toBeLessThanOrEqual(PURSE);
     }
-    // Nor does a match seem to have been left alone for long.
+    // Nor is a match dropped as idle.
     expect(node.club.cache.size).toBe(1);
     node.club.cache.sweep();
     expect(node.club.cache.size).toBe(1);
@@ -51,7 +51,7 @@ describe.each(allDatabases)('a machine whose clock is set, on $name,', ({ create
   });
 });
 
-test('a node that begins on a machine whose clock is wrong goes by the clock of PostgreSQL, as all others do', async () => {
+test('a node on a machine whose clock is wrong uses the clock of PostgreSQL', async () => {
   const database = await postgresDatabase();
   const here = await startNode(await database.open());
   const table = await setTable([here.address], 'lantern', { settings });

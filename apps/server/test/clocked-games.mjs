@@ -1,15 +1,15 @@
 // @ts-check
 import { kinds as games } from './games.mjs';
 
-/** What it takes a bot to look at where one choice leads, in milliseconds. */
+/** How long a bot needs to evaluate one choice, in milliseconds. */
 const LOOK = 100;
 
-// A worker's clock stands still but for that.
+// A worker's clock counts nothing else.
 let now = 0;
 performance.now = () => now;
 
 /**
- * The games of a club under test, for bots whose thoughts take as long as is written here.
+ * The games of a club under test, for bots with that pace.
  * @type {readonly import('@whistlestop/kernel').GameKind[]}
  */
 export const kinds = games.map((kind) => ({

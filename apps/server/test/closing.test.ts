@@ -5,19 +5,19 @@ import { refusalOf, socketAddress } from '@whistlestop/client';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { allDatabases } from './databases.ts';
-import { Meanwhile } from './meanwhile.ts';
+import { QueryHook } from './query-hook.ts';
 import { startNode } from './node.ts';
 import { Person } from './person.ts';
 
 const PASSWORD = 'a long password';
 
 describe.each(allDatabases)('a node on $name that is asked to stop', ({ create }) => {
-  /** A node that waits in the middle of each request that has written about people, until it may go on. */
+  /** A node that pauses in each request after a query on users, until it may go on. */
   async function hesitantNode(requests: number, closeTimeout = 600_000) {
     const database = await create();
     const store = await database.open();
-    const meanwhile = new Meanwhile('users');
-    const node = await startNode({ ...store, db: store.db.withPlugin(meanwhile) }, { closeTimeout });
+    const hook = new QueryHook('users');
+    const node = await startNode({ ...store, db: store.db.withPlugin(hook) }, { closeTimeout });
     let [arrived, goOn] = [() => {}, () => {}];
     const allArrived = new Promise<void>((resolve) => {
       arrived = resolve;
@@ -26,15 +26,15 @@ describe.each(allDatabases)('a node on $name that is asked to stop', ({ create }
       goOn = resolve;
     });
     const hesitate = async (): Promise<void> => {
-      if (--requests > 0) meanwhile.happens(hesitate);
+      if (--requests > 0) hook.afterQuery(hesitate);
       else arrived();
       await mayGoOn;
     };
-    meanwhile.happens(hesitate);
+    hook.afterQuery(hesitate);
     return { database, node, allArrived, goOn: () => goOn() };
   }
 
-  test('answers what it has accepted, and what that did is there at the next start', async () => {
+  test('answers accepted requests, and their effects are stored', async () => {
     const { database, node, allArrived, goOn } = await hesitantNode(3);
     const people = ['Ann', 'Ben', 'Cid'].map((name) => ({ name, person: new Person(node.address) }));
     const registered = Promise.all(
@@ -42,7 +42,7 @@ describe.each(allDatabases)('a node on $name that is asked to stop', ({ create }
     );
     await allArrived;
     const closed = node.close();
-    // Whoever balances load can see it, and nothing new begins.
+    // A load balancer can see it, and new requests are refused.
     const ready = await fetch(`${node.address}/readyz`);
     expect([ready.status, await ready.json()]).toEqual([503, { ok: false }]);
     expect(ready.headers.get('connection')).toBe('close');
@@ -64,7 +64,7 @@ describe.each(allDatabases)('a node on $name that is asked to stop', ({ create }
     await database.remove();
   });
 
-  test('carries out what nobody waits for any more', async () => {
+  test('finishes requests whose connection is closed', async () => {
     const { database, node, allArrived, goOn } = await hesitantNode(1);
     const gone = new AbortController();
     const body = JSON.stringify({ name: 'Ann', password: PASSWORD });
@@ -82,19 +82,19 @@ describe.each(allDatabases)('a node on $name that is asked to stop', ({ create }
     await database.remove();
   });
 
-  test('does not wait for ever for what does not end', async () => {
+  test('does not wait for ever for a request that does not end', async () => {
     const { database, node, allArrived, goOn } = await hesitantNode(1, 1);
     const asked = new Person(node.address).client.call('register', { body: { name: 'Ann', password: PASSWORD } });
     await allArrived;
     const closed = node.close();
     await expect(asked).rejects.toThrow('fetch failed');
-    // A database waits for its own questions.
+    // A store waits for its own queries.
     goOn();
     await closed;
     await database.remove();
   });
 
-  test('closes a line on which nothing is asked', async () => {
+  test('closes an idle connection', async () => {
     const database = await create();
     const node = await startNode(await database.open());
     const { port, hostname } = new URL(node.address);

@@ -3,7 +3,7 @@ import type { AppOptions } from '../src/app.ts';
 import type { TestDatabase } from './databases.ts';
 import { startNode, type TestNode } from './node.ts';
 
-/** A club of one node, and the time it has. */
+/** A club of one node, and its clock. */
 export interface TestClub {
   readonly database: TestDatabase;
   node: TestNode;

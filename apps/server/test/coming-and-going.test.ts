@@ -11,14 +11,14 @@ import { startNode } from './node.ts';
 import { Person } from './person.ts';
 import { leaveAll, ME, moveOn, OPEN, type SetTable, setTable } from './tables.ts';
 
-describe('those who come to a table and go', () => {
+describe('sockets that join and leave tables', () => {
   const club = clubForEach(embeddedDatabase);
 
   const followers = (id: string) => club.node.club.tables.followers(id).length;
   const sockets = async () =>
     Number(/^whistlestop_sockets (\d+)$/m.exec(await (await fetch(`${club.node.address}/metrics`)).text())?.[1]);
 
-  /** A socket of the plainest kind, which says only what it is told to. */
+  /** A plain socket, which sends only what the test sends. */
   async function plainSocket(address: string, cookie = ''): Promise<Socket> {
     const socket = connect(Number(new URL(address).port), '127.0.0.1').on('error', () => undefined);
     await once(socket, 'connect');
@@ -30,7 +30,7 @@ describe('those who come to a table and go', () => {
     return socket;
   }
 
-  test('are forgotten when they close while their table is looked up', async () => {
+  test('are unsubscribed when they close while their table is read', async () => {
     const table = await setTable([club.node.address], 'lantern');
     leaveAll(table);
     await expect.poll(() => followers(table.id)).toBe(0);
@@ -45,7 +45,7 @@ describe('those who come to a table and go', () => {
     expect(followers(table.id)).toBe(0);
   });
 
-  test('may follow others, however many of the matches they followed were withdrawn', async () => {
+  test('may follow other matches, however many they followed were withdrawn', async () => {
     const [host, reader] = [
       await Person.guest(club.node.address, 'Host'),
       await Person.guest(club.node.address, 'Reader'),
@@ -66,7 +66,7 @@ describe('those who come to a table and go', () => {
     reader.leave();
   });
 
-  test('cost the database no more when there are many of them', async () => {
+  test('cost the database no more queries when there are many of them', async () => {
     const asked = { questions: 0 };
     const counting: KyselyPlugin = {
       transformQuery({ node: query }) {
@@ -108,7 +108,7 @@ describe('those who come to a table and go', () => {
     await own.remove();
   });
 
-  test('are forgotten when their line breaks while it is looked up who they are', async () => {
+  test('are unsubscribed when their connection breaks while they are authenticated', async () => {
     const { cookie } = await Person.guest(club.node.address, 'Brief');
     for (let time = 0; time < 30; time++) {
       const socket = await plainSocket(club.node.address, cookie);
@@ -118,8 +118,8 @@ describe('those who come to a table and go', () => {
     await expect.poll(sockets).toBe(0);
   });
 
-  // A line that is not cut is closed after half a minute by itself.
-  test('are not waited for when the club closes and they say nothing', { timeout: 25_000 }, async () => {
+  // A socket that is not terminated closes after half a minute.
+  test('are not waited for when the club closes and they do not answer', { timeout: 25_000 }, async () => {
     const own = await embeddedDatabase();
     const closing = await startNode(await own.open());
     const socket = await plainSocket(closing.address);
@@ -129,7 +129,7 @@ describe('those who come to a table and go', () => {
     await own.remove();
   });
 
-  /** Lets the time of the second seat run out, so that a bot has it, and promises what its player hears from then on. */
+  /** Lets the second seat's time run out, so that a bot gets it; returns what its player is sent from then on. */
   async function loseSeat(table: SetTable): Promise<Person['received']> {
     const [opener, loser] = table.people as [Person, Person];
     while (table.matches[0]!.info!.waiting[0] !== 1) await moveOn(table);
@@ -138,14 +138,14 @@ describe('those who come to a table and go', () => {
     club.clock += 61_000;
     await club.node.ticker.tick();
     await opener.until(() => table.matches[0]!.sequence > sequence);
-    // What was told before the lobby has arrived when the lobby has.
+    // The lobby arrives after everything sent before it.
     loser.socket.lobby(true);
     await loser.next('lobby');
     return loser.received.slice(heard);
   }
   const TIMED = { clock: { kind: 'live', purse: 60_000, increment: 0 }, onTimeout: 'bot' } as const;
 
-  test('no longer look on at a private match through a seat that went to a bot', async () => {
+  test('no longer see a private match after their seat went to a bot', async () => {
     const table = await setTable([club.node.address], 'lantern', { settings: { ...TIMED, public: false } });
     const heard = await loseSeat(table);
     expect(heard).toContainEqual(expect.objectContaining({ kind: 'refused', code: 'not-found' }));
@@ -153,7 +153,7 @@ describe('those who come to a table and go', () => {
     leaveAll(table);
   });
 
-  test('are kept behind like any spectator when their seat went to a bot', async () => {
+  test('are delayed like any spectator when their seat went to a bot', async () => {
     const table = await setTable([club.node.address], 'lantern', { settings: { ...TIMED, spectatorDelay: 3_600_000 } });
     const heard = await loseSeat(table);
     expect(heard).toContainEqual(expect.objectContaining({ kind: 'table', seat: null, sequence: 0 }));
@@ -161,7 +161,7 @@ describe('those who come to a table and go', () => {
     leaveAll(table);
   });
 
-  test('hear what happens behind the players although the last spectator left as they came', async () => {
+  test('get delayed turns although the last spectator left as they joined', async () => {
     const table = await setTable([club.node.address], 'lantern', { settings: { spectatorDelay: 1000 } });
     const { tables } = club.node.club;
     const spectator = (told: unknown[]): Follower => ({

@@ -36,16 +36,16 @@ describe.each(allDatabases)('partners at a club on $name', ({ create }) => {
     while (!confers(0)) await moveOn(table);
   };
 
-  test('talk where the other party and those who watch read nothing, and only while they may (ruling 32)', async () => {
+  test('chat where neither the other party nor spectators read, and only while they may (ruling 32)', async () => {
     await atTheParley();
     const [anna, ben, cleo] = table.people as [Person, Person, Person];
-    const heard = ben.next('chat');
+    const chatMessage = ben.next('chat');
     await say(anna, 'I have the tv debates');
-    expect((await heard).line).toMatchObject({ room: 'party', text: 'I have the tv debates' });
+    expect((await chatMessage).line).toMatchObject({ room: 'party', text: 'I have the tv debates' });
     await say(cleo, 'ours');
     expect(await read(ben)).toEqual(['party: I have the tv debates']);
     expect(await read(cleo)).toEqual(['party: ours']);
-    const line = (await heard).line.id;
+    const line = (await chatMessage).line.id;
     await expect(cleo.client.call('report', { body: { line, reason: 'spying' } })).rejects.toMatchObject({
       code: 'not-allowed',
     });
@@ -57,7 +57,7 @@ describe.each(allDatabases)('partners at a club on $name', ({ create }) => {
     expect(await read(anna)).toEqual(['party: I have the tv debates']);
   });
 
-  test('have conferred enough after five minutes, also at a node that reads the match anew', async () => {
+  test('have conferred enough after five minutes, also at a node that loads the match then', async () => {
     await atTheParley();
     club.clock += 4 * MINUTE;
     await chooseFirst(table, 3);
@@ -73,7 +73,7 @@ describe.each(allDatabases)('partners at a club on $name', ({ create }) => {
     );
   });
 
-  test('agree on a plan with a bot of their party, which keeps to it and of which nobody else learns (ruling 32)', async () => {
+  test('agree on a plan with a bot of their party, which follows it, and nobody else learns of it (ruling 32)', async () => {
     const anna = await Person.guest(club.node.address, 'Anna');
     const cleo = await Person.guest(club.node.address, 'Cleo');
     const { match } = await anna.client.call('openMatch', {

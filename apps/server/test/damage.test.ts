@@ -14,7 +14,7 @@ import { leaveAll, setTable } from './tables.ts';
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const PAGE = 4096;
 
-/** Runs the program, with no more than so many bytes in a file where that is said; answers how it ended and what it said. */
+/** Runs the program, with a limited file size in bytes if given; returns its exit code and output. */
 function run(environment: Record<string, string>, args: readonly string[], room?: number) {
   const limit = room === undefined ? '' : `ulimit -f ${room / 1024}; `;
   const { status, stdout, stderr } = spawnSync(
@@ -29,7 +29,7 @@ function run(environment: Record<string, string>, args: readonly string[], room?
   return { status, said: stdout + stderr };
 }
 
-/** Matches of a club, as they were left. */
+/** Matches of a club that is closed then. */
 async function matchesIn(database: TestDatabase, count: number): Promise<string[]> {
   const node = await startNode(await database.open());
   const ids: string[] = [];
@@ -88,7 +88,7 @@ describe('an embedded database', () => {
   });
   afterEach(() => database.remove());
 
-  test('of which some pages are damaged is verified as far as it can be read', async () => {
+  test('with damaged pages is verified as far as it can be read', async () => {
     const [first, second, third] = await matchesIn(database, 3);
     const store = await database.open();
     await store.db
@@ -108,7 +108,7 @@ describe('an embedded database', () => {
     for (const id of [first, third]) expect(said).not.toContain(id);
   });
 
-  test('that is damaged ends the start with a sentence, and gives way to a backup', async () => {
+  test('that is damaged stops the start with a sentence, and can be replaced by a backup', async () => {
     await matchesIn(database, 1);
     const copy = path.join(folder, 'copy.db');
     expect(run(database.environment, ['admin', 'backup', copy]).status).toBe(0);
@@ -127,7 +127,7 @@ describe('an embedded database', () => {
 
   test.skipIf(process.platform === 'win32')('for which the disk has no room ends the start with a sentence', () => {
     const sentence = `Nothing can be written in ${folder}: the disk is full or can only be read.\n`;
-    // Neither for the lock of the folder, nor for the first tables.
+    // Neither the lock file nor the first tables fit.
     expect(run(database.environment, [], 0)).toEqual({ status: 1, said: sentence });
     expect(run(database.environment, [], 40 * 1024)).toEqual({ status: 1, said: sentence });
     expect(run(database.environment, ['--lang', 'pl'], 0).said).toBe(
@@ -137,7 +137,7 @@ describe('an embedded database', () => {
 });
 
 describe('a PostgreSQL', () => {
-  test('that cannot be reached ends the start with a sentence', async () => {
+  test('that cannot be reached stops the start with a sentence', async () => {
     const port = await freePort();
     const environment = { DATABASE_URL: `postgres://club:secret@127.0.0.1:${port}/club` };
     expect(run(environment, [])).toEqual({
@@ -153,7 +153,7 @@ describe('a PostgreSQL', () => {
     });
   });
 
-  test('that may only be read ends the start with a sentence', async () => {
+  test('that is read-only stops the start with a sentence', async () => {
     const { environment } = await postgresDatabase();
     const client = new Client({ connectionString: environment['DATABASE_URL']! });
     await client.connect();

@@ -9,10 +9,10 @@ import { openEmbedded } from '../src/store/embedded-store.ts';
 import { openPostgres } from '../src/store/postgres-store.ts';
 import type { Store } from '../src/store/store.ts';
 
-/** A database a test may open as often as it likes: each opening is another node, where there can be several. */
+/** A test database; on PostgreSQL each opening is another node. */
 export interface TestDatabase {
   readonly name: 'embedded' | 'postgres';
-  /** What a separate process needs to open it. */
+  /** The settings with which a separate process opens it. */
   readonly environment: Record<string, string>;
   open(): Promise<Store>;
   remove(): Promise<void>;
@@ -28,7 +28,7 @@ export function embeddedDatabase(): Promise<TestDatabase> {
   });
 }
 
-/** A busy machine may stand still for some seconds: that is no broken line. */
+/** Longer than a busy machine pauses. */
 const HEARTBEAT = { pace: 10_000, patience: 60_000 };
 const PATIENCE = { connect: 30_000, statement: 30_000, silence: 60_000 };
 

@@ -9,7 +9,7 @@ import { gameOf, leaveAll, openingMoves, RATED, type SetTable, setTable } from '
 const HOUR = 3_600_000;
 const SETTINGS = { clock: { kind: 'slow', perDecision: HOUR }, onTimeout: 'bot' } as const;
 
-/** Takes the lowest choice there is: a bot whose moves a test can foresee. */
+/** A bot that takes the lowest choice, so that a test knows its moves. */
 const firstAction = ({ game, options, seat: observer, view }: BotDecision) => {
   const rules = gameOf(game, options);
   const list = new Int16Array(LIST_ROOM);
@@ -19,7 +19,7 @@ const firstAction = ({ game, options, seat: observer, view }: BotDecision) => {
   return Promise.resolve(list[0]!);
 };
 
-describe.each(allDatabases)('whoever’s seat goes to a bot, on $name,', ({ create }) => {
+describe.each(allDatabases)('a player whose seat goes to a bot, on $name,', ({ create }) => {
   const thinker: BotThinker = { think: firstAction, waiting: 0, close: () => Promise.resolve() };
   const club = clubForEach(create, () => ({ thinker }));
   let table: SetTable;
@@ -28,7 +28,7 @@ describe.each(allDatabases)('whoever’s seat goes to a bot, on $name,', ({ crea
     leaveAll(table);
   });
 
-  /** What counts for somebody: the scores of their results, and how their rating has changed. */
+  /** The scores of a person's results, and the change of their rating. */
   async function standingOf(person: Person) {
     const { results, ratings } = (await person.client.call('exportMe', {})) as {
       results: { match_id: string; score: number; ended_at: number }[];
@@ -109,7 +109,7 @@ describe.each(allDatabases)('whoever’s seat goes to a bot, on $name,', ({ crea
     expect(await standingOf(table.people[seat]!)).toEqual({ scores: [[table.id, 0]], ratings: [] });
   });
 
-  test('leaves no name behind when the account goes, and the match goes on', async () => {
+  test('leaves no name behind when the account is deleted, and the match goes on', async () => {
     table = await setTable([club.node.address], 'lantern', { settings: SETTINGS });
     const seat = table.matches[0]!.info!.waiting[0]!;
     const [leaver, other] = [table.people[seat]!, table.people[1 - seat]!];
@@ -129,7 +129,7 @@ describe.each(allDatabases)('whoever’s seat goes to a bot, on $name,', ({ crea
     expect((await other.client.call('record', { id: table.id })).record).toContain('forfeit resigned');
   });
 
-  test('costs the winner nothing by going for good at once, where spectators are kept behind', async () => {
+  test('does not change the result of a winner who deletes the account at once, with delayed spectators', async () => {
     const settings = { ...RATED, spectatorDelay: HOUR };
     table = await setTable([club.node.address], 'lantern', { settings });
     await openingMoves(table);

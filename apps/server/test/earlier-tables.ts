@@ -3,17 +3,17 @@ import type { Store } from '../src/store/store.ts';
 type Db = Store['db'];
 type Schema = Db['schema'];
 
-const column = (schema: Schema, table: string, name: string) => schema.alterTable(table).dropColumn(name).execute();
+const dropColumn = (schema: Schema, table: string, name: string) => schema.alterTable(table).dropColumn(name).execute();
 
-/** What each migration has made, taken away again; the latest first. */
-const taken: readonly (readonly [name: string, take: (schema: Schema) => Promise<void>])[] = [
+/** How to revert each migration, the latest first. */
+const reverted: readonly (readonly [name: string, revert: (schema: Schema) => Promise<void>])[] = [
   ['0022-variant-keys', () => Promise.resolve()],
-  ['0021-recovery-codes', (schema) => column(schema, 'users', 'recovery_hash')],
+  ['0021-recovery-codes', (schema) => dropColumn(schema, 'users', 'recovery_hash')],
   [
     '0020-substitutes',
     async (schema) => {
-      await column(schema, 'seats', 'left_at');
-      await column(schema, 'matches', 'seating');
+      await dropColumn(schema, 'seats', 'left_at');
+      await dropColumn(schema, 'matches', 'seating');
       await schema.dropTable('results').execute();
       await schema
         .createTable('results')
@@ -32,12 +32,12 @@ const taken: readonly (readonly [name: string, take: (schema: Schema) => Promise
   ],
   ['0019-no-guest-ratings', () => Promise.resolve()],
   ['0018-writes', (schema) => schema.dropTable('writes').execute()],
-  ['0017-stopped-results', (schema) => column(schema, 'results', 'stopped')],
+  ['0017-stopped-results', (schema) => dropColumn(schema, 'results', 'stopped')],
   [
     '0016-looks-of-names',
     async (schema) => {
       await schema.dropIndex('users_look').execute();
-      await column(schema, 'users', 'look_key');
+      await dropColumn(schema, 'users', 'look_key');
     },
   ],
   ['0015-ending-pauses', () => Promise.resolve()],
@@ -45,14 +45,14 @@ const taken: readonly (readonly [name: string, take: (schema: Schema) => Promise
     '0014-news',
     async (schema) => {
       await schema.dropTable('news').execute();
-      await column(schema, 'seats', 'seen_at');
+      await dropColumn(schema, 'seats', 'seen_at');
     },
   ],
   [
     '0013-leaving-matches',
     async (schema) => {
       await schema.dropIndex('users_leaving').execute();
-      await column(schema, 'users', 'leaves_at');
+      await dropColumn(schema, 'users', 'leaves_at');
     },
   ],
   ['0012-standing-rematches', (schema) => schema.dropIndex('matches_rematch').execute()],
@@ -60,17 +60,17 @@ const taken: readonly (readonly [name: string, take: (schema: Schema) => Promise
     '0011-confirmed-mail',
     async (schema) => {
       await schema.dropTable('mail_links').execute();
-      await column(schema, 'users', 'mail_confirmed_at');
+      await dropColumn(schema, 'users', 'mail_confirmed_at');
     },
   ],
 ];
 
-/** Leaves the tables as they were before a migration, which is then made again with all that came after it. */
+/** Reverts a migration and all later ones, which then run again. */
 export async function tablesBefore(db: Db, migration: string): Promise<void> {
   const done = db.withTables<{ kysely_migration: { name: string } }>();
-  for (const [name, take] of taken) {
+  for (const [name, revert] of reverted) {
     if (name < migration) continue;
-    await take(db.schema);
+    await revert(db.schema);
     await done.deleteFrom('kysely_migration').where('name', '=', name).execute();
   }
 }

@@ -29,10 +29,10 @@ function clubWithMail(create: () => Promise<TestDatabase>, limitFactor: number) 
     get letters() {
       return post.mailbox.emails.map((letter) => letter.replaceAll('=\r\n', ''));
     },
-    /** Lets the post do everything that is due. */
+    /** Delivers everything that is due. */
     deliver: async () => {
       for (let round = 0; round < 8; round++) await club.node.ticker.tick();
-      // The next round of the post begins when this one has ended.
+      // The next delivery begins when this one has ended.
       await club.node.ticker.settled();
       expect(await jobs()).toEqual([]);
     },
@@ -41,7 +41,7 @@ function clubWithMail(create: () => Promise<TestDatabase>, limitFactor: number) 
       await person.client.call('register', { body: { name, password: PASSWORD, mail } });
       return person;
     },
-    /** The token of the link in a letter. */
+    /** The token of the link in an e-mail. */
     token(letter: number) {
       return confirmLink.exec(this.letters[letter]!)![1]!;
     },
@@ -56,7 +56,7 @@ describe.each(allDatabases)('a mail address at a club on $name', ({ create }) =>
   const { club, jobs, deliver, register, confirm } = at;
   const token = (letter: number) => at.token(letter);
 
-  test('gets one question and nothing else until whoever reads it agrees, and agreeing signs nobody in', async () => {
+  test('gets one e-mail until its reader confirms, and confirming signs nobody in', async () => {
     const person = await register('Ann Other', MAIL);
     expect(await isUnconfirmed(person)).toBe(true);
     await deliver();
@@ -69,7 +69,7 @@ describe.each(allDatabases)('a mail address at a club on $name', ({ create }) =>
 
     const reader = new Person(club.node.address);
     const secret = token(0);
-    // Opened twice, it says the same.
+    // Opened twice, the link has the same effect.
     for (let time = 0; time < 2; time++) await confirm(secret, reader);
     expect(reader.cookie).toBe('');
     expect(await isUnconfirmed(person)).toBe(false);
@@ -79,7 +79,7 @@ describe.each(allDatabases)('a mail address at a club on $name', ({ create }) =>
     expect(at.letters[1]).toContain('reset/');
   });
 
-  test('hears of no move before that', async () => {
+  test('gets no notice of a move before that', async () => {
     const table = await setTable([club.node.address], 'sealed', { options: { seats: 2 } });
     const [, away] = table.people as [Person, Person];
     await away.client.call('changeMe', { body: { mail: MAIL } });
@@ -88,7 +88,7 @@ describe.each(allDatabases)('a mail address at a club on $name', ({ create }) =>
     away.leave();
     await expect.poll(() => club.node.club.tables.followers(table.id).length).toBe(1);
     const sequence = await chooseFirst(table, 0);
-    // Among several nodes a notice waits for word from the others.
+    // With several nodes a notice waits for signals.
     club.node.club.notices.close();
     const noticed = () => club.node.club.store.db.selectFrom('notices').select('sequence').execute();
     await expect.poll(noticed).toContainEqual({ sequence });
@@ -97,7 +97,7 @@ describe.each(allDatabases)('a mail address at a club on $name', ({ create }) =>
     leaveAll(table);
   });
 
-  test('is asked anew when it is another, and the link to the former one confirms nothing', async () => {
+  test('has to be confirmed again when it is changed, and the former link confirms nothing', async () => {
     const person = await register('Ann Other', MAIL);
     await deliver();
     const former = token(0);
@@ -138,7 +138,7 @@ describe.each(allDatabases)('a mail address at a club on $name', ({ create }) =>
     expect(at.letters).toHaveLength(1);
   });
 
-  test('from before the club asked counts as confirmed', async () => {
+  test('from before confirmations counts as confirmed', async () => {
     await club.node.close();
     const store = await club.database.open();
     const user = await new Accounts(store, () => 7).createGuest('Early', 'en');
@@ -154,7 +154,7 @@ describe.each(allDatabases)('a mail address at a club on $name', ({ create }) =>
 describe.each(allDatabases)('a mail address at a club on $name with the usual limits', ({ create }) => {
   const at = clubWithMail(create, 1);
 
-  test('is asked only so often, however many accounts name it', async () => {
+  test('gets only so many confirmation e-mails, however many accounts enter it', async () => {
     for (const name of ['Number One', 'Number Two', 'Number Three', 'Number Four']) await at.register(name, MAIL);
     const last = await at.register('Number Five', MAIL.toUpperCase());
     await at.deliver();
@@ -164,7 +164,7 @@ describe.each(allDatabases)('a mail address at a club on $name with the usual li
     await last.client.call('askConfirmation', {});
   });
 
-  test('is one of few that an account can have asked, and none of them costs its owner a reset', async () => {
+  test('is one of few that an account can enter, and its owner can still reset a password', async () => {
     const owner = await at.register('Owner', MAIL);
     await at.deliver();
     await at.confirm(at.token(0));
@@ -180,7 +180,7 @@ describe.each(allDatabases)('a mail address at a club on $name with the usual li
     expect(at.letters.at(-1)).toContain('reset/');
   });
 
-  test('gets only so many reset links, and whoever asks for more is answered no differently', async () => {
+  test('gets only so many reset links, and requests for more get the same answer', async () => {
     const person = await at.register('Forgetful', MAIL);
     await at.deliver();
     await at.confirm(at.token(0));
@@ -199,7 +199,7 @@ describe.each(allDatabases)('a mail address at a club on $name with the usual li
 describe.each(allDatabases)('a mail address at a club on $name that sends no mail', ({ create }) => {
   const club = clubForEach(create);
 
-  test('is kept, and nobody is asked anything', async () => {
+  test('is stored, and no confirmation is sent', async () => {
     const person = await Person.guest(club.node.address, 'Ann');
     const me = await person.client.call('changeMe', { body: { mail: MAIL } });
     expect(me).toMatchObject({ mail: MAIL, unconfirmed: false });
@@ -207,7 +207,7 @@ describe.each(allDatabases)('a mail address at a club on $name that sends no mai
     expect(await club.node.club.store.db.selectFrom('jobs').selectAll().execute()).toEqual([]);
   });
 
-  test('is not asked for: the club says with its hello that it sends none', async () => {
+  test('is not asked for: hello says that the club sends no mail', async () => {
     const person = await Person.guest(club.node.address, 'Ann');
     person.socket.lobby(true);
     await person.until(() => person.received.some((said) => said.kind === 'hello'));

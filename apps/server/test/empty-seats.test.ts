@@ -25,14 +25,14 @@ describe.each(allDatabases)('an empty seat of a match that looks for players, on
   const give = (person: Person, id: string, seat: number, bot = 'random') =>
     person.client.call('seatBot', { id, body: { seat, bot } });
 
-  test('goes to a bot when the opener says so, everybody there sees it, and the last one starts the match', async () => {
+  test('goes to a bot at the opener’s request, everybody there sees it, and the last one starts the match', async () => {
     const { id } = await open([ME, OPEN, OPEN]);
     const seen = await friend.watch(id);
     const info = await give(host, id, 1);
     expect(info).toMatchObject({ status: 'open', yours: true });
     await friend.until(() => seen.info!.seats[1]!.player !== null);
     expect(seen.info!.seats[1]!.player).toEqual({ kind: 'bot', name: 'random' });
-    // The answer was lost: the same request again changes nothing.
+    // A repeated request changes nothing.
     expect(await give(host, id, 1)).toEqual(info);
     await expect(friend.client.call('join', { id, body: { seat: 1 } })).rejects.toMatchObject({ code: 'seat-taken' });
     expect(await give(host, id, 2)).toMatchObject({ status: 'running' });
@@ -48,7 +48,7 @@ describe.each(allDatabases)('an empty seat of a match that looks for players, on
     expect((await give(host, id, 2)).seats[2]!.player).toEqual({ kind: 'bot', name: 'random' });
   });
 
-  test('is given away by nobody else, and only while it is empty', async () => {
+  test('goes to a bot by nobody else’s request, and only while it is empty', async () => {
     const { id, invite } = await open([ME, OPEN, OPEN], false);
     const code = (name: string) => ({ code: name });
     await expect(give(new Person(club.node.address), id, 2)).rejects.toMatchObject(code('not-signed-in'));
@@ -66,7 +66,7 @@ describe.each(allDatabases)('an empty seat of a match that looks for players, on
     await expect(give(host, id, 2)).rejects.toMatchObject(code('match-not-open'));
   });
 
-  test('has one holder when somebody sits down in the same moment, and the other is told why', async () => {
+  test('has one holder when a person and a bot come at once, and the other is refused', async () => {
     for (const { seats, why } of [
       { seats: [ME, OPEN, OPEN], why: 'seat-taken' },
       { seats: [ME, OPEN], why: 'match-not-open' },

@@ -10,7 +10,7 @@ import { BOT, gameOf, leaveAll, ME, moveOn, OPEN, RATED, setTable } from './tabl
 
 const HOUR = 3_600_000;
 
-/** Bots that make their first choice when the test says so, and never otherwise. */
+/** Bots that take their first choice only when the test says so. */
 class SlowThinker implements BotThinker {
   readonly waiting = 0;
   readonly thoughts: BotDecision[] = [];
@@ -27,7 +27,7 @@ class SlowThinker implements BotThinker {
     });
   }
 
-  /** Promises that so many thoughts have been asked for in all. */
+  /** Resolves when so many decisions have been requested in all. */
   asked(count: number): Promise<void> {
     return new Promise((resolve) => {
       this.#asked = () => {
@@ -37,7 +37,7 @@ class SlowThinker implements BotThinker {
     });
   }
 
-  /** Answers the latest thought. */
+  /** Answers the latest decision. */
   answer(): void {
     const { game: id, seat: observer, view } = this.thoughts.at(-1)!;
     const game = gameOf(id);
@@ -68,13 +68,13 @@ describe.each(allDatabases)('a match that does not end by itself, on $name', ({ 
     expect(history.at(-2)!.sequence).toBeGreaterThan(12);
     expect(info!.scores).toEqual([0, 0]);
     await expect(player!.socket.request({ kind: 'resign', match: id })).rejects.toMatchObject({ code: 'match-over' });
-    // What is kept of it replays anywhere, and its draws are those that were promised.
+    // Its record replays, and its draws fit the commitment.
     const { record } = await player!.client.call('record', { id });
     expect(record).toContain('\nstop: too-long\nseed: ');
     const parsed = parseRecord(record, everyKind);
     expect(parsed.ok && verifyRecord(parsed.value)).toMatchObject({ ok: true });
     expect(await verifyAll(club.node.club.store, everyKind)).toMatchObject({ checked: 1, faults: [] });
-    // It counts as played by nobody, and nobody is rated for it.
+    // It counts for nobody, and changes no rating.
     await club.node.ticker.tick();
     const { name } = await player!.client.call('me', {});
     const profile = await player!.client.call('profile', { name });
@@ -83,7 +83,7 @@ describe.each(allDatabases)('a match that does not end by itself, on $name', ({ 
     leaveAll(table);
   });
 
-  test('that is loaded with too long a log is ended then', async () => {
+  test('that is loaded with too long a log is stopped then', async () => {
     const table = await setTable([club.node.address], 'lantern');
     await moveOn(table);
     const { sequence } = table.matches[0]!;
@@ -155,18 +155,18 @@ describe.each(allDatabases)('matches of bots alone, on $name', ({ create }) => {
     person.leave();
   });
 
-  test('lose no time to a thought that took as long', async () => {
+  test('are not delayed after a decision that took as long', async () => {
     const person = await Person.guest(club.node.address, 'Showman');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     await open(person, [BOT, BOT]);
     await thinker.asked(1);
     await vi.advanceTimersByTimeAsync(1000);
     thinker.answer();
-    // Nothing passes any more until the next.
+    // No time passes until the next move.
     await thinker.asked(2);
   });
 
-  test('share the thinkers by who opened them', async () => {
+  test('share the workers by opener', async () => {
     const people = await Promise.all(['Ann', 'Ben'].map((name) => Person.guest(club.node.address, name)));
     for (const person of [people[0]!, people[0]!, people[1]!]) await open(person, [BOT, BOT]);
     await thinker.asked(3);

@@ -13,7 +13,7 @@ import { allDatabases } from './databases.ts';
 import { Person } from './person.ts';
 import { leaveAll, ME, OPEN, setTable } from './tables.ts';
 
-/** What some column of some database has no room for, and what just fits. */
+/** Values that some column of some database cannot store, and values that just fit. */
 const EXTREMES = [
   null,
   -1,
@@ -30,7 +30,7 @@ const EXTREMES = [
   'a\0b@mail.example',
 ];
 
-/** A value with one of its leaves after another in the place of which stands each extreme. */
+/** Copies of a value, each with one of its leaves replaced by an extreme. */
 function* spoiled(value: unknown): Generator {
   yield* EXTREMES;
   if (typeof value !== 'object' || value === null) return;
@@ -75,7 +75,7 @@ const bodies: Partial<Record<keyof typeof routes, object>> = {
   settleReport: { verdict: 'fine' },
 };
 
-describe.each(allDatabases)('what no column has room for, on $name,', ({ create }) => {
+describe.each(allDatabases)('a value that a column cannot store, on $name,', ({ create }) => {
   const club = clubForEach(create);
   let person: Person;
 
@@ -120,7 +120,7 @@ describe.each(allDatabases)('what no column has room for, on $name,', ({ create 
   });
 
   const written = Object.entries(routes).filter(([, route]) => 'body' in route);
-  test.each(written)('is refused in a body, or kept: %s', async (route, { method, path }) => {
+  test.each(written)('is refused in a body, or stored: %s', async (route, { method, path }) => {
     const id = await opened();
     const body = bodies[route as keyof typeof routes];
     expect(body).toBeDefined();
@@ -130,7 +130,7 @@ describe.each(allDatabases)('what no column has room for, on $name,', ({ create 
     }
   });
 
-  test('is refused in a message, or kept', async () => {
+  test('is refused in a message, or stored', async () => {
     const table = await setTable([club.node.address], 'sealed', {
       options: { seats: 2 },
       settings: settings as MatchSettings,

@@ -8,12 +8,12 @@ import { startNode, type TestNode } from './node.ts';
 import { Person } from './person.ts';
 import { ME, OPEN } from './tables.ts';
 
-describe('whoever floods a club', () => {
+describe('a client that floods a club', () => {
   let database: TestDatabase;
   let node: TestNode;
 
   const start = async (limitFactor: number) => {
-    // Time stands still, so that nothing that was used up comes back.
+    // Time stands still, so that no bucket refills.
     node = await startNode(await database.open(), { limitFactor, now: () => 0 });
   };
 
@@ -37,13 +37,13 @@ describe('whoever floods a club', () => {
     socket.on('error', () => undefined);
     for (let i = 0; i < 1000; i++) send(socket);
     await closed;
-    // Somebody else is still welcome.
+    // Another address is still served.
     const next = new WebSocket(socketAddress(node.address));
     await once(next, 'message');
     next.terminate();
   });
 
-  test('is answered as long as that is little, whichever way it asks', async () => {
+  test('is refused beyond the limit, by either interface', async () => {
     await start(1);
     const socket = new WebSocket(socketAddress(node.address));
     await once(socket, 'message');
@@ -53,7 +53,7 @@ describe('whoever floods a club', () => {
     socket.close();
   });
 
-  test('and reads none of the answers is let go', async () => {
+  test('and reads none of the answers is disconnected', async () => {
     await start(1_000_000);
     const { hostname, port } = new URL(node.address);
     const line = connect(Number(port), hostname);
@@ -67,7 +67,7 @@ describe('whoever floods a club', () => {
     const closed = new Promise((resolve) => {
       line.once('close', resolve);
     });
-    // A ping of 125 bytes, masked with zeros, many times: more than the system keeps for somebody who does not read.
+    // Many pings of 125 bytes, masked with zeros: their answers fill the buffers of a client that does not read.
     const ping = Buffer.concat([Buffer.from([0x89, 0x80 | 125, 0, 0, 0, 0]), Buffer.alloc(125, '?')]);
     const pings = Buffer.concat(Array.from({ length: 8000 }, () => ping));
     for (let time = 0; time < 64 && !line.destroyed; time++)
@@ -77,7 +77,7 @@ describe('whoever floods a club', () => {
     await closed;
   });
 
-  test('at one address says no more than a crowd would, by however many people', async () => {
+  test('at one address has one limit, for however many people', async () => {
     await start(1);
     const opener = await Person.guest(node.address, 'Opener');
     const body = { game: 'lantern', options: {}, seats: [ME, OPEN] };
@@ -95,7 +95,7 @@ describe('whoever floods a club', () => {
     expect(refusals).toMatchObject(Array.from({ length: 8 * 9 - 60 }, () => ({ code: 'too-many' })));
   });
 
-  test('with requests for what was shown is told that these are too many, before other requests are', async () => {
+  test('with requests for the past is refused, before other requests are', async () => {
     await start(1);
     const body = { game: 'lantern', options: {}, seats: [ME, OPEN] };
     const opener = await Person.guest(node.address, 'Opener');
@@ -109,7 +109,7 @@ describe('whoever floods a club', () => {
     expect(await opener.client.call('match', { id })).toMatchObject({ id });
   });
 
-  test('with requests for lists and tables is told that these are too many, whoever asks at one address', async () => {
+  test('with requests for lists and tables is refused, for all people at one address', async () => {
     await start(1);
     const opener = await Person.guest(node.address, 'Opener');
     const { match } = await opener.client.call('openMatch', {

@@ -13,7 +13,7 @@ import { PASSWORD, Person } from './person.ts';
 const HOUR = 3_600_000;
 const NEXT = 'another long one';
 
-describe.each(allDatabases)('whoever has forgotten a password at a club without mail on $name', ({ create }) => {
+describe.each(allDatabases)('somebody who has forgotten a password at a club without mail on $name', ({ create }) => {
   const club = clubForEach(create);
 
   const register = async (name: string) => {
@@ -26,19 +26,19 @@ describe.each(allDatabases)('whoever has forgotten a password at a club without 
     stranger().client.call('recover', { body: { name, code, password } });
   const signIn = (name: string, password: string) => stranger().client.call('signIn', { body: { name, password } });
 
-  test('chooses another with the recovery code, which then is another one', async () => {
+  test('chooses another with the recovery code, which is then replaced', async () => {
     const { person, code } = await register('Forgetful');
     expect(code).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{5}-){3}[0-9A-HJKMNP-TV-Z]{5}$/);
     expect(await person.client.call('me', {})).toMatchObject({ recoverable: true });
     const { secret } = await person.client.call('newToken', { body: { label: 'my bot' } });
-    // Written down by hand, and read again.
+    // As somebody types it from paper.
     const { recoveryCode } = await recover(
       'forgetful',
       ` ${code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o')}`,
     );
     expect(await signIn('Forgetful', NEXT)).toMatchObject({ name: 'Forgetful' });
     await expect(signIn('Forgetful', PASSWORD)).rejects.toMatchObject({ code: 'wrong-password' });
-    // Whoever else was in is out.
+    // Other sessions have ended.
     await expect(person.client.call('me', {})).rejects.toMatchObject({ code: 'not-signed-in' });
     const program = new ClubClient({ address: club.node.address, token: secret });
     await expect(program.call('me', {})).rejects.toMatchObject({ code: 'not-signed-in' });
@@ -54,7 +54,7 @@ describe.each(allDatabases)('whoever has forgotten a password at a club without 
     expect(asked.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('makes another code with the password, and the former one is none any more', async () => {
+  test('creates another code with the password, and the former one is invalid', async () => {
     const { person, code } = await register('Careful');
     const make = (password: string) => person.client.call('newRecoveryCode', { body: { password } });
     await expect(make('not the password')).rejects.toMatchObject({ code: 'wrong-own-password' });
@@ -81,7 +81,7 @@ describe.each(allDatabases)('whoever has forgotten a password at a club without 
     expect(JSON.stringify(await db.selectFrom('users').selectAll().execute())).not.toContain(code);
   });
 
-  test('is handed a link by whoever runs the club, good for a day and one use', async () => {
+  test('gets a reset link from an admin, valid for a day and one use', async () => {
     const { person } = await register('Forgetful');
     await Person.guest(club.node.address, 'Guest');
     const { store } = club.node.club;
@@ -120,10 +120,10 @@ describe.each(allDatabases)('whoever has forgotten a password at a club without 
   });
 });
 
-describe.each(allDatabases)('whoever guesses recovery codes at a club on $name', ({ create }) => {
+describe.each(allDatabases)('somebody who guesses recovery codes at a club on $name', ({ create }) => {
   const club = clubForEach(create, () => ({ trustProxy: true, limitFactor: 1 }));
 
-  test('is held to what whoever guesses passwords is', async () => {
+  test('shares the limits of wrong passwords', async () => {
     const { client } = new Person(club.node.address);
     await client.call('register', { body: { name: 'Victim', password: PASSWORD } });
     const from = (address: string) =>
@@ -141,14 +141,14 @@ describe.each(allDatabases)('whoever guesses recovery codes at a club on $name',
     for (let at = 0; at < 10; at++) expect(await guess('198.51.100.7')).toBe('wrong-recovery-code');
     expect(await guess('198.51.100.7')).toBe('too-many');
     for (let address = 0; address < 90; address++) expect(await guess(`10.1.0.${address}`)).toBe('wrong-recovery-code');
-    // The account's room is used up, for passwords too.
+    // The account's limit is used up, for passwords too.
     expect(await guess('10.1.1.1')).toBe('too-many');
     const body = { name: 'Victim', password: 'not the password' };
     await expect(from('10.1.1.2').call('signIn', { body })).rejects.toMatchObject({ code: 'too-many' });
   });
 });
 
-test('a link is made beside a club on PostgreSQL, for the address the settings name', async () => {
+test('a reset link is created beside a club on PostgreSQL, for its PUBLIC_URL', async () => {
   const database = await postgresDatabase();
   const store = await database.open();
   await store.close();

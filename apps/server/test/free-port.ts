@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 const PORTS = { first: 21_000 + Number(process.env['VITEST_POOL_ID'] ?? 0) * 500, count: 500 };
 let probes = 0;
 
-/** A port nobody listens on, below those the system gives away by itself, and that no other test worker takes. */
+/** A free port of this test worker's range, below the system's ephemeral ports. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = PORTS.first + ((process.pid * 7 + probes++) % PORTS.count);

@@ -5,7 +5,7 @@ import { allDatabases } from './databases.ts';
 
 const PASSWORD = 'correct horse battery';
 
-/** What an account hears from different addresses of the network. */
+/** Requests to an account from different addresses. */
 function asking(club: TestClub, name: string) {
   const at = (address: string) =>
     new ClubClient({
@@ -28,30 +28,30 @@ function asking(club: TestClub, name: string) {
   };
 }
 
-describe.each(allDatabases)('whoever guesses passwords at a club on $name', ({ create }) => {
+describe.each(allDatabases)('somebody who guesses passwords at a club on $name', ({ create }) => {
   const club = clubForEach(create, () => ({ trustProxy: true, limitFactor: 1 }));
 
-  test('from one address keeps nobody out of their account, however long it goes on', async () => {
+  test('from one address locks nobody out of their account, however long it goes on', async () => {
     const { register, tells } = asking(club, 'Victim');
     await register();
-    const heard: string[] = [];
-    const guess = async () => heard.push(await tells('198.51.100.7', 'not the password'));
+    const codes: string[] = [];
+    const guess = async () => codes.push(await tells('198.51.100.7', 'not the password'));
     for (let at = 0; at < 12; at++) await guess();
-    expect(heard).toEqual([...Array.from({ length: 10 }, () => 'wrong-password'), 'too-many', 'too-many']);
+    expect(codes).toEqual([...Array.from({ length: 10 }, () => 'wrong-password'), 'too-many', 'too-many']);
     expect(await tells('203.0.113.9', PASSWORD)).toBe('welcome');
     for (let second = 0; second < 120; second++) {
       club.clock += 1000;
       await guess();
     }
-    expect(heard.filter((code) => code === 'wrong-password').length).toBeGreaterThan(20);
+    expect(codes.filter((code) => code === 'wrong-password').length).toBeGreaterThan(20);
     expect(await tells('203.0.113.9', PASSWORD)).toBe('welcome');
   });
 });
 
-describe.each(allDatabases)('whoever has many addresses at a club on $name', ({ create }) => {
+describe.each(allDatabases)('somebody with many addresses at a club on $name', ({ create }) => {
   const club = clubForEach(create, () => ({ trustProxy: true, limitFactor: 0.5 }));
 
-  test('guesses one password no faster than ten addresses could, and right ones do not count', async () => {
+  test('guesses one password no faster than ten addresses could, and right passwords do not count', async () => {
     const { register, tells } = asking(club, 'Victim');
     await register();
     let addresses = 0;
@@ -66,11 +66,11 @@ describe.each(allDatabases)('whoever has many addresses at a club on $name', ({ 
   });
 });
 
-describe.each(allDatabases)('whoever asks for letters to reset a password at a club on $name', ({ create }) => {
-  // Nothing is sent: letters are written down first, and no clock ticks here.
+describe.each(allDatabases)('somebody who asks for reset e-mails at a club on $name', ({ create }) => {
+  // E-mails are only queued: the ticker does not run here.
   const club = clubForEach(create, () => ({ trustProxy: true, limitFactor: 1, smtpUrl: 'smtp://127.0.0.1:9' }));
 
-  test('neither keeps its owner out nor has more than a few sent, from however many addresses', async () => {
+  test('neither locks the owner out nor sends more than a few e-mails, from however many addresses', async () => {
     const { register, tells, asksReset } = asking(club, 'Forgetful');
     await register('reader@mail.example');
     const { db } = club.node.club.store;

@@ -131,7 +131,7 @@ describe('a hostile client', () => {
             wake = resolve;
             if (answered >= count) resolve();
           });
-        /** What an answer comes to: a code, or the word a player had for this move already. */
+        /** The answer as text: a code, or the acknowledgement of an earlier request. */
         const codeOf = (message: ServerMessage): string => {
           if (message.kind === 'refused') return message.code;
           const known = accepted.some(
@@ -158,7 +158,7 @@ describe('a hostile client', () => {
         for (let sent = 0; sent < MESSAGES / SOCKETS; sent += BURST) {
           for (let i = 0; i < BURST; i++) socket.send(nastyMessage(random, who, accepted));
           await answers(sent + BURST);
-          if (sent > MESSAGES / SOCKETS / 4 && memory === 0) memory = memoryHeld();
+          if (sent > MESSAGES / SOCKETS / 4 && memory === 0) memory = usedMemory();
         }
         socket.close();
       }),
@@ -180,10 +180,10 @@ describe('a hostile client', () => {
     ])
       expect.soft([...codes.keys()]).toContain(code);
     expect(await everythingKept()).toEqual(before);
-    expect(memoryHeld() - memory).toBeLessThan(32 * 1024 * 1024);
+    expect(usedMemory() - memory).toBeLessThan(32 * 1024 * 1024);
   });
 
-  test('is cut off when a message is too large', async () => {
+  test('is disconnected when a message is too large', async () => {
     const before = await everythingKept();
     const { cookie } = table.people[0]!;
     for (const large of ['x'.repeat(5000), `{"kind":"resign","match":"${table.id}","id":"${'x'.repeat(100_000)}"}`]) {
@@ -250,10 +250,10 @@ describe('a hostile client', () => {
     socket.terminate();
   });
 
-  test('holds no more sockets open than a crowd at one address would, and keeps nobody else out', async () => {
+  test('opens no more sockets than an address may, and blocks nobody else', async () => {
     const own = await embeddedDatabase();
     let clock = 0;
-    // Time flies, so that only the number of sockets counts.
+    // Time passes quickly, so that only the number of sockets counts.
     const strict = await startNode(await own.open(), { trustProxy: true, limitFactor: 1, now: () => (clock += 1000) });
     const come = async (address: string) => {
       const socket = new WebSocket(socketAddress(strict.address), { headers: { 'x-forwarded-for': address } });
@@ -280,14 +280,14 @@ describe('a hostile client', () => {
     await own.remove();
   });
 
-  test('may not keep a request waiting for its end for ever', () => {
+  test('may not leave a request unfinished for ever', () => {
     const { headersTimeout, requestTimeout } = node.fastify.server;
     expect([headersTimeout, requestTimeout]).toEqual([10_000, 15_000]);
   });
 
   test('is slowed down by the usual limits', async () => {
     const own = await embeddedDatabase();
-    // Time stands still, so that nothing more is allowed while the messages are read.
+    // Time stands still, so that no bucket refills.
     const strict = await startNode(await own.open(), { limitFactor: 1, now: () => 0 });
     const socket = new WebSocket(socketAddress(strict.address));
     const codes: string[] = [];
@@ -320,8 +320,8 @@ describe('a hostile client', () => {
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** The memory in use once everything is collected that nobody holds. */
-function memoryHeld(): number {
+/** The memory in use after a garbage collection. */
+function usedMemory(): number {
   collect();
   return process.memoryUsage().heapUsed;
 }

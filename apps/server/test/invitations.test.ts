@@ -37,7 +37,7 @@ describe.each(allDatabases)('an invitation to one seat, on $name', ({ create }) 
     for (const seat of [0, 2, 3, 9]) await expect(sit(seat)).rejects.toMatchObject({ code: 'not-your-seat' });
     const joined = await sit(1);
     expect(joined.seats[1]!.player).toMatchObject({ name: 'Friend' });
-    // The answer was lost: the same request again changes nothing, and another seat stays closed.
+    // A repeated request changes nothing, and another seat stays closed.
     expect(await sit(1)).toEqual(joined);
     await expect(sit(2)).rejects.toMatchObject({ code: 'seat-taken' });
 
@@ -60,7 +60,7 @@ describe.each(allDatabases)('an invitation to one seat, on $name', ({ create }) 
     expect(joined.status).toBe('running');
   });
 
-  test('is made by the opener or with the invitation to the match, for an empty seat of a match that has not begun', async () => {
+  test('is created by the opener or with the invitation to the match, for an empty seat of an open match', async () => {
     const { id, invite } = await open({ public: false });
     const forSeat = await inviteTo(id, 1);
     const friend = await guest('Friend');
@@ -78,14 +78,14 @@ describe.each(allDatabases)('an invitation to one seat, on $name', ({ create }) 
     await expect(ask(2, invite)).rejects.toMatchObject({ code: 'match-not-open' });
   });
 
-  test('is nothing a stranger makes, not even at a public match', async () => {
+  test('cannot be created by a stranger, not even at a public match', async () => {
     const { id } = await open({ public: true });
     const stranger = await guest('Stranger');
     const asked = stranger.client.call('inviteToSeat', { id, body: { seat: 1 } });
     await expect(asked).rejects.toMatchObject({ code: 'not-allowed' });
   });
 
-  test('is kept as a hash, stays good beside a second one, and goes with its match', async () => {
+  test('is stored as a hash, stays valid beside a second one, and is deleted with its match', async () => {
     const { id } = await open({ public: false });
     const both = [await inviteTo(id, 1), await inviteTo(id, 1)];
     const { db } = node.club.store;
@@ -112,7 +112,7 @@ describe.each(allDatabases)('an invitation to one seat, on $name', ({ create }) 
     });
   });
 
-  test('to a public match binds nobody: every empty seat is open to all', async () => {
+  test('to a public match reserves nothing: every empty seat is open to all', async () => {
     const { id } = await open({ public: true });
     const invite = await inviteTo(id, 1);
     const friend = await guest('Friend');

@@ -12,25 +12,25 @@ const KILLS = process.env['SOAK'] ? 100 : 30;
 const TABLES = 4;
 /** Pairs who open matches, sit down, stand up and withdraw. */
 const PAIRS = 2;
-/** One in so many moves is made on a line that has just been cut. */
+/** One in so many moves is made on a socket that has just been cut. */
 const CUTS = 20;
 const OPTIONS = { states: 2 };
 const game = hookOrCrook.open(hookOrCrook.options.parse(OPTIONS));
 
-/** Something a node promised to have done. */
+/** A request that a node has acknowledged. */
 interface Acknowledged {
   readonly match: string;
   readonly id: string;
   readonly sequence: number;
 }
 
-/** Keeps asking until a node answers. */
+/** Repeats a request until a node answers. */
 async function insist<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await ask();
     } catch (error) {
-      // A refusal is an answer; anything else is a node that has just died.
+      // A refusal is an answer; any other error is a node that has just died.
       if (error instanceof Error && 'code' in error && error.code !== 'unavailable' && error.name === 'Refused')
         throw error;
       await setTimeout(30);
@@ -67,7 +67,7 @@ async function playTables(
       }),
     );
     await insist(() => people[1]!.client.call('join', { id: match.id, body: { seat: 1 } })).catch((error: unknown) => {
-      // The first attempt may have been carried out by a node that died before it could say so.
+      // A node may have carried out the first attempt and died before its answer.
       if (!(error instanceof Error && 'code' in error && ['seat-taken', 'match-not-open'].includes(String(error.code))))
         throw error;
     });
@@ -103,19 +103,19 @@ async function playSeat(person: Person, id: string, random: Random, acknowledged
   person.socket.leave(id);
 }
 
-/** A match that looks for players, as its people were told it stands. */
+/** An open match, as its people were last answered. */
 interface Arranged {
   readonly id: string;
   readonly seats: readonly (string | undefined)[];
 }
 
-/** Whether a refusal is what comes of asking again for what a node did that died before it could say so. */
+/** Whether a refusal means that a node carried out the request and died before its answer. */
 const isDone = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
 /**
- * Two people open matches, come, go, and withdraw some of them, until the killing is over. After each step it must be as they
- * were told; answers what they have left.
+ * Two people open, join, leave and withdraw matches until the killing is over. After each step the match must be as answered.
+ * Returns the matches that remain.
  */
 async function comeAndGo(addresses: readonly string[], number: number, stopped: () => boolean): Promise<Arranged[]> {
   const random = new Random(1000 + number);

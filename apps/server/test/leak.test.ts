@@ -14,16 +14,16 @@ import { mrPresident } from '@whistlestop/mr-president/rules';
 import { nineteenSixty } from '@whistlestop/1960/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allDatabases, type TestDatabase } from './databases.ts';
-import { likenessOf, type Step } from './lookalikes.ts';
+import { lookalikesOf, type PlayedStep } from './lookalikes.ts';
 import { startNode, type TestNode } from './node.ts';
 import { Person } from './person.ts';
 import { setTable } from './tables.ts';
 
-/** Everybody asks for the whole table, its story, its past and its record again after the first actions, and each time so many more have been taken. */
+/** Everybody reads table, story, past and record again after the first actions, and after each so many more. */
 const EARLY = 3;
-const COMES_BACK = 20;
+const READ_EVERY = 20;
 
-/** What passes between two actions, in milliseconds: spectators who are kept behind are so by one action. */
+/** Time between two actions, in milliseconds: delayed spectators are one action behind. */
 const BETWEEN = 1000;
 
 const SEALED_CHOICES: { name: string; kind: GameKind; options: unknown }[] = [
@@ -41,8 +41,8 @@ const DATABASES = [
   { ...allDatabases[1], sealedChoices: SEALED_CHOICES.slice(0, 1) },
 ];
 
-/** What an observer was sent: the table first, then after each action and each further look; every message by itself. */
-type Told = readonly (readonly string[])[];
+/** The messages an observer was sent: the table, then those after each action and each further read. */
+type SentMessages = readonly (readonly string[])[];
 
 describe.each(DATABASES)('what an observer receives, with $name', ({ create, sealedChoices }) => {
   let database: TestDatabase;
@@ -61,21 +61,21 @@ describe.each(DATABASES)('what an observer receives, with $name', ({ create, sea
     await database.remove();
   });
 
-  /** Plays the first actions of a script through the public interface; answers what each observer was told. */
-  async function toldOf(
+  /** Plays the first actions of a script over the protocol; returns what each observer was sent. */
+  async function messagesOf(
     kind: GameKind,
     options: unknown,
-    script: readonly Step[],
+    script: readonly PlayedStep[],
     actions: number,
     spectatorDelay: 0 | typeof BETWEEN = 0,
-  ): Promise<Told[]> {
+  ): Promise<SentMessages[]> {
     clock = 1_700_000_000_000;
     picks = script.filter(({ actor }) => actor === CHANCE).map(({ pick }) => pick);
     const table = await setTable([node.address], kind.id, { options, settings: { spectatorDelay } });
     const spectator = new Person(node.address);
     const observers = [...table.people, spectator];
     const from = observers.map(({ bytes }) => bytes.length);
-    const told: string[][][] = observers.map(() => []);
+    const sent: string[][][] = observers.map(() => []);
     // A match's id and its seed's commitment are random words, and every guest has a name of its own; nothing else may
     // differ, and these keep their length.
     const masked = (text: string) =>
@@ -85,10 +85,10 @@ describe.each(DATABASES)('what an observer receives, with $name', ({ create, sea
         .replaceAll(/Guest \d+/g, (name) => 'g'.repeat(name.length));
     const note = () => {
       for (const [index, { bytes }] of observers.entries()) {
-        // An answer to a heartbeat comes when it comes.
+        // Heartbeats have no fixed place.
         const news = bytes.slice(from[index]).filter((text) => !/^{"kind":"(hello|pong)"/.test(text));
         from[index] = bytes.length;
-        told[index]!.push(news.map(masked));
+        sent[index]!.push(news.map(masked));
       }
     };
     const lookAgain = () =>
@@ -113,12 +113,12 @@ describe.each(DATABASES)('what an observer receives, with $name', ({ create, sea
       const reached = (observer: Person) => (observer === spectator && spectatorDelay > 0 ? before : sequence);
       await Promise.all(observers.map((each, of) => each.until(() => matches[of]!.sequence >= reached(each))));
       note();
-      if (index >= EARLY && (index + 1) % COMES_BACK !== 0) continue;
+      if (index >= EARLY && (index + 1) % READ_EVERY !== 0) continue;
       matches = await lookAgain();
       note();
     }
     for (const observer of observers) observer.leave();
-    return told;
+    return sent;
   }
 
   /**
@@ -147,11 +147,16 @@ describe.each(DATABASES)('what an observer receives, with $name', ({ create, sea
       for (const [index, observer] of [...game.seats.keys(), SPECTATOR].entries()) {
         let apart = 0;
         for (const [match, seed] of SEEDS.entries()) {
-          const { steps, others } = likenessOf(game, observer, new Random(seed));
+          const { steps, others } = lookalikesOf(game, observer, new Random(seed));
           const longest = others.toSorted((one, other) => other.apart - one.apart).slice(0, match === 0 ? branches : 1);
-          const original = await toldOf(kind, options, steps, Math.max(0, ...longest.map(({ actions }) => actions)));
+          const original = await messagesOf(
+            kind,
+            options,
+            steps,
+            Math.max(0, ...longest.map(({ actions }) => actions)),
+          );
           for (const other of longest) {
-            const received = (await toldOf(kind, options, other.steps, other.actions))[index]!;
+            const received = (await messagesOf(kind, options, other.steps, other.actions))[index]!;
             const expected = original[index]!.slice(0, received.length);
             expect(sizesOf(received)).toEqual(sizesOf(expected));
             expect(received).toEqual(expected);
@@ -164,15 +169,15 @@ describe.each(DATABASES)('what an observer receives, with $name', ({ create, sea
   );
 
   test.each(games)(
-    'is the same in $name for spectators who are kept behind, to whom the record of a match that is played is closed',
+    'is the same in $name for spectators who are delayed, and may not read the record of a running match',
     { timeout: 300_000 },
     async ({ kind, options }) => {
       const game = kind.open(kind.options.parse(options));
-      const { steps, others } = likenessOf(game, SPECTATOR, new Random('first'));
+      const { steps, others } = lookalikesOf(game, SPECTATOR, new Random('first'));
       const [other] = others;
-      const told = async (script: readonly Step[]) =>
-        (await toldOf(kind, options, script, other!.actions, BETWEEN)).at(-1)!;
-      const [expected, received] = [await told(steps), await told(other!.steps)];
+      const sent = async (script: readonly PlayedStep[]) =>
+        (await messagesOf(kind, options, script, other!.actions, BETWEEN)).at(-1)!;
+      const [expected, received] = [await sent(steps), await sent(other!.steps)];
       expect(sizesOf(received)).toEqual(sizesOf(expected));
       expect(received).toEqual(expected);
       expect(received[0]).toContainEqual(expect.stringMatching('Refused'));
@@ -185,24 +190,24 @@ describe.each(DATABASES)('what an observer receives, with $name', ({ create, sea
     async ({ kind, options }) => {
       const game = kind.open(kind.options.parse(options));
       const { seat, shapes } = firstSealedChoice(game);
-      const laid = (code: number): Step => ({ actor: seat, code, pick: 0 });
+      const laid = (code: number): PlayedStep => ({ actor: seat, code, pick: 0 });
       for (const codes of shapes) {
-        const heard = async (code: number, change: number) => {
-          const told = await toldOf(kind, options, [laid(code), laid(change)], 2);
-          return told.filter((_, observer) => observer !== seat);
+        const messagesAfter = async (code: number, change: number) => {
+          const sent = await messagesOf(kind, options, [laid(code), laid(change)], 2);
+          return sent.filter((_, observer) => observer !== seat);
         };
-        const expected = await heard(codes[0]!, codes[1]!);
+        const expected = await messagesAfter(codes[0]!, codes[1]!);
         // The table, the choice, a look at it, the change, a look at it.
         for (const [, choice, , change] of expected) expect([choice?.length, change?.length]).toEqual([1, 1]);
         for (const [index, code] of codes.entries())
-          expect(await heard(code, codes[(index + 1) % codes.length]!)).toEqual(expected);
+          expect(await messagesAfter(code, codes[(index + 1) % codes.length]!)).toEqual(expected);
       }
     },
   );
 });
 
-/** How many messages came each time, and how long each of them was. */
-const sizesOf = (told: Told): number[][] => told.map((messages) => messages.map(({ length }) => length));
+/** The number and lengths of the messages at each step. */
+const sizesOf = (sent: SentMessages): number[][] => sent.map((messages) => messages.map(({ length }) => length));
 
 /** Choices that look alike are compared so many at a time: every single card of a hand, and as many pairs. */
 const COMPARED = 13;

@@ -56,14 +56,14 @@ describe.each(allDatabases)('somebody who leaves a table of three or more on $na
     expect(await kindsOf()).toEqual(['bot', 'guest', 'guest']);
     expect(await info()).toMatchObject({ status: 'running', scores: null });
     expect(await resultsOf(leaver)).toEqual([0]);
-    // The answer was lost: the same request again gets the same one. Another word for it is another request.
+    // A repeated request gets the same answer; another id is another request.
     expect(await resign()).toBe(done);
     await expect(leaver.socket.request({ kind: 'resign', match: table!.id })).rejects.toMatchObject({
       code: 'not-your-seat',
     });
   });
 
-  test('by deleting the account in turn one makes nobody a winner', async () => {
+  test('by deleting the account in the first turn makes nobody a winner', async () => {
     const [incumbent, leaver] = await sit('hook-or-crook', {}, { states: 3 });
     await leaver.client.call('deleteMe', { body: {} });
     const { seats, status, scores } = await incumbent.client.call('match', { id: table!.id });

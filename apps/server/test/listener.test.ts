@@ -5,29 +5,29 @@ import type { Signal } from '../src/store/store.ts';
 import { postgresDatabase } from './databases.ts';
 import { network } from './network.ts';
 
-test('a node notices that its line to the others is dead, although nobody has closed it, and hears them again', async () => {
+test('a node notices a dead listening connection that nobody has closed, and receives signals again', async () => {
   const database = await postgresDatabase();
   const path = await network(new URL(database.environment['DATABASE_URL']!));
   const store = await openPostgres(path.url, 1, { pace: 10, patience: 4000 });
   const other = await database.open();
-  const heard: Signal[] = [];
+  const received: Signal[] = [];
   const line = new EventEmitter();
   await store.listen(
-    (signal) => heard.push(signal),
+    (signal) => received.push(signal),
     () => line.emit('gap'),
   );
-  // Said until it is heard: on a machine that stands still the line may be given up at any time.
-  const told = async (signal: Signal) => {
+  // Repeated until received: on a busy machine the connection may be replaced at any time.
+  const signalled = async (signal: Signal) => {
     const saidAgain = async () => {
       await other.signal(signal);
-      return heard;
+      return received;
     };
     await expect.poll(saidAgain).toContainEqual(signal);
   };
-  await told({ kind: 'match', match: 'before' });
-  await expect.poll(() => path.deaden()).toBeGreaterThan(0);
+  await signalled({ kind: 'match', match: 'before' });
+  await expect.poll(() => path.silenceOpen()).toBeGreaterThan(0);
   await once(line, 'gap');
-  await told({ kind: 'match', match: 'after' });
+  await signalled({ kind: 'match', match: 'after' });
   path.close();
   await Promise.all([store.close(), other.close()]);
 });

@@ -8,8 +8,8 @@ import { allDatabases } from './databases.ts';
 import { Person } from './person.ts';
 import { ME, OPEN } from './tables.ts';
 
-/** How often the list may be read, in milliseconds. */
-const PACE = 500;
+/** How long the list is cached, in milliseconds. */
+const CACHED_FOR = 500;
 
 describe.each(allDatabases)('the lobby of a club on $name', ({ create }) => {
   let reads = 0;
@@ -33,7 +33,7 @@ describe.each(allDatabases)('the lobby of a club on $name', ({ create }) => {
   const open = async (host: Person) =>
     (await host.client.call('openMatch', { body: { game: 'lantern', options: {}, seats: [ME, OPEN] } })).match.id;
 
-  /** A socket, with all the lists it has been sent. */
+  /** A socket, with all lists it was sent. */
   async function reader(): Promise<{ socket: WebSocket; lists: string[] }> {
     const socket = new WebSocket(socketAddress(club.node.address));
     const lists: string[] = [];
@@ -44,18 +44,18 @@ describe.each(allDatabases)('the lobby of a club on $name', ({ create }) => {
     return { socket, lists };
   }
 
-  /** Everything that was sent before has been answered. */
+  /** Waits until everything sent before is answered. */
   async function answered({ socket }: { socket: WebSocket }): Promise<void> {
-    const heard = new Promise<void>((resolve) => {
+    const answered = new Promise<void>((resolve) => {
       socket.on('message', (data: Buffer) => {
         if (data.toString() === '{"kind":"pong"}') resolve();
       });
     });
     socket.send('{"kind":"ping"}');
-    await heard;
+    await answered;
   }
 
-  test('is read once in each pace, however many ask for it and however often', async () => {
+  test('is read once while it is cached, however many requests there are', async () => {
     const host = await Person.guest(club.node.address, 'Host');
     await open(host);
     const readers = await Promise.all(Array.from({ length: 20 }, reader));
@@ -68,12 +68,12 @@ describe.each(allDatabases)('the lobby of a club on $name', ({ create }) => {
       }
     await Promise.all(Array.from({ length: 100 }, () => host.client.call('lobby', {})));
     await Promise.all(readers.map(answered));
-    const paces = Math.floor((performance.now() - began) / PACE);
+    const paces = Math.floor((performance.now() - began) / CACHED_FOR);
     expect(reads).toBeLessThanOrEqual(2 + paces);
     for (const { socket } of readers) socket.close();
   });
 
-  test('is shown once to whoever asks for it again and again, and told to all of them when something has changed', async () => {
+  test('is sent once to a socket that asks repeatedly, and to all sockets after a change', async () => {
     const host = await Person.guest(club.node.address, 'Host');
     await open(host);
     const readers = await Promise.all([reader(), reader()]);
@@ -88,7 +88,7 @@ describe.each(allDatabases)('the lobby of a club on $name', ({ create }) => {
     for (const { socket } of readers) socket.close();
   });
 
-  test('shows whoever has just changed something that it has changed', async () => {
+  test('shows people their own change', async () => {
     const host = await Person.guest(club.node.address, 'Host');
     const listed = async () => (await host.client.call('lobby', {})).matches.map(({ id }) => id);
     expect(await listed()).toEqual([]);

@@ -38,7 +38,7 @@ const whole = wholeMatch();
 describe.each(allDatabases)('a log of more turns than are read at once, on $name', ({ create }) => {
   let database: TestDatabase;
   let store: Store;
-  /** The most turns that one answer of the database held. */
+  /** The most turns in one answer of the database. */
   let most = 0;
 
   beforeEach(async () => {
@@ -70,7 +70,7 @@ describe.each(allDatabases)('a log of more turns than are read at once, on $name
     await database.remove();
   });
 
-  /** Keeps the first entries of the match, each as a turn of its own. */
+  /** Stores the first entries of the match, each as a turn. */
   async function keep(log: readonly Entry[]): Promise<void> {
     const over = log.length === whole.log.length;
     const matches = {
@@ -137,7 +137,7 @@ describe.each(allDatabases)('a log of more turns than are read at once, on $name
       await store.db.insertInto('snapshots').values({ match_id: id, sequence, snapshot }).execute();
       expect(facts((await load()).match)).toEqual(facts(expected));
     }
-    // A snapshot of later times is of no use here.
+    // A later snapshot cannot be used here.
     expect(facts((await load(200)).match)).toEqual(facts(after(200)));
     expect(most).toBe(TURNS_AT_ONCE);
   });
@@ -156,8 +156,8 @@ describe.each(allDatabases)('a log of more turns than are read at once, on $name
     expect(most).toBe(TURNS_AT_ONCE);
   });
 
-  test('is told in parts to whoever has seen little of it', async () => {
-    // The first decision; before it, chance would go on as soon as somebody looks.
+  test('is read in parts for a reader who is far behind', async () => {
+    // The first decision; before it chance would act when the match is loaded.
     const start = whole.log.findIndex(({ kind }) => kind === 'action');
     await keep(whole.log.slice(0, start));
     const node: TestNode = await startNode({ ...store, close: () => Promise.resolve() });

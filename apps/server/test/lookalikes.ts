@@ -12,8 +12,8 @@ import {
   viewOf,
 } from '@whistlestop/kernel';
 
-/** A decision and, for chance, the place of its outcome in the list. */
-export interface Step {
+/** A choice and, for chance, the index of its outcome in the list. */
+export interface PlayedStep {
   readonly actor: Actor;
   readonly code: number;
   readonly pick: number;
@@ -21,7 +21,7 @@ export interface Step {
 
 /** A match that one observer cannot tell from another one, though things hidden from it differ. */
 interface Lookalike {
-  readonly steps: readonly Step[];
+  readonly steps: readonly PlayedStep[];
   /** How many actions of people it has before the rules show the observer a difference. */
   readonly actions: number;
   /** After how many of them, the start among them, something differs that the observer does not see. */
@@ -29,13 +29,13 @@ interface Lookalike {
 }
 
 /** A match, and others that look the same to one observer: each follows it for a while and then differs until that shows. */
-export interface Likeness {
-  readonly steps: readonly Step[];
+export interface LookalikeMatches {
+  readonly steps: readonly PlayedStep[];
   readonly others: readonly Lookalike[];
 }
 
-/** One hidden choice in so many differs: whoever holds nothing but other cards has to show one of them at once. */
-const RARELY = 4;
+/** One hidden choice in so many differs: with too many differences a seat must show one at once. */
+const DIFFERS_ONCE_IN = 4;
 
 const list = new Int16Array(LIST_ROOM);
 const weights = new Int16Array(LIST_ROOM);
@@ -52,7 +52,7 @@ function actorOf(game: Game, s: State, random: Random): Actor {
   return seats[random.below(seats.length)] ?? 0;
 }
 
-const stepOf = (actor: Actor, codes: readonly number[], code: number): Step => ({
+const stepOf = (actor: Actor, codes: readonly number[], code: number): PlayedStep => ({
   actor,
   code,
   pick: codes.indexOf(code),
@@ -63,13 +63,13 @@ function shuffled<T>(items: readonly T[], random: Random): T[] {
   return items.map(() => left.splice(random.below(left.length), 1)[0] as T);
 }
 
-const after = (game: Game, s: State, { actor, code }: Step): State => {
+const after = (game: Game, s: State, { actor, code }: PlayedStep): State => {
   const next = s.slice();
   game.apply(next, actor, code);
   return next;
 };
 
-/** What both do next so that the observer still sees the same of both; undefined where there is no such thing. */
+/** Next steps of both after which the observer still sees the same; undefined where there are none. */
 function nextOfBoth(game: Game, one: State, other: State, observer: Observer, random: Random) {
   const actor = actorOf(game, one, random);
   const [codes, otherCodes] = [codesOf(game, one, actor), codesOf(game, other, actor)];
@@ -77,7 +77,7 @@ function nextOfBoth(game: Game, one: State, other: State, observer: Observer, ra
   for (const code of shuffled(codes, random)) {
     const shape = game.shape?.(one, actor, code) ?? 0;
     const alike = otherCodes.filter((c) => c !== code && (game.shape?.(other, actor, c) ?? 0) === shape);
-    const differs = hidden && (actor !== CHANCE || random.below(RARELY) === 0);
+    const differs = hidden && (actor !== CHANCE || random.below(DIFFERS_ONCE_IN) === 0);
     const same = otherCodes.includes(code) ? [code] : [];
     const unlike = hidden ? shuffled(alike, random).slice(0, 3) : [];
     const tries = differs ? [...unlike, ...same] : [...same, ...unlike];
@@ -98,13 +98,13 @@ function nextOfBoth(game: Game, one: State, other: State, observer: Observer, ra
  * Plays a match at random up to its last choice together with matches that look the same to one observer. Choices are
  * made such that what differs stays hidden for long; where the rules show it all the same, the next one branches off.
  */
-export function likenessOf(game: Game, observer: Observer, random: Random): Likeness {
-  const steps: Step[] = [];
+export function lookalikesOf(game: Game, observer: Observer, random: Random): LookalikeMatches {
+  const steps: PlayedStep[] = [];
   const others: Lookalike[] = [];
   let one: State = game.layout.create();
   game.init(one);
   let other: State = one.slice();
-  let branch: Step[] = [];
+  let branch: PlayedStep[] = [];
   let [settled, actions, apart] = [0, 0, 0];
   const branchOff = () => {
     if (apart > 0) others.push({ steps: branch, actions: settled, apart });

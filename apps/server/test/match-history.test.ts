@@ -8,8 +8,8 @@ import { gameOf, leaveAll, ME, moveOn, OPEN, type SetTable, setTable } from './t
 
 type Seen = Map<number, number[]>;
 
-/** Keeps what a follower of a match is shown, by the length of the log. */
-function keep(person: Person, match: RemoteMatch): Seen {
+/** Records the views a follower is shown, by the length of the log. */
+function recordViews(person: Person, match: RemoteMatch): Seen {
   const seen: Seen = new Map();
   void person.until(() => {
     if (match.view !== undefined) seen.set(match.sequence, [...match.view]);
@@ -21,7 +21,7 @@ function keep(person: Person, match: RemoteMatch): Seen {
 describe.each(allDatabases)('the past of a match on $name', ({ create }) => {
   const club = clubForEach(create);
 
-  /** What the club says that somebody was shown. */
+  /** The past of a match as the club answers it. */
   async function recalled(person: Person, { id, game }: Pick<SetTable, 'id' | 'game'>): Promise<Seen> {
     const view = game.layout.create().fill(UNKNOWN);
     const seen: Seen = new Map();
@@ -36,16 +36,16 @@ describe.each(allDatabases)('the past of a match on $name', ({ create }) => {
     return seen;
   }
 
-  test('is for everybody exactly what they were shown, steps taken back among it', async () => {
+  test('is for everybody exactly what they were shown, with steps taken back', async () => {
     const table = await setTable([club.node.address], 'hook-or-crook');
     const { people, matches, game, id } = table;
     const spectator = new Person(club.node.address);
     const followers = [...people, spectator];
     const followed = [...matches, await spectator.watch(id)];
-    const seen = followers.map((person, index) => keep(person, followed[index]!));
+    const seen = followers.map((person, index) => recordViews(person, followed[index]!));
     const random = new Random('past');
     let undone = 0;
-    // However the dice fall, something is taken back.
+    // Whatever the luck, a step is taken back.
     for (let moves = 0; moves < 60 || undone === 0; moves++) {
       const seat = followed[0]!.info!.waiting[0]!;
       const { sequence } = followed[seat]!;
@@ -71,7 +71,7 @@ describe.each(allDatabases)('the past of a match on $name', ({ create }) => {
     leaveAll(table);
   });
 
-  test('ends for spectators who are kept behind where their table does, and not for players', async () => {
+  test('ends for delayed spectators where their table does, and not for players', async () => {
     const table = await setTable([club.node.address], 'lantern', { settings: { spectatorDelay: 60_000 } });
     const spectator = new Person(club.node.address);
     const last = async (person: Person) => [...(await recalled(person, table)).keys()].at(-1);

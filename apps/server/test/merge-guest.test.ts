@@ -24,17 +24,17 @@ describe.each(allDatabases)('a guest who signs in to an account on $name', ({ cr
     return user?.id;
   };
 
-  test('plays on in the same seat, and everybody at the table sees who sits there now', async () => {
+  test('keeps the seat, and everybody at the table sees the new name', async () => {
     const account = await member('Robin');
     const table = await setTable([club.node.address], 'lantern', { settings: { public: false } });
     const [guest, other] = [table.people[0]!, table.people[1]!];
     const { name } = await guest.client.call('me', {});
     const signedIn = signIn(guest, 'Robin');
-    // The club lets go of the line before it answers; only the answer has the account's cookie.
+    // The club closes the guest's socket before its answer, which has the account's cookie.
     guest.comesBack = () => signedIn;
     expect(await signedIn).toMatchObject({ name: 'Robin', kind: 'member' });
     await other.until(() => table.matches[1]!.info!.seats[0]!.player?.name === 'Robin');
-    // The guest's page was asked to come back, and comes back as the account.
+    // The guest's page reconnects as the account.
     await guest.until(() => table.matches[0]!.info!.seats[0]!.player?.name === 'Robin');
     expect(table.matches[0]!).toMatchObject({ seat: 0, info: { yours: true } });
     const { matches } = await account.client.call('myMatches', {});
@@ -52,7 +52,7 @@ describe.each(allDatabases)('a guest who signs in to an account on $name', ({ cr
     leaveAll(table);
   });
 
-  test('takes results, opened matches, mutes and talk along', async () => {
+  test('keeps results, opened matches, mutes and chat', async () => {
     const account = await member('Robin');
     const table = await setTable([club.node.address], 'lantern');
     const [guest, other] = [table.people[0]!, table.people[1]!];
@@ -78,7 +78,7 @@ describe.each(allDatabases)('a guest who signs in to an account on $name', ({ cr
     leaveAll(table);
   });
 
-  test('keeps the time the guest was away, but for what the account was away as well', async () => {
+  test('keeps the guest’s vacations, without the time the account was on vacation too', async () => {
     await member('Robin');
     const guest = await Person.guest(club.node.address, 'Casey');
     const { db } = club.node.club.store;
@@ -100,7 +100,7 @@ describe.each(allDatabases)('a guest who signs in to an account on $name', ({ cr
     ]);
   });
 
-  test('may sign in twice at once, and is taken along once', async () => {
+  test('may sign in twice at once, and is merged once', async () => {
     const account = await member('Robin');
     const table = await setTable([club.node.address], 'lantern');
     const [guest] = table.people as [Person];
@@ -109,7 +109,7 @@ describe.each(allDatabases)('a guest who signs in to an account on $name', ({ cr
     leaveAll(table);
   });
 
-  test('is not taken along who has become a member in another page meanwhile', async () => {
+  test('is not merged after becoming a member in another page', async () => {
     await member('Robin');
     await member('Casey');
     const { store } = club.node.club;
@@ -118,7 +118,7 @@ describe.each(allDatabases)('a guest who signs in to an account on $name', ({ cr
     expect(await idOf('Casey')).toBeDefined();
   });
 
-  test('is asked to finish a match first at which the account sits too, and loses nothing meanwhile', async () => {
+  test('must first finish a match at which the account sits too, and loses nothing by trying', async () => {
     const account = await member('Robin');
     const guest = await Person.guest(club.node.address, 'Casey');
     const body = { game: 'lantern', options: {}, seats: [ME, OPEN] };
@@ -129,7 +129,7 @@ describe.each(allDatabases)('a guest who signs in to an account on $name', ({ cr
     await guest.watch(match.id);
     await guest.socket.request({ kind: 'resign', match: match.id });
     await club.node.ticker.tick();
-    // What was played against oneself stays as it was.
+    // Their match against each other stays as it was.
     await signIn(guest, 'Robin');
     expect((await account.client.call('profile', { name: 'Robin' })).history).toMatchObject([{ score: 1 }]);
     const { seats } = await account.client.call('match', { id: match.id });
@@ -137,7 +137,7 @@ describe.each(allDatabases)('a guest who signs in to an account on $name', ({ cr
     guest.leave();
   });
 
-  test('stands up from a match that looks for players where the account sits too', async () => {
+  test('leaves an open match where the account sits too', async () => {
     const account = await member('Robin');
     const guest = await Person.guest(club.node.address, 'Casey');
     const seats = [ME, OPEN, OPEN, BOT];
@@ -149,7 +149,7 @@ describe.each(allDatabases)('a guest who signs in to an account on $name', ({ cr
     expect(info.seats.map(({ player }) => player?.name ?? null)).toEqual([null, 'Robin', null, 'random']);
   });
 
-  test('ends the guest’s vacation, and the days that were taken stay taken', async () => {
+  test('ends the guest’s vacation, and days that were used stay used', async () => {
     const account = await member('Robin');
     const table = await setTable([club.node.address], 'lantern', {
       settings: { clock: { kind: 'slow', perDecision: DAY } },

@@ -2,7 +2,7 @@
 import { syncBuiltinESMExports } from 'node:module';
 import threads from 'node:worker_threads';
 
-// Loaded before a node: lets the thread of its embedded database die when the process is sent SIGUSR2.
+// Preloaded into a node: SIGUSR2 ends the thread of its embedded database.
 if (threads.isMainThread) {
   threads.Worker = class extends threads.Worker {
     /** @param {ConstructorParameters<typeof threads.Worker>} parts */

@@ -11,7 +11,7 @@ const PASSWORD = 'correct horse battery';
 describe.each(allDatabases)('names of people at a club on $name', ({ create }) => {
   const club = clubForEach(create);
 
-  /** Gives somebody a name that the club would not give. */
+  /** Gives somebody a name that the club would refuse. */
   const rename = (name: string, wanted: string) =>
     club.node.club.store.db
       .updateTable('users')
@@ -54,7 +54,7 @@ describe.each(allDatabases)('names of people at a club on $name', ({ create }) =
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('that looked the same before the club minded stay, and are known from then on', async () => {
+  test('that looked the same before look-alikes were refused stay, and block new ones', async () => {
     await Person.guest(club.node.address, 'Cope');
     club.clock += 1000;
     const second = await Person.guest(club.node.address, 'Second');
@@ -84,7 +84,7 @@ describe.each(allDatabases)('names of people at a club on $name', ({ create }) =
   ])('are not given any more where one %s, and whoever has it keeps it', async (_, name) => {
     await Person.guest(club.node.address, 'Ann');
     await expect(Person.guest(club.node.address, name)).rejects.toMatchObject({ code: 'bad-name' });
-    // From before the club looked so closely.
+    // From before such names were refused.
     const owner = new Person(club.node.address);
     await owner.client.call('register', { body: { name: 'Somebody', password: PASSWORD } });
     await rename('Somebody', name);

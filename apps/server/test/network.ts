@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A stretch of network before a database, whose lines can go dead without anybody being told. */
+/** A TCP proxy before a database, whose connections can go silent without closing. */
 export async function network(database: URL) {
   const sockets = new Set<Socket>();
   let silent = false;
   const server = createServer((near) => {
     if (silent) {
-      // The line is there, and nobody at its other end.
+      // The connection opens, and nothing answers.
       sockets.add(near.on('error', () => undefined));
       return;
     }
@@ -29,18 +29,18 @@ export async function network(database: URL) {
   await once(server, 'listening');
   const url = new URL(database);
   url.port = String((server.address() as AddressInfo).port);
-  const deaden = (): number => {
+  const silenceOpen = (): number => {
     for (const socket of sockets) socket.unpipe().pause();
     return sockets.size;
   };
   return {
     url: url.href,
-    /** Nothing passes any more over the lines there are; new ones are fine. */
-    deaden,
-    /** Nothing passes over the lines there are and over new ones, for as long as it lasts. */
-    silence(lasts: boolean) {
-      silent = lasts;
-      if (lasts) deaden();
+    /** Silences the open connections; new ones work. */
+    silenceOpen,
+    /** Silences open and new connections, until called with false. */
+    silence(on: boolean) {
+      silent = on;
+      if (on) silenceOpen();
     },
     close() {
       for (const socket of sockets) socket.destroy();

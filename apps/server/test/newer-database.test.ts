@@ -5,8 +5,8 @@ import { allDatabases } from './databases.ts';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
-describe.each(allDatabases)('a database that a newer program has opened, on $name', ({ create }) => {
-  test('is left alone, and a sentence says what to do', async () => {
+describe.each(allDatabases)('a database of a newer version, on $name', ({ create }) => {
+  test('is not changed, and a sentence says what to do', async () => {
     const database = await create();
     const store = await database.open();
     await store.db

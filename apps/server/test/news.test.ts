@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const SLOW = { kind: 'slow', perDecision: HOUR } as const;
 
-describe.each(allDatabases)('whoever comes back, on $name,', ({ create }) => {
+describe.each(allDatabases)('a person who comes back, on $name,', ({ create }) => {
   const club = clubForEach(create);
   let table: SetTable | undefined;
 
@@ -29,7 +29,7 @@ describe.each(allDatabases)('whoever comes back, on $name,', ({ create }) => {
     return { matches: matches.map(({ match, unseen }) => [match.id, match.status, unseen]), news };
   };
   const saw = ({ client }: Person, id: string) => client.call('seen', { id });
-  /** The one a match waits for, and the other. */
+  /** The player a match waits for, and the other. */
   const sides = ({ people, matches }: SetTable) => {
     const seat = matches[0]!.info!.waiting[0]!;
     return { late: people[seat]!, other: people[1 - seat]!, seat };
@@ -47,7 +47,7 @@ describe.each(allDatabases)('whoever comes back, on $name,', ({ create }) => {
     const { id } = table;
     const { late, other } = sides(table);
     const waiting = await openFor(late);
-    // Nobody has seen the end of a match that goes on.
+    // A running match cannot be marked as seen.
     await saw(late, id);
     await pass(HOUR);
     expect(await mine(late)).toEqual({
@@ -61,13 +61,13 @@ describe.each(allDatabases)('whoever comes back, on $name,', ({ create }) => {
     await saw(late, id);
     expect((await mine(late)).matches).toContainEqual([id, 'over', false]);
     expect((await mine(other)).matches).toEqual([[id, 'over', true]]);
-    // What others say changes nothing.
+    // Requests of others change nothing.
     await saw(await Person.guest(club.node.address, 'Stranger'), id);
     expect((await mine(other)).matches).toEqual([[id, 'over', true]]);
     await expect(saw(new Person(club.node.address), id)).rejects.toMatchObject({ code: 'not-signed-in' });
   });
 
-  test('finds what was not seen before what was, and after what goes on', async () => {
+  test('finds unseen ends before seen ones, and after running matches', async () => {
     const host = await Person.guest(club.node.address, 'Host');
     const lost: string[] = [];
     for (let match = 0; match < 3; match++) {
@@ -98,7 +98,7 @@ describe.each(allDatabases)('whoever comes back, on $name,', ({ create }) => {
       matches: [],
       news: [{ ...news, readable: isPublic, seat: match.seats[1]!.id }],
     });
-    // Whoever opened it may still look at it.
+    // Its opener may still see it.
     expect((await mine(host)).news).toEqual([{ ...news, readable: true, seat: match.seats[0]!.id }]);
     await saw(late, match.id);
     expect((await mine(late)).news).toEqual([]);
@@ -116,16 +116,16 @@ describe.each(allDatabases)('whoever comes back, on $name,', ({ create }) => {
     club.clock += 1;
     const withdrawn = await openFor(host, guest);
     await host.client.call('leaveMatch', { id: withdrawn });
-    const told = async (person: Person) => (await mine(person)).news.map(({ match, kind }) => [match, kind]);
-    expect(await told(guest)).toEqual([
+    const newsOf = async (person: Person) => (await mine(person)).news.map(({ match, kind }) => [match, kind]);
+    expect(await newsOf(guest)).toEqual([
       [withdrawn, 'withdrawn'],
       [lapsed, 'lapsed'],
     ]);
-    expect(await told(host)).toEqual([[lapsed, 'lapsed']]);
-    // Standing up oneself is no news.
+    expect(await newsOf(host)).toEqual([[lapsed, 'lapsed']]);
+    // Leaving oneself is no news.
     const left = await openFor(host, guest);
     await guest.client.call('leaveMatch', { id: left });
-    expect(await told(guest)).toHaveLength(2);
+    expect(await newsOf(guest)).toHaveLength(2);
     expect(await guest.client.call('exportMe', {})).toMatchObject({
       news: [{ kind: 'lapsed' }, { kind: 'withdrawn' }],
     });
@@ -135,7 +135,7 @@ describe.each(allDatabases)('whoever comes back, on $name,', ({ create }) => {
     ]);
   });
 
-  test('after a quarter of a year is told nothing, and nothing is kept of it', async () => {
+  test('after ninety days gets no news, and none is stored', async () => {
     const host = await Person.guest(club.node.address, 'Host');
     await openFor(host);
     await pass(15 * DAY);
@@ -150,7 +150,7 @@ describe.each(allDatabases)('whoever comes back, on $name,', ({ create }) => {
     expect(await news()).toEqual([]);
   });
 
-  test('as somebody with an account is told what they missed as a guest', async () => {
+  test('with an account gets the news from when they were a guest', async () => {
     const member = new Person(club.node.address);
     const account = { name: 'Member', password: 'a long password' };
     await member.client.call('register', { body: account });

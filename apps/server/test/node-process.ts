@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
-/** A node in a process of its own, as people run it; needs the compiled server. */
+/** A node in a separate process; needs the compiled server. */
 export class NodeProcess {
   readonly address: string;
   readonly #environment: Record<string, string>;
@@ -31,7 +31,7 @@ export class NodeProcess {
     await opened;
   }
 
-  /** What the process has used so far, by its own metrics. */
+  /** The resource use of the process, by its own metrics. */
   async used(): Promise<{ readonly at: number; readonly megabytes: number; readonly processorSeconds: number }> {
     const text = await (await fetch(`${this.address}/metrics`)).text();
     const figure = (name: string) => Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1]);
@@ -42,7 +42,7 @@ export class NodeProcess {
     };
   }
 
-  /** Sends it a signal, and promises the code it ends with. */
+  /** Sends it a signal, and returns its exit code. */
   async endsAfter(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#child;
     if (child === undefined) return null;
@@ -52,7 +52,7 @@ export class NodeProcess {
     return child.exitCode;
   }
 
-  /** Ends it the hard way, or asks it to go. */
+  /** Kills it, or asks it to stop. */
   async stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const child = this.#child;
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;

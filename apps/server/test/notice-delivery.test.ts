@@ -11,7 +11,7 @@ const TIMEOUTS = { connectionTimeout: 2000, greetingTimeout: 50, socketTimeout: 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const GREETING = '220 mailbox\r\n';
 
-describe.each(allDatabases)('the delivery of a club on $name', ({ create }) => {
+describe.each(allDatabases)('the delivery of notices at a club on $name', ({ create }) => {
   let database: TestDatabase;
   let store: Store;
 
@@ -62,7 +62,7 @@ describe.each(allDatabases)('the delivery of a club on $name', ({ create }) => {
     expect(sockets.size).toBe(1);
     time.now += 60_000;
     await delivery.deliver();
-    // The server may hear of a line after it was given up.
+    // The server may receive a line after the timeout.
     await expect.poll(() => sockets.size).toBe(2);
     expect(await jobs()).toEqual([{ attempts: 2, due_at: time.now + 120_000 }]);
     for (const socket of sockets) socket.destroy();

@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const SLOW = { kind: 'slow', perDecision: 24 * 60 * MINUTE } as const;
 const LIVE = { kind: 'live', purse: 24 * 60 * MINUTE, increment: 0 } as const;
 
-describe.each(allDatabases)('word that a match waits for somebody, at a club on $name,', ({ create }) => {
+describe.each(allDatabases)('a notice that a match waits for somebody, at a club on $name,', ({ create }) => {
   let mailbox: Mailbox;
   const club = clubForEach(create, async () => {
     mailbox = new Mailbox();
@@ -18,23 +18,23 @@ describe.each(allDatabases)('word that a match waits for somebody, at a club on 
 
   const db = () => club.node.club.store.db;
   const jobs = () => db().selectFrom('jobs').select(['kind', 'due_at']).orderBy('kind').execute();
-  /** Lets the post do everything that is due. */
+  /** Delivers everything that is due. */
   const deliver = async () => {
     for (let round = 0; round < 8; round++) await club.node.ticker.tick();
     await club.node.ticker.settled();
   };
-  /** The second at a table has an address whose reader has agreed. */
+  /** The second player at a table has a confirmed address. */
   const giveAddress = async ({ people }: SetTable, webhook: string | null = null) => {
     const { name } = await people[1]!.client.call('me', {});
     const address = { mail: 'reader@mail.example', mail_confirmed_at: 1, webhook };
     await db().updateTable('users').set(address).where('name', '=', name).execute();
   };
-  /** What is kept for a moment, for a quick move or word from another node, is written down at once: this waits at the post then. */
+  /** Stores queued notices at once; returns the jobs that wait then. */
   const waitsAtPost = async (due_at: number, ...kinds: string[]) => {
     club.node.club.notices.close();
     await expect.poll(jobs).toEqual(kinds.map((kind) => ({ kind, due_at })));
   };
-  /** The second of two makes a sealed bid, and the first hands the next round over to them. */
+  /** The second player makes a sealed bid, and the first passes the next round to them. */
   const handOver = async (table: SetTable, away: boolean) => {
     await chooseFirst(table, 1);
     if (away) table.people[1]!.leave();
@@ -80,11 +80,11 @@ describe.each(allDatabases)('word that a match waits for somebody, at a club on 
     leaveAll(table);
   });
 
-  test('goes out again ten minutes after what they last chose, where they have left in the middle of their turn', async () => {
+  test('goes out ten minutes after their last choice, where they left in the middle of their turn', async () => {
     const table = await setTable([club.node.address], 'lantern', { settings: { clock: SLOW } });
     const waits = () => table.matches[0]!.info!.waiting[0]!;
     await giveAddress(table);
-    // Until the second is handed the match and chooses more than once.
+    // Until the second has several choices in a row.
     for (;;) {
       const before = waits();
       await moveOn(table);

@@ -58,7 +58,7 @@ describe.each(allDatabases)('an answer to an offer, on $name,', ({ create }) => 
     expect(await answer(start, head, true)).toBeGreaterThan(head);
   });
 
-  test('that names only the kind of offer is refused by its own word', async () => {
+  test('that names only the kind of offer is refused with the message’s id', async () => {
     const socket = new WebSocket(socketAddress(node.address), { headers: { cookie: table.people[1]!.cookie } });
     await once(socket, 'message');
     const said = once(socket, 'message') as Promise<[Buffer]>;
@@ -106,7 +106,7 @@ describe.each(allDatabases)('a bot, on $name,', ({ create }) => {
     const { id } = (await one.client.call('openMatch', { body })).match;
     await two.client.call('join', { id, body: { seat: 1 } });
     const match = await one.watch(id);
-    // The bot has laid its card and no longer waits to move on the offer.
+    // The bot has played, so the offer is over.
     await one.until(() => match.info!.waiting.length === 2);
     await one.socket.request({ kind: 'offer', match: id, offer: { kind: 'pause' } });
     await one.until(() => match.info!.offers.length === 1);

@@ -17,7 +17,7 @@ async function open(person: Person, settings: Partial<MatchSettings>, seats = 2)
   return (await person.client.call('openMatch', { body })).match.id;
 }
 
-/** Opens a page and waits until the club knows of it. */
+/** Opens a socket and waits until the club has it. */
 async function come(person: Person): Promise<void> {
   person.socket.lobby(true);
   await person.until(() => person.received.some(({ kind }) => kind === 'lobby'));
@@ -43,7 +43,7 @@ describe.each(allDatabases)('a match that looks for players, on $name,', ({ crea
     const rows = await club.node.club.store.db.selectFrom('matches').select('id').where('id', '=', id).execute();
     return rows.length === 1;
   };
-  /** Closes a person's pages and waits until the club knows of it. */
+  /** Closes a person's sockets and waits until the club knows. */
   const go = async (person: Person, name: string) => {
     const { id } = await club.node.club.store.db
       .selectFrom('users')
@@ -54,7 +54,7 @@ describe.each(allDatabases)('a match that looks for players, on $name,', ({ crea
     await expect.poll(() => club.node.club.notices.isOnline(id)).toBe(false);
   };
 
-  test('now stays as long as its opener is here, and lapses twenty minutes after', async () => {
+  test('now stays while its opener is online, and lapses twenty minutes after', async () => {
     await come(host);
     await come(reader);
     const id = await open(host, LIVE);
@@ -86,7 +86,7 @@ describe.each(allDatabases)('a match that looks for players, on $name,', ({ crea
     await expect(reader.client.call('join', { id, body: { seat: 1 } })).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  test('of which only a link tells has as long, whatever its clock', async () => {
+  test('that is private has as long, whatever its clock', async () => {
     const id = await open(host, { ...LIVE, public: false });
     await pass(14 * DAY - 1);
     expect(await isThere(id)).toBe(true);
@@ -106,7 +106,7 @@ describe.each(allDatabases)('a match that looks for players, on $name,', ({ crea
     expect(await isThere(id)).toBe(false);
   });
 
-  test('and finds them does not lapse any more', async () => {
+  test('and finds them does not lapse', async () => {
     const id = await open(host, SLOW);
     await pass(14 * DAY - 1);
     await reader.client.call('join', { id, body: { seat: 1 } });

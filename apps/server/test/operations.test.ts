@@ -27,7 +27,7 @@ describe('a node', () => {
     await database.remove();
   });
 
-  /** Opens the link of the letter that asks whoever reads a new address. */
+  /** Opens the link of the confirmation e-mail. */
   const confirmAddress = async () => {
     const letter = mailbox.next();
     for (let round = 0; round < 8; round++) await node.ticker.tick();
@@ -37,7 +37,7 @@ describe('a node', () => {
     mailbox.emails.length = 0;
   };
 
-  test('says that it lives and is ready, counts its moves, and describes itself', async () => {
+  test('answers health and readiness checks, counts its moves, and serves its OpenAPI document', async () => {
     const get = (path: string) => fetch(`${node.address}${path}`);
     expect((await get('/healthz')).status).toBe(200);
     expect((await get('/readyz')).status).toBe(200);
@@ -49,7 +49,7 @@ describe('a node', () => {
     leaveAll(table);
   });
 
-  test('shows its metrics only to its own machine, unless it is told otherwise', async () => {
+  test('shows its metrics only to its own machine by default', async () => {
     const near = { remoteAddress: '127.0.0.1' };
     const askers = [
       near,
@@ -78,7 +78,7 @@ describe('a node', () => {
     }
   });
 
-  test('lets nobody keep what it tells a person', async () => {
+  test('forbids caching of its answers', async () => {
     const { cookie } = await Person.guest(node.address, 'Ann');
     for (const path of ['/me', '/me/export', '/me/tokens', '/me/matches', '/nowhere']) {
       const answer = await fetch(`${node.address}/api/v1${path}`, { headers: { cookie } });
@@ -86,7 +86,7 @@ describe('a node', () => {
     }
   });
 
-  test('allows no script but its own, and no act from another site', async () => {
+  test('allows no script but its own, and no request from another site', async () => {
     const policy = (await fetch(`${node.address}/healthz`)).headers.get('content-security-policy');
     expect(policy).toContain("script-src 'self'");
     expect(policy).not.toContain('unsafe');
@@ -102,14 +102,14 @@ describe('a node', () => {
     });
   });
 
-  test('keeps no secret in its database that would open a session', async () => {
+  test('stores no secret that would open a session', async () => {
     const person = await Person.guest(node.address, 'Keeper');
     const secret = person.cookie.split('=')[1]!;
     const rows = await node.club.store.db.selectFrom('sessions').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
-  test('lets go of a match nobody asks about, and tells its followers all the same', async () => {
+  test('drops an idle match from memory, and still broadcasts to its followers', async () => {
     const table = await setTable([node.address], 'lantern');
     expect(node.club.cache.size).toBe(1);
     clock += 61_000;
@@ -138,7 +138,7 @@ describe('a node', () => {
     expect(mailbox.emails).toHaveLength(1);
     const token = /reset\/([\w-]+)/.exec(text)![1]!;
     const body = { token, password: 'a completely new one' };
-    // A password that is refused does not use the link up.
+    // A refused password does not use the link up.
     const weak = stranger.client.call('reset', { body: { token, password: 'forgetful one' } });
     await expect(weak).rejects.toMatchObject({ code: 'weak-password' });
     await stranger.client.call('reset', { body });
@@ -148,7 +148,7 @@ describe('a node', () => {
     await stranger.client.call('signIn', { body: { name: 'Forgetful One', password: 'a completely new one' } });
   });
 
-  test('writes one mail for each hand-over, none to whoever wants none, and none of what is no longer so', async () => {
+  test('sends one e-mail each time the move passes, none where they are switched off, and none that is outdated', async () => {
     const table = await setTable([node.address], 'sealed', { settings: { onTimeout: 'forfeit' } });
     const { people, matches, id } = table;
     const [host, away, silent] = people as [Person, Person, Person];
@@ -178,7 +178,7 @@ describe('a node', () => {
     await deliver();
     expect(mailbox.emails).toHaveLength(1);
 
-    // The next round is handed over and, before the mail leaves, given up.
+    // The move passes, and the player resigns before the e-mail leaves.
     await Promise.all([away.watch(id), silent.watch(id)].map(async (match, seat) => (matches[seat + 1] = await match)));
     await bid(1);
     await bid(2);
@@ -192,7 +192,7 @@ describe('a node', () => {
     leaveAll(table);
   });
 
-  test('gives no time for steps taken back, also when it has let go of the match in between', async () => {
+  test('gives no time for steps taken back, also when the match was reloaded in between', async () => {
     const live = { kind: 'live', purse: 600_000, increment: 30_000 } as const;
     const table = await setTable([node.address], 'sealed', { options: { seats: 2 }, settings: { clock: live } });
     const [match] = table.matches as [RemoteMatch];
@@ -212,16 +212,16 @@ describe('a node', () => {
       await heard(await bidder.socket.request({ kind: 'undo', match: table.id, sequence: match.sequence }));
       expect(match.info!.clock).toEqual({ left: [600_000 - spent, 600_000 - spent], since: clock, paused: false });
     }
-    // What the club remembers for it stays in the club.
+    // The stored steps are not sent to clients.
     expect(bidder.bytes.join()).not.toContain('"steps"');
     leaveAll(table);
   });
 
-  test('writes once to whoever is away, however often the last move is taken back and made again', async () => {
+  test('sends one e-mail, however often the last move is taken back and made again', async () => {
     const { db } = node.club.store;
     const table = await setTable([node.address], 'hook-or-crook');
     const { people, matches, id } = table;
-    // Until a move that can be taken back hands the match over.
+    // Until an undoable move passes the turn.
     let seat: number;
     do {
       seat = matches[0]!.info!.waiting[0]!;
@@ -241,7 +241,7 @@ describe('a node', () => {
       await mover.until(() => match.sequence >= taken);
       const done = await chooseFirst(table, seat);
       await mover.until(() => match.sequence >= done);
-      // The notice of the page is written together with the jobs.
+      // The listed notice and the jobs are one transaction.
       const noticed = () => db.selectFrom('notices').select('sequence').where('sequence', '=', done).execute();
       await expect.poll(noticed).toHaveLength(1);
     };
@@ -256,13 +256,13 @@ describe('a node', () => {
       expect(await letter).toContain('To: away@mail.example');
       await expect.poll(jobs).toEqual([]);
       expect(mailbox.emails).toHaveLength(letters);
-      // It was told; what is handed over anew is told anew.
+      // After that a new turn is a new notice.
       if (letters === 1) await handOverAgain();
     }
     leaveAll(table);
   });
 
-  test('keeps the clocks of all other matches when a crowd of them cannot be loaded', async () => {
+  test('enforces the clocks of other matches when many matches cannot be loaded', async () => {
     const { db } = node.club.store;
     const live = { kind: 'live', purse: 60_000, increment: 0 } as const;
     const table = await setTable([node.address], 'lantern', { settings: { clock: live, onTimeout: 'forfeit' } });
@@ -272,7 +272,7 @@ describe('a node', () => {
     clock += 61_000;
     for (let round = 0; round < 2; round++) await node.ticker.tick();
     expect((await table.people[0]!.client.call('match', { id: table.id })).status).toBe('over');
-    // They are looked at again later.
+    // They are retried later.
     const extendDeadline = db.selectFrom('matches').select('deadline').distinct().where('game', '=', 'gone').execute();
     expect(await extendDeadline).toEqual([{ deadline: clock + 60_000 }]);
     leaveAll(table);

@@ -6,7 +6,7 @@ import { allDatabases } from './databases.ts';
 import { Person } from './person.ts';
 import { leaveAll, ME, OPEN, setTable } from './tables.ts';
 
-/** Reads a list to its end; answers the lengths of its pages and everything on them. */
+/** Reads a list to its end; returns the lengths of its pages and all items. */
 async function readAll<Item>(
   read: (page?: string) => Promise<{ items: readonly Item[]; next: string | null }>,
 ): Promise<{ lengths: number[]; items: Item[] }> {
@@ -27,7 +27,7 @@ describe.each(allDatabases)('lists of a club on $name are read to their end page
   const idOf = async (name: string) =>
     (await db().selectFrom('users').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
 
-  /** Copies a match so often, each a little older; answers the ids, the latest first. */
+  /** Copies a match so often, each a little older; returns the ids, the latest first. */
   async function copies(id: string, count: number, changes: (copy: number) => object = () => ({})): Promise<string[]> {
     const row = await db().selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     const seats = await db().selectFrom('seats').selectAll().where('match_id', '=', id).execute();
@@ -61,7 +61,7 @@ describe.each(allDatabases)('lists of a club on $name are read to their end page
     expect(new Set(items.map(({ id }) => id)).size).toBe(221);
     const running = items.findIndex(({ status }) => status === 'running');
     expect(items.slice(running).every(({ status }) => status === 'running')).toBe(true);
-    // Whoever looks at it is told the first page, and how it goes on.
+    // A socket that follows it gets the first page and the name of the next.
     host.socket.lobby(true);
     await host.until(() => host.received.some(({ kind }) => kind === 'lobby'));
     const told = host.received.find((message) => message.kind === 'lobby');
@@ -71,7 +71,7 @@ describe.each(allDatabases)('lists of a club on $name are read to their end page
     host.leave();
   });
 
-  test('without the decks and boards of somebody’s own, which the match itself has', async () => {
+  test('without custom decks and boards, which the match itself has', async () => {
     const host = await Person.guest(club.node.address, 'Host');
     const body = { game: 'hook-or-crook', options: { states: 1, news }, seats: [ME, OPEN] };
     const { match } = await host.client.call('openMatch', { body });
@@ -130,7 +130,7 @@ describe.each(allDatabases)('lists of a club on $name are read to their end page
     expect(items.map(({ match }) => match)).toEqual(expected);
   });
 
-  test('the talk at a match, without those one has muted', async () => {
+  test('the chat of a match, without muted people', async () => {
     const table = await setTable([club.node.address], 'lantern');
     const [reader, other] = table.people as [Person, Person];
     const names = await Promise.all([reader, other].map(async (person) => (await person.client.call('me', {})).name));
@@ -182,7 +182,7 @@ describe.each(allDatabases)('lists of a club on $name are read to their end page
     expect(notices.items.map(({ at }) => at)).toEqual(Array.from({ length: 230 }, (_, at) => 229 - at));
   });
 
-  test('and a page nobody has named is refused', async () => {
+  test('and an unknown page is refused', async () => {
     const person = await Person.guest(club.node.address, 'Ann');
     const named = (place: unknown) => Buffer.from(JSON.stringify(place)).toString('base64url');
     const lists = ['lobby', 'myMatches', 'notices'] as const satisfies RouteName[];

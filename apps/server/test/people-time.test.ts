@@ -29,7 +29,7 @@ describe.each(allDatabases)('the time of people of a club on $name', ({ create }
     const claimed = await setTable([club.node.address], 'lantern', { settings: { clock: slow, onTimeout: 'claim' } });
     const handed = await setTable([club.node.address], 'lantern', { settings: { clock: slow, onTimeout: 'bot' } });
     const patient = 1 - claimed.matches[0]!.info!.waiting[0]!;
-    // Before the bot, which may be quick.
+    // Follows before the bot moves.
     const seat = handed.matches[0]!.info!.waiting[0]!;
     const claim = () => claimed.people[patient]!.socket.request({ kind: 'claim', match: claimed.id });
     await expect(claim()).rejects.toMatchObject({ code: 'nothing-to-claim' });
@@ -56,7 +56,7 @@ describe.each(allDatabases)('the time of people of a club on $name', ({ create }
     leaveAll(table);
   });
 
-  test('who wish for vacations at once have one of them', async () => {
+  test('who request two vacations at once have one of them', async () => {
     const person = await Person.guest(club.node.address, 'Wishful');
     const wish = (n: number) => ({ from: club.clock + 2 * DAY + n, until: club.clock + 9 * DAY });
     await Promise.all(
@@ -65,7 +65,7 @@ describe.each(allDatabases)('the time of people of a club on $name', ({ create }
     expect(await club.node.club.store.db.selectFrom('vacations').select('user_id').execute()).toHaveLength(1);
   });
 
-  test('have the time they were away also after they end the vacation early, and the others see it', async () => {
+  test('get the time of a vacation that they end early, and the others see it', async () => {
     const slow = { kind: 'slow', perDecision: DAY } as const;
     const table = await setTable([club.node.address], 'lantern', { settings: { clock: slow, onTimeout: 'forfeit' } });
     const seat = table.matches[0]!.info!.waiting[0]!;
@@ -87,7 +87,7 @@ describe.each(allDatabases)('the time of people of a club on $name', ({ create }
     leaveAll(table);
   });
 
-  test('have the time they were away before a pause, and none for the time of the pause', async () => {
+  test('get the time of a vacation before a pause, and none for the pause', async () => {
     const slow = { kind: 'slow', perDecision: 3 * DAY } as const;
     const table = await setTable([club.node.address], 'lantern', { settings: { clock: slow, onTimeout: 'forfeit' } });
     const { people, id } = table;
@@ -152,7 +152,7 @@ describe.each(allDatabases)('the time of people of a club on $name', ({ create }
     club.clock += 1;
     await club.node.ticker.tick();
     await pauses(false);
-    // Nothing is left of what was offered, and nobody has lost time.
+    // The offer is gone, and nobody has lost time.
     expect(matches[1]!.info).toMatchObject({ status: 'running', offers: [], clock: { since: club.clock } });
     expect(matches[1]!.info!.clock).not.toHaveProperty('until');
     expect(left()).toBe(3_600_000);
@@ -162,7 +162,7 @@ describe.each(allDatabases)('the time of people of a club on $name', ({ create }
     leaveAll(table);
   });
 
-  test('have their clocks go on also where they paused before pauses ended by themselves', async () => {
+  test('have old pauses end by themselves too', async () => {
     const clock = { kind: 'slow', perDecision: DAY } as const;
     const table = await setTable([club.node.address], 'lantern', { settings: { clock } });
     const { people, matches, id } = table;
@@ -174,7 +174,7 @@ describe.each(allDatabases)('the time of people of a club on $name', ({ create }
       .execute();
     await tablesBefore(db, '0015');
     await migrate(db);
-    // The migration goes by the time of the machine.
+    // The migration uses the machine's clock.
     club.clock += 8 * DAY;
     await club.node.ticker.tick();
     await people[0]!.until(() => matches[0]!.info?.clock?.since === club.clock);
@@ -190,7 +190,7 @@ describe.each(allDatabases)('the time of people of a club on $name', ({ create }
       });
     await expect(plan(0, 31)).rejects.toMatchObject({ code: 'vacation-too-long' });
     expect(await plan(10, 30)).toMatchObject({ vacationDaysLeft: 10 });
-    // Changing one's mind costs nothing before it begins; what is over is spent.
+    // Cancelling a planned vacation costs nothing; past days are used.
     expect(await plan(0, 20)).toMatchObject({ vacation: { until: club.clock + 20 * DAY }, vacationDaysLeft: 10 });
     club.clock += 15 * DAY;
     expect(await person.client.call('changeMe', { body: { vacation: null } })).toMatchObject({
@@ -204,7 +204,7 @@ describe.each(allDatabases)('the time of people of a club on $name', ({ create }
     expect(await person.client.call('exportMe', {})).toMatchObject({ vacations: [{}, {}] });
   });
 
-  test('leave nothing behind that they planned and gave up at once, or that was long ago', async () => {
+  test('leave no rows of vacations they cancelled at once, or that are long past', async () => {
     const person = await Person.guest(club.node.address, 'Undecided');
     const go = (days: number) =>
       person.client.call('changeMe', { body: { vacation: { from: club.clock, until: club.clock + days * DAY } } });

@@ -90,7 +90,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     expect(joined.status).toBe('running');
   });
 
-  test('learn which match they opened themselves, on whatever device, and nobody else does', async () => {
+  test('see which match they opened, on any device, and nobody else does', async () => {
     const host = await member('Host');
     const phone = new Person(club.node.address);
     await phone.client.call('signIn', { body: { name: 'Host', password: PASSWORD } });
@@ -100,7 +100,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     const guest = await Person.guest(club.node.address, 'Guest');
     const [mine, theirs] = [await phone.watch(match.id), await guest.watch(match.id)];
     await guest.client.call('join', { id: match.id, body: { seat: 1 } });
-    // Word of the new player reaches each with their own answer.
+    // Each gets their own info of the new player.
     await phone.until(() => mine.info!.seats[1]!.player !== null);
     await guest.until(() => theirs.info!.seats[1]!.player !== null);
     expect([mine.info!.yours, theirs.info!.yours]).toEqual([true, false]);
@@ -110,7 +110,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     guest.leave();
   });
 
-  test('find no way from a profile to matches that are not theirs to see', async () => {
+  test('find no hidden matches through a profile', async () => {
     const [one, two] = await Promise.all([member('Player One'), member('Player Two')]);
     const settle = async (isPublic: boolean) => {
       const body = { game: 'lantern', options: {}, settings: { public: isPublic }, seats: [ME, OPEN] };
@@ -137,7 +137,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     expect(await seenBy(two)).toEqual(both);
     expect(await seenBy(await member('Stranger'))).toEqual([[listed, true]]);
     expect(await seenBy(new Person(club.node.address))).toEqual([[listed, true]]);
-    // Whose seat went to a bot took part, and may no longer look.
+    // A player whose seat went to a bot took part, and may no longer see the match.
     const { db } = club.node.club.store;
     await db.updateTable('seats').set({ user_id: null, bot: 'random' }).where('match_id', '=', hidden).execute();
     await db.updateTable('matches').set({ opened_by: null }).where('id', '=', hidden).execute();
@@ -297,7 +297,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     club.clock += DAY;
     await club.node.ticker.tick();
     await twice(other, { kind: 'claim', id: 'd', match: id });
-    // A word of one seat is not a word of the other.
+    // The same id of another seat is another request.
     await expect(mover.request({ kind: 'claim', id: 'd', match: id })).rejects.toMatchObject({
       code: 'nothing-to-claim',
     });
@@ -323,7 +323,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     await person.client.call('openMatch', { body: { game: '1960', options: {}, seats: [ME, BOT] } });
   });
 
-  test('watch from the gallery as late as the match demands', async () => {
+  test('watch as spectators with the match’s delay', async () => {
     const table = await setTable([club.node.address], 'lantern', { settings: { spectatorDelay: 60_000 } });
     const seat = table.matches[0]!.info!.waiting[0]!;
     club.clock += 61_000;
@@ -336,7 +336,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     club.clock += 61_000;
     spectator.socket.resync(table.id);
     await spectator.until(() => late.sequence === head);
-    // The end, too, is known to others only when it is old enough; nor is it heard of what is offered.
+    // Spectators learn of the end after the delay too, and of no offers.
     const heard = spectator.received.length;
     const offer = { kind: 'takeback', to: 0 } as const;
     await table.people[0]!.socket.request({ kind: 'offer', match: table.id, offer });
@@ -366,7 +366,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     leaveAll(table);
   });
 
-  test('talk in their own room, hide somebody, and report a line', async () => {
+  test('chat in their own room, mute somebody, and report a line', async () => {
     const table = await setTable([club.node.address], 'lantern');
     const spectator = await Person.guest(club.node.address, 'Gallery');
     await spectator.watch(table.id);
@@ -377,7 +377,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     expect(line.text).toBe('<b>hello</b>');
     expect(spectator.received.some(({ kind }) => kind === 'chat')).toBe(false);
     club.clock += 1000;
-    // A line sent again after its answer was lost is not said twice.
+    // A repeated line is stored once.
     const again = { kind: 'chat', id: 'line-1', match: table.id, room: 'players', text: 'once' } as const;
     await one.socket.request(again);
     await one.socket.request(again);
@@ -393,7 +393,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     leaveAll(table);
   });
 
-  test('watch a private match by its invitation and talk in the gallery', async () => {
+  test('watch a private match by its invitation and chat as spectators', async () => {
     const host = await Person.guest(club.node.address, 'Host');
     const body = { game: 'lantern', options: {}, settings: { public: false }, seats: [ME, OPEN] };
     const { match, invite } = await host.client.call('openMatch', { body });
@@ -418,7 +418,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     for (const person of [host, friend, spectator, stranger]) person.leave();
   });
 
-  test('come back after a break, hear what happened since, and find their move once in their notices', async () => {
+  test('reconnect, get what happened since, and find one notice of their move', async () => {
     const table = await setTable([club.node.address], 'lantern');
     const { people, matches, id } = table;
     const seat = matches[0]!.info!.waiting[0]!;
@@ -457,7 +457,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     await expect(program.call('me', {})).rejects.toMatchObject({ code: 'not-signed-in' });
   });
 
-  test('keep their account to their own pages: a token cannot take it over', async () => {
+  test('manage their account in pages only: a token cannot take it over', async () => {
     const owner = await member('Owner');
     const { secret, token } = await owner.client.call('newToken', { body: { label: 'my bot' } });
     const program = new ClubClient({ address: club.node.address, token: secret });
@@ -477,7 +477,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     expect((await owner.client.call('tokens', {})).tokens).toHaveLength(1);
   });
 
-  test('who make an account in two pages at once have that of the first', async () => {
+  test('who register in two pages at once get the first account', async () => {
     const guest = await Person.guest(club.node.address, 'Twice');
     const outcomes = await Promise.allSettled(
       ['One Name', 'Other Name'].map((name) => guest.client.call('register', { body: { name, password: PASSWORD } })),
@@ -487,7 +487,7 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     expect(await guest.client.call('me', {})).toMatchObject({ name: names[0] });
   });
 
-  test('who are known here already do not become somebody else unawares', async () => {
+  test('who are signed in do not create another account by mistake', async () => {
     const person = await Person.guest(club.node.address, 'Ann');
     const refused = { code: 'signed-in' };
     await expect(person.client.call('guest', { body: { name: 'Bob' } })).rejects.toMatchObject(refused);

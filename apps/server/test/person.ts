@@ -7,10 +7,10 @@ import { WebSocket } from 'ws';
 /** The password of members unless a test gives them another. */
 export const PASSWORD = 'correct horse battery';
 
-/** Somebody at a browser: a cookie, the typed client, and a socket. */
+/** A person with a browser: a cookie, the typed client, and a socket. */
 export class Person {
   readonly client: ClubClient;
-  /** The address on this machine that the person comes from; the system's choice when not given. */
+  /** The loopback address of the person's browser; the system's default without it. */
   readonly from: string | undefined;
   readonly received: ServerMessage[] = [];
   readonly bytes: string[] = [];
@@ -20,7 +20,7 @@ export class Person {
   address: string;
   /** Other nodes of the same club, tried in turn when one does not answer. */
   alternatives: readonly string[] = [];
-  /** What passes before a broken line is opened again. */
+  /** How long the socket waits before it reconnects. */
   comesBack: () => Promise<unknown> = () => setTimeout(20);
   #tries = 0;
   #socket: ClubSocket | undefined;
@@ -85,7 +85,7 @@ export class Person {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Follows a match and promises it once its table has arrived. */
+  /** Follows a match; resolves when its table has arrived. */
   async watch(id: string, since?: number, invite?: string): Promise<RemoteMatch> {
     const match = new RemoteMatch(id);
     this.#matches.set(id, match);
@@ -94,12 +94,12 @@ export class Person {
     return match;
   }
 
-  /** Waits until something that messages bring about is so; after a while it says for what. */
+  /** Waits for a condition that messages bring about; the timeout's error says which. */
   until(holds: () => boolean): Promise<void> {
     return new Promise((resolve) => {
       const complaint = globalThis.setTimeout(() => {
-        const heard = this.received.slice(-5).map((message) => JSON.stringify(message).slice(0, 300));
-        process.stderr.write([`Still waiting for ${String(holds)}; heard last:`, ...heard, ''].join('\n'));
+        const latest = this.received.slice(-5).map((message) => JSON.stringify(message).slice(0, 300));
+        process.stderr.write([`Still waiting for ${String(holds)}; last messages:`, ...latest, ''].join('\n'));
       }, 45_000);
       complaint.unref();
       const check = () => {
@@ -136,12 +136,12 @@ export const fetchFrom =
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
         answer.on('error', reject);
         answer.on('end', () => {
-          const told = new Headers(
+          const headers = new Headers(
             Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
               values.map((value): [string, string] => [name, value]),
             ),
           );
-          resolve(new Response(Buffer.concat(chunks), { status: answer.statusCode ?? 500, headers: told }));
+          resolve(new Response(Buffer.concat(chunks), { status: answer.statusCode ?? 500, headers }));
         });
       });
       asked.on('error', reject);
@@ -150,7 +150,7 @@ export const fetchFrom =
 
 const legal = new Int16Array(LIST_ROOM);
 
-/** What a seat may do, worked out from its view alone, as a remote table does. */
+/** The legal actions of a seat, computed from its view as a remote table does. */
 export function choicesOf(game: Game, match: RemoteMatch): number[] {
   if (match.view === undefined || match.seat === null) return [];
   const world = game.layout.create();
@@ -158,7 +158,7 @@ export function choicesOf(game: Game, match: RemoteMatch): number[] {
   return [...legal.subarray(0, game.legal(world, match.seat, legal))];
 }
 
-/** Plays a seat at random until the match is over, or for as long as is said. Every refusal but a lost race is an error. */
+/** Plays a seat at random until the match is over, or until a deadline. Only a stale sequence may be refused. */
 export async function playOut(
   person: Person,
   game: Game,
@@ -168,7 +168,7 @@ export async function playOut(
 ): Promise<number> {
   let moves = 0;
   while (goesOn()) {
-    // What is said about a match may be ahead of the turns that have been told, and of the view.
+    // An info may be ahead of the turns and the view.
     const mine = () => match.info?.head === match.sequence && match.info.waiting.includes(match.seat ?? -1);
     await person.until(() => mine() || !goesOn());
     if (!goesOn()) continue;

@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL server for all tests of a run; answers how to stop it. */
+/** Starts one PostgreSQL server for all tests of a run; returns the function that stops it. */
 export default async function startPostgres({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'whistlestop-pg-'));
   // PostgreSQL refuses to run as root and becomes another user, who has to reach the folder.
@@ -25,7 +25,7 @@ export default async function startPostgres({ provide }: TestProject): Promise<(
     password: 'club',
     persistent: false,
     createPostgresUser: true,
-    // Tests end nodes, never this server or the machine: nothing has to wait for the disk.
+    // Tests kill nodes, never this server or the machine: no sync is needed.
     postgresFlags: ['max_connections=120', 'fsync=off', 'full_page_writes=off'].flatMap((flag) => ['-c', flag]),
     onLog: () => undefined,
     onError: () => undefined,

@@ -9,7 +9,7 @@ import { gameOf, leaveAll, ME, moveOn, OPEN, openingMoves, RATED, setTable, watc
 describe.each(allDatabases)('a rated match on $name', ({ create }) => {
   const club = clubForEach(create);
 
-  test('has a clock: otherwise whoever walks away would lose nothing', async () => {
+  test('has a clock: otherwise leaving would cost nothing', async () => {
     const host = await Person.member(club.node.address, 'Host');
     const open = (settings: object) =>
       host.client.call('openMatch', { body: { game: 'lantern', options: {}, settings, seats: [ME, OPEN] } });
@@ -22,7 +22,7 @@ describe.each(allDatabases)('a rated match on $name', ({ create }) => {
     expect((await open({})).match.settings).toMatchObject({ rated: false, clock: { kind: 'none' } });
   });
 
-  test('without a clock, from before that, is rated to its end, and its rematch is a casual one', async () => {
+  test('without a clock, from an older version, is rated, and its rematch is casual', async () => {
     const table = await setTable([club.node.address], 'lantern', { settings: RATED });
     await openingMoves(table);
     const { db } = club.node.club.store;
@@ -68,7 +68,7 @@ describe.each(allDatabases)('a rated match on $name', ({ create }) => {
     leaveAll(table);
   });
 
-  test('is for members: a guest neither opens one nor sits down at one, and may once there is an account', async () => {
+  test('is for members: a guest may neither open nor join one before registering', async () => {
     const [host, guest] = [
       await Person.member(club.node.address, 'Host'),
       await Person.guest(club.node.address, 'Guest'),
@@ -85,7 +85,7 @@ describe.each(allDatabases)('a rated match on $name', ({ create }) => {
     expect((await sitDown()).status).toBe('running');
   });
 
-  test('with a guest, from before that, changes no rating, whoever the guest becomes, and its rematch is a casual one', async () => {
+  test('with a guest, from an older version, changes no rating, and its rematch is casual', async () => {
     const [host, guest] = [
       await Person.member(club.node.address, 'Host'),
       await Person.guest(club.node.address, 'Guest'),
@@ -120,7 +120,7 @@ describe.each(allDatabases)('a rated match on $name', ({ create }) => {
     leaveAll(table);
   });
 
-  test('with a guest, that was over before that, has a casual rematch', async () => {
+  test('with a guest, that ended in an older version, has a casual rematch', async () => {
     const table = await setTable([club.node.address], 'lantern', { settings: { clock: RATED.clock } });
     const { settings } = table.matches[0]!.info!;
     await table.people[0]!.socket.request({ kind: 'resign', match: table.id });

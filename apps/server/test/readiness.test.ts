@@ -23,7 +23,7 @@ describe.each(allDatabases)('a node on $name', ({ create }) => {
     const answer = await fetch(`${node.address}/readyz`);
     return [answer.status, await answer.json()] as unknown;
   };
-  /** Lets the database of this test take what is written, or nothing more. */
+  /** Makes the database of this test writable or read-only. */
   const allowWrites = async (allowed: boolean) => {
     const url = database.environment['DATABASE_URL'];
     if (url === undefined) {
@@ -36,7 +36,7 @@ describe.each(allDatabases)('a node on $name', ({ create }) => {
     await client.query(
       `alter database ${client.database} set default_transaction_read_only = ${allowed ? 'off' : 'on'}`,
     );
-    // It holds for lines that are opened from now on.
+    // It applies to new connections.
     await client.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
@@ -55,7 +55,7 @@ describe.each(allDatabases)('a node on $name', ({ create }) => {
     await expect.poll(ready).toEqual([200, { ok: true }]);
   });
 
-  test('writes no more often for being asked more often', async () => {
+  test('writes no more often when it is asked more often', async () => {
     const { db } = node.club.store;
     const written = () => db.selectFrom('writes').selectAll().execute();
     const began = clock;

@@ -7,7 +7,7 @@ import { leaveAll, setTable } from './tables.ts';
 describe.each(allDatabases)('a rematch, at a club on $name,', ({ create }) => {
   const club = clubForEach(create);
 
-  /** Three who have played a public match to its end. */
+  /** Three people who have finished a public match. */
   const played = async () => {
     const table = await setTable([club.node.address], 'sealed', { settings: { onTimeout: 'forfeit' } });
     const { people, matches, id } = table;
@@ -17,7 +17,7 @@ describe.each(allDatabases)('a rematch, at a club on $name,', ({ create }) => {
     return { table, one, two, three };
   };
 
-  test('keeps its seats for those who played before, and for whoever is invited to one', async () => {
+  test('reserves its seats for the former players and for people invited to one', async () => {
     const { table, one, two, three } = await played();
     const stranger = await Person.guest(club.node.address, 'Stranger');
     const { match, invite } = await one.client.call('rematch', { id: table.id });
@@ -31,7 +31,7 @@ describe.each(allDatabases)('a rematch, at a club on $name,', ({ create }) => {
     await expect(sit(stranger, 0, link.invite)).rejects.toMatchObject({ code: 'seats-kept' });
     await expect(sit(stranger, 0, 'no such secret')).rejects.toMatchObject({ code: 'seats-kept' });
 
-    // Those of the last match come by its table, or by themselves, and then it is as any other.
+    // The former players join from the old table or by themselves.
     await two.client.call('rematch', { id: table.id });
     await two.client.call('leaveMatch', { id });
     await sit(two, 2);
@@ -41,7 +41,7 @@ describe.each(allDatabases)('a rematch, at a club on $name,', ({ create }) => {
     leaveAll(table);
   });
 
-  test('is offered to those who played before, until they sit there or it begins', async () => {
+  test('is offered to the former players until they join or it begins', async () => {
     const { table, one, two, three } = await played();
     const offered = async (person: Person) =>
       (await person.client.call('myMatches', {})).matches.filter(({ again }) => again).map(({ match }) => match.id);
@@ -55,7 +55,7 @@ describe.each(allDatabases)('a rematch, at a club on $name,', ({ create }) => {
     leaveAll(table);
   });
 
-  test('lets somebody else sit down who was invited to the seat', async () => {
+  test('lets somebody else join who was invited to the seat', async () => {
     const { table, one } = await played();
     const friend = await Person.guest(club.node.address, 'Friend');
     const { id } = (await one.client.call('rematch', { id: table.id })).match;
@@ -65,7 +65,7 @@ describe.each(allDatabases)('a rematch, at a club on $name,', ({ create }) => {
     leaveAll(table);
   });
 
-  test('is refused where somebody who played has no account any more', async () => {
+  test('is refused when a former player’s account is deleted', async () => {
     const { table, one, three } = await played();
     await three.client.call('deleteMe', { body: {} });
     await expect(one.client.call('rematch', { id: table.id })).rejects.toMatchObject({ code: 'player-gone' });

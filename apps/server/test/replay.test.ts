@@ -9,14 +9,14 @@ import { allDatabases } from './databases.ts';
 import { Person } from './person.ts';
 import { chooseFirst, leaveAll, type SetTable, setTable } from './tables.ts';
 
-/** Steps back that a seat has at one decision. */
+/** The most undos of a seat at one decision. */
 const UNDOS = 48;
 /** Turns on a page of the past. */
 const PAGE = 512;
 
 describe.each(allDatabases)('a log that grows at a club on $name', ({ create }) => {
   let played = 0;
-  /** The game, counting how often a choice is carried out. */
+  /** The game, which counts how often a choice is carried out. */
   const counted: GameKind = {
     ...sealed,
     open(options) {
@@ -32,7 +32,7 @@ describe.each(allDatabases)('a log that grows at a club on $name', ({ create }) 
 
   const sit = () => setTable([club.node.address], 'sealed', { options: { seats: 2, rounds: 9 } });
 
-  /** A seat makes its first choice, and its player hears of it. */
+  /** A seat makes its first choice, and its player gets the turn. */
   async function choose(table: SetTable, seat: number): Promise<void> {
     const done = await chooseFirst(table, seat);
     await table.people[seat]!.until(() => table.matches[seat]!.sequence >= done);
@@ -43,7 +43,7 @@ describe.each(allDatabases)('a log that grows at a club on $name', ({ create }) 
     await people[seat]!.until(() => matches[seat]!.sequence >= done);
   }
 
-  test('does not come of one decision that is made and taken back for ever', async () => {
+  test('is limited for one decision that is made and taken back repeatedly', async () => {
     const table = await sit();
     for (let times = 0; times < UNDOS; times++) {
       await choose(table, 0);
@@ -52,7 +52,7 @@ describe.each(allDatabases)('a log that grows at a club on $name', ({ create }) 
     await choose(table, 0);
     await expect(undo(table, 0)).rejects.toMatchObject({ code: 'too-many-undos' });
     const { sequence } = table.matches[0]!;
-    // What was chosen stands, and the next decision has steps back of its own.
+    // The last choice stays, and the next decision has its own limit.
     await choose(table, 1);
     await table.people[0]!.until(() => table.matches[0]!.sequence > sequence);
     await choose(table, 0);
@@ -60,9 +60,9 @@ describe.each(allDatabases)('a log that grows at a club on $name', ({ create }) 
     leaveAll(table);
   });
 
-  test('is played again once for everybody who looks back at it, and comes in pages', async () => {
+  test('is replayed once for all readers of the past, and read in pages', async () => {
     const table = await sit();
-    // A choice that nobody has seen yet may be replaced.
+    // A sealed choice may be replaced.
     for (let times = 0; times < PAGE + 40; times++) await choose(table, 0);
     const strangers = await Promise.all(
       [1, 2, 3].map((number) => Person.guest(club.node.address, `Stranger ${number}`)),
@@ -76,7 +76,7 @@ describe.each(allDatabases)('a log that grows at a club on $name', ({ create }) 
       expect(last.next).toBeNull();
     }
     expect(played).toBe(table.matches[0]!.sequence);
-    // What comes after is all that has to be played.
+    // Only new turns have to be replayed.
     await choose(table, 1);
     played = 0;
     await strangers[0]!.client.call('past', { id: table.id });
@@ -86,7 +86,7 @@ describe.each(allDatabases)('a log that grows at a club on $name', ({ create }) 
     leaveAll(table);
   });
 
-  test('is told from its first line without being played again for each who asks', async () => {
+  test('is read from its start without a replay for each reader', async () => {
     const table = await sit();
     for (let times = 0; times < 60; times++) await choose(table, 0);
     const strangers = [1, 2, 3].map(() => new Person(club.node.address));
@@ -103,23 +103,23 @@ describe.each(allDatabases)('a log that grows at a club on $name', ({ create }) 
   describe('at its usual limits', () => {
     const strict = clubForEach(create, () => ({ kinds: [counted], limitFactor: 1 }));
 
-    test('costs more of what an address may ask for, the more of it is told', async () => {
+    test('costs an address more of its limit, the more entries are sent', async () => {
       const table = await setTable([strict.node.address], 'sealed', { options: { seats: 2 } });
       for (let times = 0; times < PAGE + 40; times++) {
         strict.clock += 1000;
         await choose(table, 0);
       }
-      // From now on nothing comes back that is used up.
+      // From now on no bucket refills.
       const stranger = new WebSocket(socketAddress(strict.node.address));
       await once(stranger, 'message');
-      const heard: string[] = [];
+      const answers: string[] = [];
       for (let asked = 0; asked < 80; asked++) {
         const answer = once(stranger, 'message') as Promise<[Buffer]>;
         stranger.send(JSON.stringify({ kind: 'watch', match: table.id, since: 0 }));
-        heard.push(String((await answer)[0]).slice(0, 15));
+        answers.push(String((await answer)[0]).slice(0, 15));
       }
       // The socket was one of 120, and each table is two.
-      expect(heard.filter((text) => text.startsWith('{"kind":"table"'))).toHaveLength(60);
+      expect(answers.filter((text) => text.startsWith('{"kind":"table"'))).toHaveLength(60);
       stranger.close();
       leaveAll(table);
     });

@@ -6,10 +6,10 @@ import { network } from './network.ts';
 import { startNode, type TestNode } from './node.ts';
 import { chooseFirst, leaveAll, moveOn, type SetTable, setTable } from './tables.ts';
 
-// As short as a machine that stands still for some seconds allows.
+// As short as a busy machine allows.
 const PATIENCE = { connect: 6000, statement: 6000, silence: 8000 };
 
-describe('a node whose database no longer answers, although nobody has closed a line,', () => {
+describe('a node whose database no longer answers on open connections,', () => {
   let path: Awaited<ReturnType<typeof network>>;
   let node: TestNode;
   let table: SetTable;
@@ -17,7 +17,7 @@ describe('a node whose database no longer answers, although nobody has closed a 
   beforeEach(async () => {
     const { environment } = await postgresDatabase();
     path = await network(new URL(environment['DATABASE_URL']!));
-    // The line to the other nodes is another test's.
+    // Another test covers the listening connection.
     const heartbeat = { pace: 100, patience: 60_000 };
     node = await startNode(await openPostgres(path.url, 4, heartbeat, PATIENCE));
     table = await setTable([node.address], 'lantern');
@@ -31,13 +31,13 @@ describe('a node whose database no longer answers, although nobody has closed a 
 
   const mover = () => table.matches[0]!.info!.waiting[0]!;
 
-  test('refuses what it is asked, and goes on over new lines', async () => {
-    expect(path.deaden()).toBeGreaterThan(0);
+  test('refuses requests, and goes on over new connections', async () => {
+    expect(path.silenceOpen()).toBeGreaterThan(0);
     await expect(chooseFirst(table, mover())).rejects.toMatchObject({ code: 'unavailable' });
     await moveOn(table);
   });
 
-  test('refuses what it is asked for as long as it lasts, says that it is not ready, and goes on after it', async () => {
+  test('refuses requests and is not ready while the database is silent, and goes on afterwards', async () => {
     const ready = async () => (await fetch(`${node.address}/readyz`)).status;
     path.silence(true);
     await expect(chooseFirst(table, mover())).rejects.toMatchObject({ code: 'unavailable' });
@@ -49,7 +49,7 @@ describe('a node whose database no longer answers, although nobody has closed a 
   });
 });
 
-test('a transaction nobody goes on with is ended by the database, so that nobody waits for ever for what it holds', async () => {
+test('the database ends an abandoned transaction, so that nobody waits for ever for its locks', async () => {
   const database = await postgresDatabase();
   const [gone, other] = [
     await openPostgres(database.environment['DATABASE_URL']!, 1, undefined, PATIENCE),

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { postgresDatabase } from './databases.ts';
-import { Meanwhile } from './meanwhile.ts';
+import { QueryHook } from './query-hook.ts';
 import { startNode } from './node.ts';
 import { Person } from './person.ts';
 import { leaveAll, moveOn, setTable } from './tables.ts';
 
-test('whoever sits down while somebody moves at another node hears of the move', async () => {
+test('a person who sits down while somebody moves at another node gets the move', async () => {
   const database = await postgresDatabase();
   const here = await startNode(await database.open());
   const store = await database.open();
-  const meanwhile = new Meanwhile('matches');
-  const there = await startNode({ ...store, db: store.db.withPlugin(meanwhile) });
+  const hook = new QueryHook('matches');
+  const there = await startNode({ ...store, db: store.db.withPlugin(hook) });
   const table = await setTable([here.address], 'lantern');
   const reader = await Person.guest(there.address, 'Reader');
   await reader.watch(table.id);
   reader.socket.leave(table.id);
   await expect.poll(() => there.club.tables.followers(table.id).length).toBe(0);
-  /** Moves here and waits until it has been heard there. */
+  /** Moves here and waits until it has arrived there. */
   const move = async () => {
     const heard = new Promise<void>((resolve) => {
       const { signals } = there.club;
@@ -29,9 +29,9 @@ test('whoever sits down while somebody moves at another node hears of the move',
     await moveOn(table);
     await heard;
   };
-  // Not while it is found out whether the reader may look, but while the table is laid.
-  meanwhile.happens(() => {
-    meanwhile.happens(move);
+  // Between the access check and the table.
+  hook.afterQuery(() => {
+    hook.afterQuery(move);
     return Promise.resolve();
   });
   const match = await reader.watch(table.id);

@@ -7,7 +7,7 @@ import { BOT, leaveAll, ME, OPEN, setTable } from './tables.ts';
 
 const DAY = 24 * 3600 * 1000;
 
-describe.each(allDatabases)('who stays at a club on $name, and who goes', ({ create }) => {
+describe.each(allDatabases)('sessions and accounts at a club on $name', ({ create }) => {
   const club = clubForEach(create);
 
   test('a guest who comes back every two months is known for as long as they do', async () => {
@@ -18,7 +18,7 @@ describe.each(allDatabases)('who stays at a club on $name, and who goes', ({ cre
       guest.cookie = '';
       const page = await fetch(`${club.node.address}/api/v1/me`, { headers: { cookie } });
       expect(await page.json()).toMatchObject({ name: 'Guest' });
-      // The browser is told to keep the cookie for as long again.
+      // The cookie is renewed.
       expect(page.headers.getSetCookie()[0]).toMatch(new RegExp(`^${cookie}; Max-Age=${(90 * DAY) / 1000};`));
     }
     const again = await fetch(`${club.node.address}/api/v1/me`, { headers: { cookie } });
@@ -27,7 +27,7 @@ describe.each(allDatabases)('who stays at a club on $name, and who goes', ({ cre
     expect((await fetch(`${club.node.address}/api/v1/me`, { headers: { cookie } })).status).toBe(401);
   });
 
-  test('guests who cannot come back are forgotten, unless a match needs their name', async () => {
+  test('guests who cannot come back are deleted, unless a match needs their name', async () => {
     const names = async () => {
       const users = await club.node.club.store.db.selectFrom('users').select('name').orderBy('name').execute();
       return users.map(({ name }) => name);
@@ -43,7 +43,7 @@ describe.each(allDatabases)('who stays at a club on $name, and who goes', ({ cre
     expect(await names()).toEqual(['Newcomer', 'Player']);
   });
 
-  test('whoever signs out has gone from the other pages of the same browser as well', async () => {
+  test('signing out ends the other pages of the same browser as well', async () => {
     const person = await Person.guest(club.node.address, 'Person');
     const otherPage = new Person(club.node.address);
     otherPage.cookie = person.cookie;
@@ -54,7 +54,7 @@ describe.each(allDatabases)('who stays at a club on $name, and who goes', ({ cre
     otherPage.leave();
   });
 
-  test('whoever makes an account or signs in anew leaves no session behind in that browser', async () => {
+  test('registering or signing in again ends the browser’s former session', async () => {
     const password = 'correct horse battery';
     const me = async (cookie: string) =>
       (await fetch(`${club.node.address}/api/v1/me`, { headers: { cookie } })).status;
@@ -73,7 +73,7 @@ describe.each(allDatabases)('who stays at a club on $name, and who goes', ({ cre
     for (const { cookie } of [person, other]) expect(await me(cookie)).toBe(200);
   });
 
-  test('a page that asks with a session its browser had a moment ago makes no stranger of its person', async () => {
+  test('a page with a session that was just replaced creates no second guest', async () => {
     const password = 'correct horse battery';
     const person = await Person.guest(club.node.address, 'Person');
     const otherPage = new Person(club.node.address);
@@ -85,12 +85,12 @@ describe.each(allDatabases)('who stays at a club on $name, and who goes', ({ cre
     ];
     for (const refused of await Promise.allSettled(tries))
       expect(refused).toMatchObject({ status: 'rejected', reason: { code: 'signed-in' } });
-    // What it has asked with is no longer on its way, but an old cookie like any other.
+    // After a minute it is an expired cookie like any other.
     club.clock += 60_000;
     expect(await otherPage.client.call('guest', { body: { name: 'Stranger' } })).toMatchObject({ kind: 'guest' });
   });
 
-  test('whoever signs in as another is the other in all pages of that browser', async () => {
+  test('signing in as another person applies to all pages of that browser', async () => {
     const password = 'correct horse battery';
     const [one, two] = [new Person(club.node.address), new Person(club.node.address)];
     await one.client.call('register', { body: { name: 'One', password } });
@@ -110,7 +110,7 @@ describe.each(allDatabases)('who stays at a club on $name, and who goes', ({ cre
     otherPage.leave();
   });
 
-  test('a changed password leaves no token behind, and programs have to show another', async () => {
+  test('a changed password deletes all tokens, and programs must authenticate again', async () => {
     const password = 'correct horse battery';
     const owner = new Person(club.node.address);
     await owner.client.call('register', { body: { name: 'Owner', password } });
@@ -136,7 +136,7 @@ describe.each(allDatabases)('who stays at a club on $name, and who goes', ({ cre
     });
   });
 
-  test('a session and a reset link that are over are forgotten', async () => {
+  test('expired sessions and reset links are deleted', async () => {
     const { db } = club.node.club.store;
     await Person.guest(club.node.address, 'Guest');
     const old = { token_hash: 'hash', user_id: 'somebody', expires_at: club.clock + DAY };
@@ -153,7 +153,7 @@ describe.each(allDatabases)('who stays at a club on $name, and who goes', ({ cre
     expect(await kept()).toEqual([0, 0]);
   });
 
-  test('a match that is played is among the own ones, however many are over since', async () => {
+  test('a running match is on the first page of the own ones, however many ended since', async () => {
     const table = await setTable([club.node.address], 'lantern');
     const { db } = club.node.club.store;
     const row = await db.selectFrom('matches').selectAll().executeTakeFirstOrThrow();
@@ -180,7 +180,7 @@ describe.each(allDatabases)('who stays at a club on $name, and who goes', ({ cre
     leaveAll(table);
   });
 
-  test('those who wait at a match hear that somebody has gone for good, and a seat is free again', async () => {
+  test('players of an open match see that somebody’s account is deleted, and a seat is free again', async () => {
     const [leaver, host] = [
       await Person.guest(club.node.address, 'Leaver'),
       await Person.guest(club.node.address, 'Host'),

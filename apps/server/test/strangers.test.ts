@@ -8,7 +8,7 @@ import { leaveAll, ME, OPEN, setTable, type SetTable } from './tables.ts';
 
 const NOWHERE = 'Nowhere0000';
 
-/** Counts the questions to a database. */
+/** Counts the queries of a store. */
 class Tally implements KyselyPlugin {
   questions = 0;
   transformQuery({ node }: Parameters<KyselyPlugin['transformQuery']>[0]) {
@@ -20,7 +20,7 @@ class Tally implements KyselyPlugin {
   }
 }
 
-describe.each(allDatabases)('somebody who is not there, on $name,', ({ create }) => {
+describe.each(allDatabases)('a stranger to a match, on $name,', ({ create }) => {
   let database: TestDatabase;
   let node: TestNode;
   let table: SetTable;
@@ -42,7 +42,7 @@ describe.each(allDatabases)('somebody who is not there, on $name,', ({ create })
     await database.remove();
   });
 
-  /** Does something and answers what came of it, and what it cost. */
+  /** Does something and returns its result and its number of queries. */
   async function costOf(work: () => Promise<unknown>) {
     const before = tally.questions;
     const answer = await work();
@@ -56,22 +56,27 @@ describe.each(allDatabases)('somebody who is not there, on $name,', ({ create })
   };
   const asked = Object.entries(routes).filter(([, { path }]) => path.startsWith('/matches/:id'));
 
-  test.each(asked)('asks in vain for a private match as for none: %s', async (name, { method, path }) => {
-    const { cookie } = await Person.guest(node.address, 'Stranger');
-    const body = bodies[name as keyof typeof routes];
-    for (const invite of path.includes('chat') || 'query' in routes[name as 'match'] ? ['', '?invite=guessed'] : ['']) {
-      const ask = (id: string) => async () => {
-        const address = `${node.address}/api/v1${path.replace(':id', id).replace(':name', 'spectators')}${invite}`;
-        const headers = { cookie, ...(body && { 'content-type': 'application/json' }) };
-        const response = await fetch(address, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-        return [response.status, (await response.json()) as unknown];
-      };
-      const none = await costOf(ask(NOWHERE));
-      expect(await costOf(ask(table.id))).toEqual(none);
-      if (name !== 'seen') expect(none.answer).toMatchObject([404, { code: 'not-found' }]);
-    }
-    expect(loads).toBe(0);
-  });
+  test.each(asked)(
+    'gets the same answer for a private match as for a missing one: %s',
+    async (name, { method, path }) => {
+      const { cookie } = await Person.guest(node.address, 'Stranger');
+      const body = bodies[name as keyof typeof routes];
+      for (const invite of path.includes('chat') || 'query' in routes[name as 'match']
+        ? ['', '?invite=guessed']
+        : ['']) {
+        const ask = (id: string) => async () => {
+          const address = `${node.address}/api/v1${path.replace(':id', id).replace(':name', 'spectators')}${invite}`;
+          const headers = { cookie, ...(body && { 'content-type': 'application/json' }) };
+          const response = await fetch(address, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+          return [response.status, (await response.json()) as unknown];
+        };
+        const none = await costOf(ask(NOWHERE));
+        expect(await costOf(ask(table.id))).toEqual(none);
+        if (name !== 'seen') expect(none.answer).toMatchObject([404, { code: 'not-found' }]);
+      }
+      expect(loads).toBe(0);
+    },
+  );
 
   test.each([
     { kind: 'act', sequence: 3, action: 1 },
@@ -97,7 +102,7 @@ describe.each(allDatabases)('somebody who is not there, on $name,', ({ create })
     for (const person of [stranger, ...table.people]) person.leave();
   });
 
-  test('has no public match loaded by asking something of it', async () => {
+  test('does not load a public match by a request about it', async () => {
     const open = await setTable([node.address], 'lantern');
     leaveAll(open);
     node.club.cache.drop(open.id);
@@ -109,7 +114,7 @@ describe.each(allDatabases)('somebody who is not there, on $name,', ({ create })
     stranger.leave();
   });
 
-  test('leaves a match without anybody hearing of it', async () => {
+  test('leaves a match without a broadcast', async () => {
     const host = await Person.guest(node.address, 'Host');
     const body = { game: 'lantern', options: {}, seats: [ME, OPEN] };
     const { id } = (await host.client.call('openMatch', { body })).match;

@@ -1,7 +1,7 @@
 // @ts-check
 import { kinds as games } from './games.mjs';
 
-/** Holds this thread up for ever. */
+/** Blocks this thread for ever. */
 const never = () => {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   throw new Error('Nothing wakes it.');
@@ -10,7 +10,7 @@ const never = () => {
 const stuck = new URL(import.meta.url).searchParams.get('game');
 
 /**
- * The games of a club under test, with one, named in the address of this module, that no bot comes to the end of thinking about.
+ * The games of a club under test; in the one named in this module's address no bot ever decides.
  * @type {readonly import('@whistlestop/kernel').GameKind[]}
  */
 export const kinds = games.map((kind) => (kind.id === stuck ? { ...kind, open: never } : kind));

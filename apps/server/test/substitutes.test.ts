@@ -13,8 +13,8 @@ import { gameOf, leaveAll, type SetTable, setTable } from './tables.ts';
 const HOUR = 3_600_000;
 const SLOW = { kind: 'slow', perDecision: HOUR } as const;
 
-/** A bot that thinks until it is told what to do, or that nobody wants to know. */
-class Pondering implements BotThinker {
+/** A bot that decides only when the test says so, or its decision is aborted. */
+class SlowThinker implements BotThinker {
   readonly waiting = 0;
   readonly #decide: ((action: number) => void)[] = [];
   given = 0;
@@ -40,7 +40,7 @@ class Pondering implements BotThinker {
   }
 }
 
-/** What a person's page shows of a seat: who sits there, and whether it has been left. */
+/** A seat as a person's page shows it: its player, and whether it was left. */
 const seatAt = ({ info }: RemoteMatch, seat: number) => info!.seats[seat]!;
 const act = (person: Person, match: RemoteMatch, action: number) =>
   person.socket.request({ kind: 'act', match: match.id, sequence: match.sequence, action });
@@ -48,8 +48,8 @@ const join = (person: Person, id: string, seat: number, invite?: string) =>
   person.client.call('join', { id, body: { seat, ...(invite === undefined ? {} : { invite }) } });
 
 describe.each(allDatabases)('a seat that somebody has left, on $name,', ({ create }) => {
-  let thinker = new Pondering();
-  const club = clubForEach(create, () => ({ thinker: (thinker = new Pondering()) }));
+  let thinker = new SlowThinker();
+  const club = clubForEach(create, () => ({ thinker: (thinker = new SlowThinker()) }));
   let table: SetTable;
   const come: Person[] = [];
 
@@ -58,7 +58,7 @@ describe.each(allDatabases)('a seat that somebody has left, on $name,', ({ creat
     for (const person of come.splice(0)) person.leave();
   });
 
-  /** Three sit at Sealed; the first has resigned, and a bot ponders. */
+  /** Three play Sealed; the first has resigned, and a bot is thinking. */
   const left = async (settings: Partial<MatchSettings> = {}) => {
     table = await setTable([club.node.address], 'sealed', { settings });
     const [leaver, one, two] = table.people as [Person, Person, Person];
@@ -78,7 +78,7 @@ describe.each(allDatabases)('a seat that somebody has left, on $name,', ({ creat
     return person;
   };
 
-  test('is free for whoever comes, who sees what the seat may see, and nobody else more than before', async () => {
+  test('is free for anybody, who then sees what the seat may see; nobody else sees more', async () => {
     const { one, id } = await left();
     const [guest, onlooker] = [await newcomer('Guest'), await newcomer('Onlooker')];
     const { matches } = await guest.client.call('lobby', {});
@@ -91,18 +91,18 @@ describe.each(allDatabases)('a seat that somebody has left, on $name,', ({ creat
     await expect.poll(() => thinker.given).toBe(1);
     await join(guest, id, 0);
     await guest.until(() => seen.seat === 0);
-    // The bot's thought is dropped, and the person decides.
+    // The bot's decision is aborted, and the person decides.
     await expect.poll(() => thinker.dropped).toBe(1);
     expect(seatAt(seen, 0)).toMatchObject({ left: true, player: { kind: 'guest', name: 'Guest' } });
     expect([seen.view![metal] === UNKNOWN, seen.view![metal + 1]]).toEqual([false, UNKNOWN]);
     const done = await act(guest, seen, choicesOf(table.game, seen).at(-1)!);
     await onlooker.until(() => watched.sequence >= done);
     expect([watched.seat, watched.view![metal], watched.view![metal + 1]]).toEqual([null, UNKNOWN, UNKNOWN]);
-    // The answer was lost: the same request again changes nothing.
+    // A repeated request changes nothing.
     expect((await join(guest, id, 0)).seats[0]!.player).toMatchObject({ name: 'Guest' });
   });
 
-  test('is for nobody who plays already, and no other seat is free', async () => {
+  test('is not free for players of the match, and no other seat is free', async () => {
     const { one, id } = await left();
     const guest = await newcomer('Guest');
     const refused = (code: string) => ({ code, message: expect.stringMatching(/\.$/) as string });
@@ -125,7 +125,7 @@ describe.each(allDatabases)('a seat that somebody has left, on $name,', ({ creat
     });
   });
 
-  test('of a private match takes an invitation, which its opener may make', async () => {
+  test('of a private match needs an invitation, which its opener may create', async () => {
     const { leaver, one, id } = await left({ public: false });
     const guest = await newcomer('Guest');
     await expect(join(guest, id, 0)).rejects.toMatchObject({ code: 'not-found' });
@@ -137,7 +137,7 @@ describe.each(allDatabases)('a seat that somebody has left, on $name,', ({ creat
     await expect(invited(leaver, 0)).rejects.toMatchObject({ code: 'seat-taken' });
   });
 
-  test('goes back to whoever left it, as long as it is free', async () => {
+  test('may go back to the player who left it, while it is free', async () => {
     const { leaver, one, id } = await left();
     await join(leaver, id, 0);
     await leaver.until(() => table.matches[0]!.seat === 0);
@@ -171,44 +171,47 @@ describe.each(allDatabases)('a seat that somebody has left, on $name,', ({ creat
     expect(deadline).toBe(club.clock + HOUR / 4);
   });
 
-  test.each(['member', 'guest'])('rates nobody who takes it over, a %s, and whoever left has lost', async (kind) => {
-    table = await setTable([club.node.address], 'lantern');
-    leaveAll(table);
-    const people = [await member('Leaver'), await member('Stayer'), await member('Other')] as const;
-    const settings = { clock: SLOW, rated: true };
-    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const;
-    const body = { game: 'sealed', options: { seats: 3, rounds: 2 }, settings, seats: [...seats] };
-    const { match } = await people[0].client.call('openMatch', { body });
-    for (const seat of [1, 2]) await join(people[seat]!, match.id, seat);
-    const game = gameOf('sealed', { seats: 3, rounds: 2 });
-    const lay = async (person: Person, stones: string) => {
-      const shown = await person.watch(match.id);
-      await act(person, shown, game.actions.parse(`lay ${stones}`)!);
-    };
-    // Nobody is rated by a match in which somebody has not moved.
-    for (const person of [...people, ...people.slice(1)]) await lay(person, 'plain 1');
-    await people[0].socket.request({ kind: 'resign', match: match.id });
-    const substitute = kind === 'member' ? await member('Substitute') : await newcomer('Substitute');
-    await join(substitute, match.id, 0);
-    await lay(substitute, 'gold 3');
-    const historyOf = async (person: Person, name: string) => {
-      const { history, ratings, sides } = await person.client.call('profile', { name });
-      return {
-        history: history.map((played) => [played.score, played.substitute]),
-        rated: ratings.map(({ rating }) => Math.sign(rating - 1500)),
-        sides: sides.length,
+  test.each(['member', 'guest'])(
+    'changes no rating of a substitute, a %s, and its former player has lost',
+    async (kind) => {
+      table = await setTable([club.node.address], 'lantern');
+      leaveAll(table);
+      const people = [await member('Leaver'), await member('Stayer'), await member('Other')] as const;
+      const settings = { clock: SLOW, rated: true };
+      const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const;
+      const body = { game: 'sealed', options: { seats: 3, rounds: 2 }, settings, seats: [...seats] };
+      const { match } = await people[0].client.call('openMatch', { body });
+      for (const seat of [1, 2]) await join(people[seat]!, match.id, seat);
+      const game = gameOf('sealed', { seats: 3, rounds: 2 });
+      const lay = async (person: Person, stones: string) => {
+        const shown = await person.watch(match.id);
+        await act(person, shown, game.actions.parse(`lay ${stones}`)!);
       };
-    };
-    await expect.poll(async () => (await historyOf(people[1], 'Stayer')).history).toHaveLength(1);
-    if (kind === 'member')
-      expect(await historyOf(substitute, 'Substitute')).toEqual({ history: [[1, true]], rated: [], sides: 0 });
-    expect(await historyOf(people[0], 'Leaver')).toEqual({ history: [[0, false]], rated: [-1], sides: 1 });
-    // Those who stayed lost to the substitute, and are rated among themselves: as equals.
-    for (const name of ['Stayer', 'Other'])
-      expect(await historyOf(people[1], name)).toEqual({ history: [[0, false]], rated: [0], sides: 1 });
-  });
+      // Nobody is rated by a match in which somebody has not moved.
+      for (const person of [...people, ...people.slice(1)]) await lay(person, 'plain 1');
+      await people[0].socket.request({ kind: 'resign', match: match.id });
+      const substitute = kind === 'member' ? await member('Substitute') : await newcomer('Substitute');
+      await join(substitute, match.id, 0);
+      await lay(substitute, 'gold 3');
+      const historyOf = async (person: Person, name: string) => {
+        const { history, ratings, sides } = await person.client.call('profile', { name });
+        return {
+          history: history.map((played) => [played.score, played.substitute]),
+          rated: ratings.map(({ rating }) => Math.sign(rating - 1500)),
+          sides: sides.length,
+        };
+      };
+      await expect.poll(async () => (await historyOf(people[1], 'Stayer')).history).toHaveLength(1);
+      if (kind === 'member')
+        expect(await historyOf(substitute, 'Substitute')).toEqual({ history: [[1, true]], rated: [], sides: 0 });
+      expect(await historyOf(people[0], 'Leaver')).toEqual({ history: [[0, false]], rated: [-1], sides: 1 });
+      // Those who stayed lost to the substitute, and are rated among themselves: as equals.
+      for (const name of ['Stayer', 'Other'])
+        expect(await historyOf(people[1], name)).toEqual({ history: [[0, false]], rated: [0], sides: 1 });
+    },
+  );
 
-  test('keeps the name of whoever began there when the substitute’s account goes', async () => {
+  test('keeps the first player’s name when the substitute’s account is deleted', async () => {
     const { leaver, id } = await left();
     const { name } = await leaver.client.call('me', {});
     const guest = await newcomer('Guest');
@@ -219,7 +222,7 @@ describe.each(allDatabases)('a seat that somebody has left, on $name,', ({ creat
     expect(seatAt(table.matches[1]!, 0)).toMatchObject({ left: true });
   });
 
-  test('is agreed to nothing by its substitute that the bot had agreed to', async () => {
+  test('does not carry the bot’s consents over to its substitute', async () => {
     const { one, id } = await left();
     await act(one, table.matches[1]!, choicesOf(table.game, table.matches[1]!)[0]!);
     const offer = { kind: 'takeback', to: 0 } as const;
@@ -229,7 +232,7 @@ describe.each(allDatabases)('a seat that somebody has left, on $name,', ({ creat
   });
 });
 
-test.each(allDatabases)('results from before seats could be taken over are kept, on $name', async ({ create }) => {
+test.each(allDatabases)('results from before substitutes are kept, on $name', async ({ create }) => {
   const database = await create();
   const about = { match_id: 'm', seat: 1, seat_name: 'birch', user_id: 'u', game: 'sealed' };
   const result = { ...about, score: 0.5, stopped: 0, ended_at: 7 };
@@ -249,21 +252,21 @@ test.each(allDatabases)('results from before seats could be taken over are kept,
 describe('a seat that somebody has left, with two nodes,', () => {
   let nodes: TestNode[] = [];
   let table: SetTable;
-  const thinker = new Pondering();
+  const thinker = new SlowThinker();
 
   afterEach(async () => {
     leaveAll(table);
     await Promise.all(nodes.map((node) => node.close()));
   });
 
-  /** The first node hears nothing of the second, and its bot ponders over the seat the first player has left. */
+  /** The first node gets no signals of the second, and its bot thinks for the seat the first player has left. */
   const begin = async (settings: Partial<MatchSettings> = {}) => {
     const database = await postgresDatabase();
     const deaf = { ...(await database.open()), listen: () => Promise.resolve() };
     const now = () => NOW.at;
     nodes = [
       await startNode(deaf, { thinker, now }),
-      await startNode(await database.open(), { thinker: new Pondering(), now }),
+      await startNode(await database.open(), { thinker: new SlowThinker(), now }),
     ];
     table = await setTable([nodes[0]!.address], 'sealed', { settings });
     await table.people[0]!.socket.request({ kind: 'resign', match: table.id });
@@ -273,7 +276,7 @@ describe('a seat that somebody has left, with two nodes,', () => {
   const NOW = { at: Date.now() };
   const head = async () => (await table.people[1]!.client.call('match', { id: table.id })).head;
 
-  test('is not played any more by the bot of a node that has not heard of its substitute', async () => {
+  test('is not played by the bot of a node that does not know its substitute', async () => {
     const substitute = await begin();
     await join(substitute, table.id, 0);
     const before = await head();
@@ -284,7 +287,7 @@ describe('a seat that somebody has left, with two nodes,', () => {
     substitute.leave();
   });
 
-  test('keeps the time of its substitute when somebody moves at a node that has not heard of it', async () => {
+  test('keeps its substitute’s time when somebody moves at a node that does not know the substitute', async () => {
     const substitute = await begin({ clock: SLOW });
     NOW.at += HOUR / 2;
     await join(substitute, table.id, 0);

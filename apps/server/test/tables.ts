@@ -9,7 +9,7 @@ export const BOT = { kind: 'bot', bot: 'random' } as const;
 /** The settings of a match that counts. */
 export const RATED = { rated: true, clock: { kind: 'slow', perDecision: 3 * 24 * 3_600_000 } } as const;
 
-/** A game of the clubs under test. */
+/** A game of the test clubs. */
 export function gameOf(id: string, options: unknown = {}): Game {
   const kind = kinds.find((candidate) => candidate.id === id)!;
   return kind.open(kind.options.parse(options));
@@ -22,10 +22,10 @@ export interface SetTable {
   readonly game: Game;
 }
 
-/** Guests are told apart by numbers of one length, so that whatever names them has one size. */
+/** Guests' names have numbers of equal length, so that messages have equal sizes. */
 let names = 100_000;
 
-/** Sits somebody at every seat of a new match, guests unless it is rated, spread over the nodes, and waits until all have their table. */
+/** Fills a new match with people (guests unless it is rated), spread over the nodes, and waits for all tables. */
 export async function setTable(
   addresses: readonly string[],
   id: string,
@@ -50,7 +50,7 @@ export async function watchAll(id: string, people: Person[], game: Game): Promis
   return { id, people, matches: await Promise.all(people.map((person) => person.watch(id))), game };
 }
 
-/** Makes the first choice that a seat has, from the page of its player or of whoever is named; answers where the log stands then. */
+/** Makes a seat's first choice from its player's or another page; returns the length of the log after it. */
 export function chooseFirst(
   { id, people, matches, game }: SetTable,
   seat: number,
@@ -60,7 +60,7 @@ export function chooseFirst(
   return by.socket.request({ kind: 'act', match: id, sequence: match.sequence, action: choicesOf(game, match)[0]! });
 }
 
-/** The seat that is waited for makes its first choice, and everybody at the table hears of it. */
+/** The waiting seat makes its first choice, and everybody at the table gets it. */
 export async function moveOn(table: SetTable, pages = table.people): Promise<number> {
   const { people, matches } = table;
   const seat = matches[0]!.info!.waiting[0]!;

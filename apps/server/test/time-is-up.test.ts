@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { BotThinker } from '../src/bots/bot-thinker.ts';
 import { allDatabases, postgresDatabase, type TestDatabase } from './databases.ts';
-import { Meanwhile } from './meanwhile.ts';
+import { QueryHook } from './query-hook.ts';
 import { oneTable } from './one-table.ts';
 import { startNode, type TestNode } from './node.ts';
 import { chooseFirst, leaveAll, type SetTable, setTable } from './tables.ts';
@@ -12,8 +12,8 @@ import { chooseFirst, leaveAll, type SetTable, setTable } from './tables.ts';
 const HOUR = 3_600_000;
 const slow = (onTimeout: MatchSettings['onTimeout']) =>
   ({ clock: { kind: 'slow', perDecision: HOUR }, onTimeout }) as const;
-/** Never comes to a decision: whoever is late finds a bot in the seat, and not its move. */
-const pondering: BotThinker = { think: () => Promise.race([]), waiting: 0, close: () => Promise.resolve() };
+/** A bot that never decides: a late player finds it in the seat, without a move. */
+const neverDecides: BotThinker = { think: () => Promise.race([]), waiting: 0, close: () => Promise.resolve() };
 
 describe('a move that is made at another node while a seat is found to be out of time', () => {
   let database: TestDatabase;
@@ -29,19 +29,19 @@ describe('a move that is made at another node while a seat is found to be out of
     const time = { now: Date.now() };
     const now = () => time.now;
     database = await postgresDatabase();
-    // Vacations are read when the clocks are looked at.
-    const meanwhile = new Meanwhile('vacations');
+    // Vacations are read with the clocks.
+    const hook = new QueryHook('vacations');
     const store = await database.open();
     nodes = [
       await startNode(await database.open(), { now }),
-      await startNode({ ...store, db: store.db.withPlugin(meanwhile) }, { now }),
+      await startNode({ ...store, db: store.db.withPlugin(hook) }, { now }),
     ];
     table = await setTable([nodes[0]!.address], 'lantern', { settings: slow(onTimeout) });
     const { people, matches, id } = table;
     const seat = matches[0]!.info!.waiting[0]!;
     let done = 0;
     time.now += 2 * HOUR;
-    meanwhile.happens(async () => {
+    hook.afterQuery(async () => {
       done = await chooseFirst(table, seat);
     });
     await nodes[1]!.club.deadlines.passed(id);
@@ -61,10 +61,10 @@ describe('a seat that goes to a bot while its player is at another node', () => 
   let nodes: TestNode[] = [];
   let table: SetTable;
   let seat: number;
-  /** What happens at the other node after it has looked at the clocks, before the seat is given away. */
-  let during: Meanwhile;
+  /** Work at the other node after it has read the clocks, before it gives the seat away. */
+  let during: QueryHook;
 
-  /** Two nodes: one at which the players sit, which hears the other or does not, and one that finds the seat out of time; `moves`: its bots do. */
+  /** Two nodes: one with the players, with or without signals, and one that finds the seat out of time; `moves`: its bots move. */
   async function start(
     listens: boolean,
     work: () => Promise<unknown>,
@@ -73,27 +73,27 @@ describe('a seat that goes to a bot while its player is at another node', () => 
   ): Promise<void> {
     database = await postgresDatabase();
     const [theirs, other] = [await database.open(), await database.open()];
-    const looked = new Meanwhile('vacations');
-    during = new Meanwhile('matches');
+    const looked = new QueryHook('vacations');
+    during = new QueryHook('matches');
     const deaf = { listen: () => Promise.resolve() };
     nodes = [
       await startNode(listens ? theirs : { ...theirs, ...deaf }, { now }),
-      // It hears nothing either: whatever it does rests on the log, and no word makes it ask about the match in between.
+      // It gets no signals either, so that it acts on the log alone.
       await startNode(
         { ...other, ...deaf, db: other.db.withPlugin(looked).withPlugin(during) },
-        { now, ...(moves ? {} : { thinker: pondering }) },
+        { now, ...(moves ? {} : { thinker: neverDecides }) },
       ),
     ];
     table = await setTable([nodes[0]!.address], 'lantern', { settings });
     seat = table.matches[0]!.info!.waiting[0]!;
     time.now += 2 * HOUR;
-    looked.happens(() => {
-      during.happens(work);
+    looked.afterQuery(() => {
+      during.afterQuery(work);
       return Promise.resolve();
     });
   }
   const nothing = () => Promise.resolve();
-  /** A person leaves for good, at the node where nobody sits. */
+  /** A person deletes the account at the node without players. */
   const goForGood = async (leaver: number) => {
     const { club } = nodes[1]!;
     const held = club.store.db.selectFrom('seats').select('user_id').where('seat', '=', leaver);
@@ -106,7 +106,7 @@ describe('a seat that goes to a bot while its player is at another node', () => 
     await Promise.all(nodes.map((node) => node.close()));
   });
 
-  test('is not played by whoever moves before the word of it has come', async () => {
+  test('is not played by its former player before the signal has come', async () => {
     await start(false, nothing);
     await nodes[1]!.club.deadlines.passed(table.id);
     expect(await playerOf()).toMatchObject({ kind: 'bot' });
@@ -115,7 +115,7 @@ describe('a seat that goes to a bot while its player is at another node', () => 
     await expect(table.people[seat]!.socket.request(offer)).rejects.toMatchObject({ code: 'not-your-seat' });
   });
 
-  test('is not played without a clock either by whoever moves before the word of it has come', async () => {
+  test('is not played by its former player without a clock either', async () => {
     await start(false, nothing, { onTimeout: 'bot' });
     await goForGood(seat);
     expect(await playerOf()).toMatchObject({ kind: 'bot' });
@@ -137,14 +137,14 @@ describe('a seat that goes to a bot while its player is at another node', () => 
       if (comes === 'late') await nodes[0]!.club.signals.receive({ kind: 'match', match: id });
       await nodes[1]!.ticker.tick();
       const head = async () => (await table.people[seat]!.client.call('match', { id })).head;
-      // The bot may have moved before this table has heard of it.
+      // The bot may have moved before this table is sent anything.
       await expect.poll(head).toBeGreaterThan(done);
     },
   );
 
-  test('is shown to whoever had it with the bot in it, before a private match is closed to them', async () => {
+  test('is shown with its bot to its former player, before a private match is closed to them', async () => {
     await start(true, nothing, { ...slow('bot'), public: false });
-    // Whoever has opened a match may go on looking at it.
+    // The opener of a match may still see it.
     await nodes[1]!.club.store.db.updateTable('matches').set({ opened_by: null }).execute();
     const { received } = table.people[seat]!;
     const heard = received.length;
@@ -156,7 +156,7 @@ describe('a seat that goes to a bot while its player is at another node', () => 
     );
   });
 
-  test('is not played by whoever has moved and waits until it is given away', async () => {
+  test('is not played by a move that waits for the handover', async () => {
     const answers: Promise<unknown>[] = [];
     await start(true, async () => {
       const client = new Client({ connectionString: database.environment['DATABASE_URL'] });
@@ -175,10 +175,10 @@ describe('a seat that goes to a bot while its player is at another node', () => 
     expect(await playerOf()).toMatchObject({ kind: 'bot' });
   });
 
-  test('is played by the bot although the node that gave it away died before it could say so', async () => {
+  test('is played by the bot although the node that gave it away died before it signalled', async () => {
     await start(true, () => {
-      // The next that is asked about the match comes after the seat was given away.
-      during.happens(() => Promise.reject(new Error('This node is dead.')));
+      // The next query on the match comes after the handover.
+      during.afterQuery(() => Promise.reject(new Error('This node is dead.')));
       return Promise.resolve();
     });
     const { sequence } = table.matches[0]!;
@@ -233,20 +233,20 @@ describe.each(allDatabases)('on $name', ({ create }) => {
     },
   );
 
-  test('a move that waits while its seat goes to a bot is refused', async () => {
+  test('a queued move is refused when its seat has gone to a bot', async () => {
     const time = { now: Date.now() };
-    const meanwhile = new Meanwhile('vacations');
+    const hook = new QueryHook('vacations');
     at.database = await create();
     const store = await at.database.open();
-    at.node = await startNode({ ...store, db: store.db.withPlugin(meanwhile) }, { now: () => time.now });
+    at.node = await startNode({ ...store, db: store.db.withPlugin(hook) }, { now: () => time.now });
     at.table = await setTable([at.node.address], 'lantern', { settings: slow('bot') });
     const { people, matches, id } = at.table;
     const seat = matches[0]!.info!.waiting[0]!;
     const answers: Promise<unknown>[] = [];
     time.now += 2 * HOUR;
-    meanwhile.happens(async () => {
+    hook.afterQuery(async () => {
       answers.push(chooseFirst(at.table, seat).catch((refusal: unknown) => refusal));
-      // The move was read when what was sent after it has been.
+      // The move was read before the answered message sent after it.
       people[seat]!.socket.lobby(true);
       await people[seat]!.next('lobby');
     });
@@ -256,7 +256,7 @@ describe.each(allDatabases)('on $name', ({ create }) => {
     expect(seats[seat]!.player?.kind).toBe('bot');
   });
 
-  test('a step cannot be taken back when the time since would cost its player the match', async () => {
+  test('a step cannot be undone when the time since would cost its player the match', async () => {
     const time = { now: Date.now() };
     at.database = await create();
     at.node = await startNode(await at.database.open(), { now: () => time.now });

@@ -46,7 +46,7 @@ describe('two nodes that serve one match', () => {
     await Promise.all(nodes.map((node) => node.close()));
   });
 
-  test('accept actions in turn, tell each other, and keep one record', async () => {
+  test('accept actions in turn, signal each other, and have one record', async () => {
     const table = await setTable(addresses(), 'lantern');
     const { people, matches, game } = table;
     await Promise.all(people.map((person, seat) => playOut(person, game, matches[seat]!, new Random(seat))));
@@ -60,7 +60,7 @@ describe('two nodes that serve one match', () => {
     leaveAll(table);
   });
 
-  test('let exactly one of two conflicting actions win, call the other stale, and read only what it missed', async () => {
+  test('accept exactly one of two conflicting actions, refuse the other as stale, and read only new turns', async () => {
     const table = await setTable(addresses(), 'lantern');
     const { people, matches, game } = table;
     // Everybody has a second device at the other node.
@@ -100,7 +100,7 @@ describe('two nodes that serve one match', () => {
     leaveAll(table);
   });
 
-  test('catch up where nobody looks by what is missing, and read all where that cannot be followed', async () => {
+  test('catch up by the missing turns, and reload where those do not follow', async () => {
     await nodes.pop()!.close();
     nodes.push(await startNode(withoutTurns(await database.open())));
     const table = await setTable([addresses()[0]!], 'lantern');
@@ -112,7 +112,7 @@ describe('two nodes that serve one match', () => {
     for (const persons of [people, devices, people, people, devices]) await move(persons);
     expect(await logsRead()).toEqual(before);
 
-    // Two turns that become one row are a log the other node cannot follow from the middle of it.
+    // Two turns merged into one row: the other node cannot follow from their middle.
     const { db } = nodes[0]!.club.store;
     const middle = await move(devices);
     const next = await move(people);
@@ -133,7 +133,7 @@ describe('two nodes that serve one match', () => {
     leaveAll(table);
   });
 
-  test('accept a move that rests on what they have not been told of yet', async () => {
+  test('accept a move that rests on turns they have no signal of yet', async () => {
     const deaf = await startNode({ ...(await database.open()), listen: () => Promise.resolve() });
     nodes.push(deaf);
     const table = await setTable([addresses()[0]!], 'lantern');
@@ -146,7 +146,7 @@ describe('two nodes that serve one match', () => {
     leaveAll(table);
   });
 
-  test('let somebody resign, and go for good, whatever has happened of which they have not been told', async () => {
+  test('let somebody resign or delete the account after turns they have no signal of yet', async () => {
     const deaf = await startNode({ ...(await database.open()), listen: () => Promise.resolve() });
     nodes.push(deaf);
     for (const goes of ['resign', 'deleteMe'] as const) {
@@ -164,7 +164,7 @@ describe('two nodes that serve one match', () => {
     }
   });
 
-  test('let somebody agree to an offer of which they have not been told yet', async () => {
+  test('let somebody agree to an offer they have no signal of yet', async () => {
     const deaf = await startNode({ ...(await database.open()), listen: () => Promise.resolve() });
     nodes.push(deaf);
     const table = await setTable([addresses()[0]!], 'lantern');
@@ -214,17 +214,17 @@ describe('two nodes that serve one match', () => {
     leaveAll(table);
   });
 
-  test('miss nothing that is told while they still read what was told before', async () => {
+  test('miss no signal that arrives during a read', async () => {
     const store = await database.open();
     const happens = new EventTarget();
     const when = (what: string) =>
       new Promise((resolve) => {
         happens.addEventListener(what, resolve, { once: true });
       });
-    const [reading, released, toldAgain] = [when('reading'), when('released'), when('told 2')];
-    let words = 0;
+    const [reading, released, secondSignal] = [when('reading'), when('released'), when('signal 2')];
+    let signals = 0;
     let dealt = Number.POSITIVE_INFINITY;
-    // A database that takes its time over the first answer.
+    // The first read is slow.
     const slow = await startNode({
       ...store,
       turnsAfter: async (match, sequence) => {
@@ -236,7 +236,7 @@ describe('two nodes that serve one match', () => {
       listen: (onSignal, onGap) =>
         withoutTurns(store).listen((signal) => {
           onSignal(signal);
-          if (signal.kind === 'entries' && signal.last > dealt) happens.dispatchEvent(new Event(`told ${++words}`));
+          if (signal.kind === 'entries' && signal.last > dealt) happens.dispatchEvent(new Event(`signal ${++signals}`));
         }, onGap),
     });
     nodes.push(slow);
@@ -248,14 +248,14 @@ describe('two nodes that serve one match', () => {
     await moveOn(table);
     await reading;
     const last = await moveOn(table);
-    await toldAgain;
+    await secondSignal;
     happens.dispatchEvent(new Event('released'));
     await spectator.until(() => seen.sequence === last);
     spectator.leave();
     leaveAll(table);
   });
 
-  test('hear what happened while the line between them was broken', async () => {
+  test('catch up after the listening connection was broken', async () => {
     const opener = await Person.guest(addresses()[0]!, 'Opener');
     const { match } = await opener.client.call('openMatch', {
       body: { game: 'lantern', options: {}, seats: [ME, OPEN] },
@@ -280,7 +280,7 @@ describe('two nodes that serve one match', () => {
     await client.end();
   });
 
-  test('tell whoever looks at a match that it was withdrawn', async () => {
+  test('tell followers of a match that it was withdrawn', async () => {
     const opener = await Person.guest(addresses()[0]!, 'Opener');
     const body = { game: 'lantern', options: {}, seats: [ME, OPEN] };
     const { match } = await opener.client.call('openMatch', { body });
@@ -292,7 +292,7 @@ describe('two nodes that serve one match', () => {
     onlooker.leave();
   });
 
-  test('close the sockets of somebody who is banned, wherever they are', async () => {
+  test('close a banned person’s sockets on every node', async () => {
     const warden = new Person(addresses()[0]!);
     await warden.client.call('register', { body: { name: 'Warden', password: 'a long password' } });
     await nodes[0]!.club.store.db.updateTable('users').set({ admin: 1 }).where('name', '=', 'Warden').execute();
@@ -304,7 +304,7 @@ describe('two nodes that serve one match', () => {
     rogue.leave();
   });
 
-  test('ask everybody anew who they are when they may have missed that somebody was banned', async () => {
+  test('make everybody reconnect when a ban may have been missed', async () => {
     let gap: () => void = () => undefined;
     const listen = (_onSignal: unknown, onGap: () => void) => {
       gap = onGap;
@@ -321,13 +321,13 @@ describe('two nodes that serve one match', () => {
     rogue.leave();
   });
 
-  test('send a notice to whoever is away, and none to somebody who sits at the other one', async () => {
+  test('send a notice to a person who is away, and none to one at the other node’s table', async () => {
     const store = await database.open();
-    const heard = new EventEmitter();
+    const signalled = new EventEmitter();
     const listen: typeof store.listen = (onSignal, onGap) =>
       store.listen((signal) => {
         onSignal(signal);
-        heard.emit(signal.kind);
+        signalled.emit(signal.kind);
       }, onGap);
     const here = await startNode({ ...store, listen });
     nodes.push(here);
@@ -338,14 +338,14 @@ describe('two nodes that serve one match', () => {
     await bid(2);
     people[2]!.leave();
     await expect.poll(() => here.club.tables.followers(id).length).toBe(1);
-    // From here on time passes as the test lets it: word from the other node is in time on any machine.
+    // From here on the test controls time, so that signals are in time on any machine.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    // The last sealed bid hands the next round to the other two.
+    // The last sealed bid passes the next round to the other two.
     const handed = await bid(0);
     await people[1]!.until(() => matches[1]!.sequence >= handed);
-    const word = once(heard, 'seen');
+    const watching = once(signalled, 'seen');
     vi.advanceTimersByTime(500);
-    await word;
+    await watching;
     vi.advanceTimersByTime(500);
     vi.useRealTimers();
     const noticesOf = async (seat: number) =>
@@ -371,15 +371,15 @@ describe('two nodes that serve one match', () => {
       people[1]!.socket.lobby(true);
       await people[1]!.next('lobby');
       const handed = await bid(0);
-      // Word of the first round may come late.
-      const told = () => people[1]!.received.findLast((message) => message.kind === 'your-move');
-      await people[1]!.until(() => told()?.sequence === handed);
-      expect(told()).toEqual({ kind: 'your-move', match: id, sequence: handed });
+      // The signal of the first round may be late.
+      const lastNotice = () => people[1]!.received.findLast((message) => message.kind === 'your-move');
+      await people[1]!.until(() => lastNotice()?.sequence === handed);
+      expect(lastNotice()).toEqual({ kind: 'your-move', match: id, sequence: handed });
       leaveAll(table);
     },
   );
 
-  test('tell every page of a person once, also those away from the table at which another sits', async () => {
+  test('notify every page of a person once, also those that do not watch the table', async () => {
     nodes.push(await startNode(await database.open()));
     const [here, there, elsewhere] = addresses() as [string, string, string];
     const table = await setTable([here, there, here], 'sealed');
@@ -393,18 +393,18 @@ describe('two nodes that serve one match', () => {
     }
     for (const seat of [0, 1]) await chooseFirst(table, seat);
     const handed = await chooseFirst(table, 2);
-    const told = (page: Person) =>
+    const noticesOf = (page: Person) =>
       page.received.filter((message) => message.kind === 'your-move' && message.sequence === handed);
     const everyone = [people[0]!, people[1]!, ...pages];
-    await Promise.all(everyone.map((page) => page.until(() => told(page).length > 0)));
-    // Word from another node would have come by now.
+    await Promise.all(everyone.map((page) => page.until(() => noticesOf(page).length > 0)));
+    // A second signal would have come by now.
     await Promise.all(everyone.map((page) => page.client.call('me', {})));
-    expect(everyone.map((page) => told(page).length)).toEqual(everyone.map(() => 1));
+    expect(everyone.map((page) => noticesOf(page).length)).toEqual(everyone.map(() => 1));
     for (const page of pages) page.leave();
     leaveAll(table);
   });
 
-  test('carry out a request once, although it reaches both with the same id', async () => {
+  test('carry out a request once, although both get it', async () => {
     const table = await setTable(addresses(), 'lantern');
     const { people, matches, game } = table;
     const seat = matches[0]!.info!.waiting[0]!;

@@ -9,7 +9,7 @@ describe.each(allDatabases)(
   ({ create }) => {
     const at = oneTable();
 
-    /** A club whose database commits the next turn and breaks the line before it can say so. */
+    /** A club whose database commits the next turn and breaks the connection before it answers. */
     async function start(): Promise<{ breakNext: () => void; wrote: () => Promise<unknown[]> }> {
       at.database = await create();
       const store = await at.database.open();
@@ -32,7 +32,7 @@ describe.each(allDatabases)(
       };
     }
 
-    test('is told to everybody as soon as it is found in the log, and whoever is away gets a notice', async () => {
+    test('is broadcast as soon as it is found in the log, and absent players get a notice', async () => {
       const { breakNext, wrote } = await start();
       const slow = { kind: 'slow', perDecision: 3_600_000 } as const;
       at.table = await setTable([at.node.address], 'sealed', { options: { seats: 2 }, settings: { clock: slow } });
@@ -47,7 +47,7 @@ describe.each(allDatabases)(
       await expect.poll(wrote).toContainEqual({ sequence: matches[0]!.sequence });
     });
 
-    test('lets a bot that is waited for after it think', async () => {
+    test('lets the bot that is next think', async () => {
       const { breakNext } = await start();
       at.table = await setTable([at.node.address], 'lantern');
       const { people, matches } = at.table;

@@ -3,14 +3,14 @@ import { kinds } from '../src/games.ts';
 import { allDatabases } from './databases.ts';
 import { tablesBefore } from './earlier-tables.ts';
 
-/** The key a rating had before: every option with its value, in the order of the schema. */
+/** The former key of a rating: every option with its value, in the schema's order. */
 const formerKey = ({ options, cosmetic = [] }: (typeof kinds)[number], chosen: object): string =>
   JSON.stringify(
     Object.fromEntries(Object.entries(options.parse(chosen) as object).filter(([name]) => !cosmetic.includes(name))),
   );
 
-describe.each(allDatabases)('ratings from before keys named only what is not usual, on $name', ({ create }) => {
-  test('are all kept, and those by the usual rules share one key', async () => {
+describe.each(allDatabases)('ratings with keys of an older version, on $name', ({ create }) => {
+  test('are all kept, and those with default options share one key', async () => {
     const database = await create();
     const before = await database.open();
     const numbers = { rating: 1700, deviation: 70, volatility: 0.06, matches: 5 };
@@ -28,7 +28,7 @@ describe.each(allDatabases)('ratings from before keys named only what is not usu
       .values([
         ...rows,
         ...unusual,
-        // From before options had defaults, and of a game that is no longer played.
+        // Incomplete options, and a game that is gone.
         { ...numbers, user_id: 'ann', game: first!.id, variant: '{}', rating: 1400, matches: 3 },
         { ...numbers, user_id: 'cid', game: first!.id, variant: '{}' },
         { ...numbers, user_id: 'cid', game: 'gone', variant: '{"a":1}' },

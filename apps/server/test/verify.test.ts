@@ -6,11 +6,11 @@ import type { Store } from '../src/store/store.ts';
 import { operatorTexts } from '../src/texts/index.ts';
 import { clubForEach } from './club-for-each.ts';
 import { allDatabases, type TestDatabase } from './databases.ts';
-import { Meanwhile } from './meanwhile.ts';
+import { QueryHook } from './query-hook.ts';
 import { kinds } from './node.ts';
 import { leaveAll, moveOn, setTable } from './tables.ts';
 
-/** The database as the command sees it, beside the club. */
+/** The database as the command opens it beside the club. */
 function besideClub(database: TestDatabase): Promise<Store> {
   const folder = database.environment['DATA_DIR'];
   return folder === undefined ? database.open() : openEmbedded(databaseFile(folder), true);
@@ -22,14 +22,14 @@ describe.each(allDatabases)('verifying beside a running club on $name', ({ creat
   /** Verifies while something happens after each answer about a match. */
   async function verifyWhile(work: () => Promise<unknown>) {
     const reader = await besideClub(club.database);
-    const meanwhile = new Meanwhile('matches');
+    const hook = new QueryHook('matches');
     const happen = async () => {
       await work();
-      meanwhile.happens(happen);
+      hook.afterQuery(happen);
     };
-    meanwhile.happens(happen);
+    hook.afterQuery(happen);
     try {
-      const { checked, faults } = await verifyAll({ ...reader, db: reader.db.withPlugin(meanwhile) }, kinds);
+      const { checked, faults } = await verifyAll({ ...reader, db: reader.db.withPlugin(hook) }, kinds);
       return { checked, faults: faults.map((fault) => fault(operatorTexts.en)) };
     } finally {
       await reader.close();
@@ -48,7 +48,7 @@ describe.each(allDatabases)('verifying beside a running club on $name', ({ creat
     for (const table of tables) leaveAll(table);
   });
 
-  test('passes over a match that is deleted while it reads', async () => {
+  test('skips a match that is deleted while it reads', async () => {
     const table = await setTable([club.node.address], 'lantern');
     leaveAll(table);
     let left = 1;
@@ -58,7 +58,7 @@ describe.each(allDatabases)('verifying beside a running club on $name', ({ creat
     expect(await verifyWhile(remove)).toEqual({ checked: 0, faults: [] });
   });
 
-  test('calls a log broken that says more or less than its match', async () => {
+  test('reports a log whose length is not its match’s', async () => {
     const table = await setTable([club.node.address], 'lantern');
     const done = await moveOn(table);
     leaveAll(table);

@@ -9,20 +9,20 @@ import { kinds, startNode, type TestNode } from './node.ts';
 import { PASSWORD, Person, playOut } from './person.ts';
 import { gameOf, watchAll } from './tables.ts';
 
-/** A match as the version before left it. */
-interface KeptMatch {
+/** A match in the sample. */
+interface SampleMatch {
   readonly id: string;
   readonly game: string;
   readonly players: readonly string[];
   readonly entries: number;
 }
 
-/** What the version before had in its database when it was closed. */
-interface KeptClub {
+/** The contents of the sample database. */
+interface SampleClub {
   readonly now: number;
-  readonly finished: readonly (KeptMatch & { readonly scores: readonly number[] })[];
-  readonly running: readonly (KeptMatch & { readonly options: object; readonly waiting: readonly number[] })[];
-  /** Their variants are named by all options, as they were then. */
+  readonly finished: readonly (SampleMatch & { readonly scores: readonly number[] })[];
+  readonly running: readonly (SampleMatch & { readonly options: object; readonly waiting: readonly number[] })[];
+  /** Keyed by all options, as in that version. */
   readonly ratings: readonly {
     readonly name: string;
     readonly game: string;
@@ -35,8 +35,8 @@ interface KeptClub {
 
 const sample = (name: string) => readFileSync(new URL(`version-before/${name}`, import.meta.url));
 
-describe('a database that the version before has written', () => {
-  const kept = JSON.parse(sample('club.json').toString()) as KeptClub;
+describe('a database of the version before', () => {
+  const kept = JSON.parse(sample('club.json').toString()) as SampleClub;
   let database: TestDatabase;
   let node: TestNode;
   const people: Person[] = [];
@@ -58,7 +58,7 @@ describe('a database that the version before has written', () => {
     await database.remove();
   });
 
-  test('has every rating, by the key its variant has now', async () => {
+  test('has every rating, by its present key', async () => {
     const ratings = await node.club.store.db
       .selectFrom('ratings')
       .innerJoin('users', 'users.id', 'ratings.user_id')
@@ -110,7 +110,7 @@ describe('a database that the version before has written', () => {
     expect(parsed.ok && verifyRecord(parsed.value)).toMatchObject({ ok: true });
   });
 
-  test('has the people, an open match and what was said', async () => {
+  test('has the people, an open match and its chat', async () => {
     const { db } = node.club.store;
     expect(await db.selectFrom('matches').select('id').where('status', '=', 'open').execute()).toHaveLength(1);
     const said = await db.selectFrom('chat').select('text').execute();

@@ -17,7 +17,7 @@ describe.each(allDatabases)('a club over https on $name', ({ create }) => {
     const guest = await Person.guest(club.node.address, 'Ann');
     expect(guest.cookie).toMatch(/^__Host-whistlestop=/);
     expect((await me(guest.cookie)).status).toBe(200);
-    // Under the plain name it may come from anywhere in the domain.
+    // Any host of the domain may set the plain cookie.
     expect((await me(`whistlestop=${session(guest)}`)).status).toBe(401);
     const ended = await fetch(`${club.node.address}/api/v1/session`, {
       method: 'DELETE',
@@ -27,7 +27,7 @@ describe.each(allDatabases)('a club over https on $name', ({ create }) => {
     expect((await me(guest.cookie)).status).toBe(401);
   });
 
-  test('signs nobody out who came with the plain cookie of before, and gives them the other one', async () => {
+  test('keeps people with an old plain cookie signed in, and replaces the cookie', async () => {
     const guest = await Person.guest(club.node.address, 'Ann');
     const { db } = club.node.club.store;
     const { id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();
@@ -66,11 +66,11 @@ describe.each(allDatabases)('a program with a token of an admin at a club on $na
   });
 });
 
-describe('a club that was not told its address', () => {
+describe('a club without PUBLIC_URL', () => {
   const [{ create }] = allDatabases;
   const club = clubForEach(create);
 
-  test('answers to loopback and private names only, since others may be a stranger’s that lead to it', async () => {
+  test('answers at loopback and private names only, against DNS rebinding', async () => {
     const ask = async (host: string, url: string) => {
       const headers = { host, 'accept-language': 'pl' };
       const { statusCode, body } = await club.node.fastify.inject({ url, headers });
@@ -85,7 +85,7 @@ describe('a club that was not told its address', () => {
       expect(await ask(host, '/api/v1/games')).toBe(200);
   });
 
-  test('lets no page do what no page of its own does', async () => {
+  test('disables browser features that its pages do not use', async () => {
     const policy = (await fetch(`${club.node.address}/healthz`)).headers.get('permissions-policy');
     for (const feature of ['camera', 'geolocation', 'microphone', 'payment']) expect(policy).toContain(`${feature}=()`);
   });

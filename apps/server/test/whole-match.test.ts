@@ -20,7 +20,7 @@ describe.each(allDatabases)('on $name', ({ create }) => {
     const { record } = await people[1]!.client.call('record', { id: table.id });
     const parsed = parseRecord(record, kinds);
     expect(parsed.ok && verifyRecord(parsed.value)).toMatchObject({ ok: true });
-    // What the schemas do not name is left out when it is read: nothing of that kind was sent.
+    // The schemas drop unknown fields: nothing else was sent.
     for (const { received, bytes } of people)
       expect(received).toEqual(bytes.map((text) => JSON.parse(text) as unknown));
     leaveAll(table);

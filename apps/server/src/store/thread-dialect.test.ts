@@ -22,7 +22,7 @@ const add = (person: string, to = store.db) =>
   to.insertInto('notices').values({ user_id: person, match_id: 'm', sequence: 1, at: 1 }).execute();
 const people = async () => (await store.db.selectFrom('notices').selectAll().execute()).map((row) => row.user_id);
 
-test('what is asked beside a transaction waits for its end, and is not undone with it', async () => {
+test('a query beside a transaction waits for its end, and is not rolled back with it', async () => {
   const beside: Promise<unknown>[] = [];
   const failed = store.db.transaction().execute(async (transaction) => {
     await add('undone', transaction);
@@ -33,7 +33,7 @@ test('what is asked beside a transaction waits for its end, and is not undone wi
   expect((await Promise.all(beside)).at(1)).toEqual(['kept']);
 });
 
-test('transactions that begin together follow one another, with all that was asked in between', async () => {
+test('concurrent transactions run one after the other, with the queries in between', async () => {
   const both = ['first', 'second'].map((name) =>
     store.db.transaction().execute(async (transaction) => {
       await add(`${name} begins`, transaction);
@@ -44,12 +44,12 @@ test('transactions that begin together follow one another, with all that was ask
   expect(await people()).toEqual(['first begins', 'first ends', 'second begins', 'second ends', 'afterwards']);
 });
 
-test('questions that need no transaction are answered in the order of asking', async () => {
+test('queries without a transaction are answered in order', async () => {
   const [, seen] = await Promise.all([add('one'), people(), add('two')]);
   expect([seen, await people()]).toEqual([['one'], ['one', 'two']]);
 });
 
-test('what is asked together shares a commit, and one that fails takes nobody along', async () => {
+test('concurrent queries share a commit, and a failing one fails alone', async () => {
   const entry = { match_id: 'm', sequence: 1, last: 1, entries: '[]', seat: 0, request_id: null, at: 1 };
   const twice = () => store.db.insertInto('entries').values(entry).execute();
   const answers = await Promise.allSettled([add('one'), twice(), twice(), add('two'), people()]);
@@ -57,7 +57,7 @@ test('what is asked together shares a commit, and one that fails takes nobody al
   expect(await people()).toEqual(['one', 'two']);
 });
 
-test('what is asked of a closed database fails, also in a transaction that was open', async () => {
+test('queries on a closed database fail, also in an open transaction', async () => {
   let begun: () => void = () => undefined;
   let goOn: () => void = () => undefined;
   const inside = new Promise<void>((resolve) => {

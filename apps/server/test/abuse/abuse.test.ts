@@ -13,14 +13,14 @@ import { HonestTables } from './honest-tables.ts';
 
 /** How long each attack lasts, in seconds. */
 const SECONDS = process.env['SOAK'] ? 60 : 4;
-/** A busy machine may stand still for a moment: what holds in one of so many attempts holds. */
+/** A busy machine may pause, so an attack is repeated up to this often. */
 const ATTEMPTS = 3;
 const TABLES = 24;
 const ADMIN = 'Warden';
-/** What honest players may have to wait, and what the club may take, whatever is done to it. */
-const MOST = { p99: 100, bot: 5000, megabytes: 400 };
+/** The limits for honest players' waits and the club's memory under attack. */
+const LIMITS = { p99: 100, bot: 5000, megabytes: 400 };
 
-/** What clubs have that set nothing. */
+/** The default settings of a club. */
 const USUAL = { LIMIT_FACTOR: '', BOT_PACE: '' };
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
@@ -32,16 +32,16 @@ interface Figures {
   readonly p50: number;
   readonly p99: number;
   readonly longest: number;
-  /** The longest that a bot let an honest player wait, in milliseconds. */
+  /** The longest wait of an honest player for a bot, in milliseconds. */
   readonly bot: number;
-  /** What the club has in memory, what it has added to its disk, and its share of a core. */
+  /** The club's memory, the growth of its disk space, and its share of a core. */
   readonly megabytes: number;
   readonly disk: number;
   readonly processor: number;
-  /** What the attacker asked for, and how much of it was refused. */
+  /** The attacker's requests, and how many were refused. */
   readonly asked: number;
   readonly refused: number;
-  /** The ratings that an attacker has given themselves, and what they did with powers they do not have. */
+  /** The rating changes an attacker caused, and the actions beyond their rights that succeeded. */
   readonly ratings: number;
   readonly usurped: number;
 }
@@ -60,7 +60,8 @@ const rounded = (figures: Figures): Record<string, number> =>
     Object.entries(figures).map(([what, value]: [string, number]) => [what, Number(value.toFixed(2))]),
   );
 
-const holds = ({ p99, bot, megabytes }: Figures) => p99 < MOST.p99 && bot < MOST.bot && megabytes < MOST.megabytes;
+const isWithinLimits = ({ p99, bot, megabytes }: Figures) =>
+  p99 < LIMITS.p99 && bot < LIMITS.bot && megabytes < LIMITS.megabytes;
 
 describe.each(allDatabases)('a club at its usual limits on $name', ({ name, create }) => {
   let database: TestDatabase;
@@ -129,8 +130,8 @@ describe.each(allDatabases)('a club at its usual limits on $name', ({ name, crea
         expect(figures.ratings).toBe(0);
         expect(figures.usurped).toBe(0);
         expect(figures.moves).toBeGreaterThan(TABLES);
-      } while (!holds(figures) && ++attempt < ATTEMPTS);
-      expect(figures).toSatisfy(holds);
+      } while (!isWithinLimits(figures) && ++attempt < ATTEMPTS);
+      expect(figures).toSatisfy(isWithinLimits);
     },
   );
 });

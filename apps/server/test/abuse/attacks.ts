@@ -1,4 +1,4 @@
-// Somebody who wants a club to stand still, in a process of their own: `attacks.ts NAME CLUB NETWORK SECONDS MATCH...`.
+// An attacker in a separate process: `attacks.ts NAME CLUB NETWORK SECONDS MATCH...`.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { constants, setPriority } from 'node:os';
@@ -15,13 +15,13 @@ const end = performance.now() + Number(seconds) * 1000;
 const goesOn = () => performance.now() < end;
 const { hostname, port } = new URL(club);
 
-/** One address somewhere else. */
+/** The attacker's first address. */
 const HERE = `${network}.1`;
 const asHere: typeof fetch = (url, init) => fetchFrom(HERE)(url as string, init ?? {});
-/** So many addresses somewhere else. */
+/** More addresses of the attacker's network. */
 const addresses = (count: number) => Array.from({ length: count }, (_, i) => `${network}.${i + 2}`);
 
-/** What was asked for, what was refused or broke, the ratings that came of it, and the powers that were. */
+/** Requests, refusals and errors, rating changes, and actions beyond the attacker's rights. */
 const tally = { asked: 0, refused: 0, ratings: 0, usurped: 0 };
 
 async function ask(what: () => Promise<unknown>): Promise<void> {
@@ -29,7 +29,7 @@ async function ask(what: () => Promise<unknown>): Promise<void> {
   await what().catch(() => tally.refused++);
 }
 
-/** Does something so many times a second until time is up, whatever becomes of it. */
+/** Does something so many times a second until time is up, ignoring the results. */
 async function flood(perSecond: number, what: (time: number) => void): Promise<void> {
   const PACE = 20;
   let due = 0;
@@ -194,7 +194,7 @@ const attacks: Readonly<Record<string, () => Promise<unknown>>> = {
 
 const attack = attacks[name];
 if (attack === undefined) throw new RangeError(`No attack is called ${name}.`);
-// Attackers have machines of their own: here they come after the club and its players.
+// A real attacker has another machine: this process gives way to the club and its players.
 setPriority(constants.priority.PRIORITY_LOW);
 await attack();
 process.stdout.write(`${JSON.stringify(tally)}\n`, () => process.exit());

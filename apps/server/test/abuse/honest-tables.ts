@@ -12,12 +12,12 @@ const EXPERT = { kind: 'bot', bot: 'expert' } as const;
 
 const game = gameOf(GAME);
 
-/** People at tables who play on, whatever else goes on at the club, and how long each of their moves took to be acknowledged. */
+/** Honest players, and how long each of their moves took to be acknowledged. */
 export class HonestTables {
   latencies: number[] = [];
-  /** How long the bot that somebody plays against took for each move, in milliseconds. */
+  /** How long a bot took for each move against a person, in milliseconds. */
   botAnswers: number[] = [];
-  /** What the club refused them: nothing, at a club that holds. */
+  /** Refusals they got: none at a sound club. */
   readonly refusals: unknown[] = [];
   /** The matches being played. */
   readonly matches: string[] = [];
@@ -25,7 +25,7 @@ export class HonestTables {
   readonly #stopped = once(this.#stop.signal, 'abort');
   readonly #seats: Promise<unknown>[] = [];
 
-  /** Seats two guests at each table, each of them from an address of their own. */
+  /** Seats two guests at each table, each from their own address. */
   static async sit(club: string, tables: number): Promise<HonestTables> {
     const honest = new HonestTables();
     for (let table = 0; table < tables; table++) {
@@ -65,7 +65,7 @@ export class HonestTables {
     person.leave();
   }
 
-  /** `onWaited` hears how long the seat waited for each move of the other one. */
+  /** `onWaited` is called with how long the seat waited for each move of the other one. */
   async #playSeat(
     person: Person,
     id: string,
@@ -96,7 +96,7 @@ export class HonestTables {
     person.socket.leave(id);
   }
 
-  /** Everybody stands up. */
+  /** Closes all players' sockets. */
   async close(): Promise<void> {
     this.#stop.abort();
     await Promise.all(this.#seats);
