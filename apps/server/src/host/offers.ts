@@ -107,7 +107,7 @@ export class Offers {
     if (paused === undefined || paused !== (offer.kind === 'resume')) refuse('no-offer');
   }
 
-  /** Carries out what everybody has agreed on; answers the length of the log where that is a turn. */
+  /** Carries out what everybody has agreed on; returns the length of the log where that is a turn. */
   async #carryOutIfAgreed(host: MatchHost, asked: SeatRequest, kind: Offer['kind']): Promise<number | undefined> {
     const row = await validOffer(this.#store.db, host, kind);
     if (row === undefined || ((row.consents | host.bots) & allSeats(host)) !== allSeats(host)) return undefined;

@@ -29,7 +29,7 @@ export class RequestsInFlight {
     return done;
   }
 
-  /** Refuses new requests and waits for those in flight, so many milliseconds at most; answers whether all are done. */
+  /** Refuses new requests and waits for those in flight, so many milliseconds at most; returns whether all are done. */
   async drain(timeout: number): Promise<boolean> {
     this.#closing = true;
     const cancel = new AbortController();
