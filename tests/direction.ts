@@ -39,7 +39,7 @@ const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   bench: ['rules', 'cards'],
   table: ['rules', 'cards', 'texts', 'bots', 'table/pieces'],
   'table/pieces': [],
-  'table/gallery': ['texts', 'table/pieces'],
+  'table/gallery': ['cards', 'cards/words', 'texts', 'table/pieces'],
   'pack.ts': ['rules', 'cards', 'texts', 'bots', 'bench', 'table', 'vignette.ts'],
   'vignette.ts': [],
 };

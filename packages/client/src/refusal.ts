@@ -1,4 +1,4 @@
-import { gateRefusals } from '@whistlestop/kernel';
+import { gateRefusals, LANGUAGES } from '@whistlestop/kernel';
 import { z } from 'zod';
 import { refusalTexts } from './texts/refusals.ts';
 
@@ -54,7 +54,7 @@ export type RefusalCode = (typeof refusalCodes)[number];
 export const refusalSchema = z.object({ code: z.enum(refusalCodes).catch('not-allowed'), sentence: z.string() });
 export type Refusal = z.infer<typeof refusalSchema>;
 
-export const languageSchema = z.enum(['en', 'pl']);
+export const languageSchema = z.enum(LANGUAGES);
 export type ClubLanguage = z.infer<typeof languageSchema>;
 
 /** The refusal with its sentence in a person's language. */

@@ -3,16 +3,18 @@ import type { Reason } from './game.ts';
 import type { Observer, Seat } from './seats.ts';
 import type { Action, State } from './state.ts';
 
-export type Language = 'en' | 'pl';
-export const LANGUAGES: readonly Language[] = ['en', 'pl'];
+/** The languages of everything that people read; the first is that of whoever asks for none of them. */
+export const LANGUAGES = ['en', 'pl'] as const;
+export type Language = (typeof LANGUAGES)[number];
 
-/** The language a person wants, where it is one of ours; else that of their locale: English, unless it is Polish. */
+/** The language a person wants, where it is one of ours; else that of their locale; else English. */
 export function languageFor(
   wanted: string | undefined,
   { LC_ALL, LC_MESSAGES, LANG }: Readonly<Record<string, string | undefined>>,
 ): Language {
   const locale = [LC_ALL, LC_MESSAGES, LANG].find((name) => name !== undefined && name !== '') ?? '';
-  return LANGUAGES.find((known) => known === wanted) ?? (/^pl(?![a-z])/i.test(locale) ? 'pl' : 'en');
+  const [spoken] = locale.toLowerCase().split(/[^a-z]/);
+  return LANGUAGES.find((known) => known === wanted) ?? LANGUAGES.find((known) => known === spoken) ?? 'en';
 }
 
 /** A card somebody may read: its title, and the whole of it in one line. */
@@ -107,7 +109,7 @@ export async function guideOf<Id extends string>(
   return (Object.keys(guideHeadings) as Id[]).map((id) => ({ id, title: guideHeadings[id], blocks: guide[id] }));
 }
 
-const rules: Record<Language, Intl.PluralRules> = { en: new Intl.PluralRules('en'), pl: new Intl.PluralRules('pl') };
+const rules = new Map(LANGUAGES.map((language) => [language, new Intl.PluralRules(language)]));
 
 /** Word forms for counting: Polish needs `few` and `many`, English `one` and `other`. */
 export interface PluralForms {
@@ -119,7 +121,7 @@ export interface PluralForms {
 
 /** The form that goes with a number, e.g. 1 kostka, 2 kostki, 5 kostek. */
 export function plural(language: Language, count: number, forms: PluralForms): string {
-  const category = rules[language].select(count);
+  const category = rules.get(language)?.select(count);
   if (category === 'one' || category === 'few' || category === 'many') return forms[category] ?? forms.other;
   return forms.other;
 }

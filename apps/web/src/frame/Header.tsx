@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@whistlestop/kernel';
 import { useState } from 'react';
 import { Button, Icon, useKeys } from '@whistlestop/board';
 import { useClubStatus } from '../online/club-status.ts';
@@ -14,7 +15,7 @@ export function Header() {
   const language = useSettings((settings) => settings.language);
   const [panel, setPanel] = useState<'settings' | 'help'>();
   const close = () => setPanel(undefined);
-  const other = language === 'en' ? 'pl' : 'en';
+  const other = LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? language;
   useKeys({ '?': () => setPanel('help') });
   return (
     <header className={styles['header']}>

@@ -1,4 +1,5 @@
 import { Dialog } from '@whistlestop/board';
+import { LANGUAGES } from '@whistlestop/kernel';
 import { useWords, type PageWords, wordsIn } from '../words/index.ts';
 import styles from './SettingsDialog.module.css';
 import { settingValues, type PageSettingName, setSetting, useSettings } from '../page/settings.ts';
@@ -44,7 +45,7 @@ function SettingRow({ name, words }: { name: PageSettingName; words: PageWords }
 function nameOf(name: PageSettingName, value: string, words: PageWords): string {
   const { themes, maps, speeds, sounds, tables } = words.settings;
   const names: Readonly<Record<PageSettingName, Readonly<Record<string, string>>>> = {
-    language: { en: wordsIn.en.language, pl: wordsIn.pl.language },
+    language: Object.fromEntries(LANGUAGES.map((one) => [one, wordsIn[one].language])),
     theme: themes,
     map: maps,
     speed: speeds,

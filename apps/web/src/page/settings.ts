@@ -1,4 +1,4 @@
-import type { Language } from '@whistlestop/kernel';
+import { languageFor } from '@whistlestop/kernel';
 import { create } from 'zustand';
 import { SETTING_CHOICES, type PageSettings, storedSettings } from '../storage/stored-values.ts';
 
@@ -10,7 +10,7 @@ type Choices = typeof SETTING_CHOICES;
 export const settingValues = <Name extends PageSettingName>(name: Name): Choices[Name] => SETTING_CHOICES[name];
 
 function firstSettings(): PageSettings {
-  const language: Language = navigator.language.startsWith('pl') ? 'pl' : 'en';
+  const language = languageFor(undefined, { LANG: navigator.language });
   const map = matchMedia('(max-width: 40rem)').matches ? 'cartogram' : 'map';
   return { language, theme: 'system', map, speed: 'normal', sound: 'off', table: 'board' };
 }

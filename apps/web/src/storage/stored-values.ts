@@ -1,4 +1,5 @@
 import { packOf } from '@whistlestop/games';
+import { LANGUAGES } from '@whistlestop/kernel';
 import { type StoredFormat, StoredValue } from './browser-storage.ts';
 
 // Every value in localStorage: its key, its format and its default. Matches are in IndexedDB (match-store.ts).
@@ -6,7 +7,7 @@ import { type StoredFormat, StoredValue } from './browser-storage.ts';
 
 /** Everything a person can set, with the values it can take. */
 export const SETTING_CHOICES = {
-  language: ['en', 'pl'],
+  language: LANGUAGES,
   theme: ['system', 'light', 'dark'],
   map: ['map', 'cartogram'],
   speed: ['normal', 'fast', 'slow', 'instant'],

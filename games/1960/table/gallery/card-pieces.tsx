@@ -6,10 +6,10 @@ import { Hand, HiddenHand, type HandProps } from '../pieces/cards/Hand.tsx';
 import type { Candidate } from '../pieces/pieces.ts';
 import styles from './Gallery.module.css';
 import type { Piece } from './Gallery.tsx';
-import { type Language, sampleCards, WORDS } from './words.ts';
+import { type Language, sampleCards, wordsFor } from './words.ts';
 
 export function cardPieces(language: Language): Piece[] {
-  const words = WORDS[language];
+  const words = wordsFor(language);
   const cards = sampleCards(language);
   return [
     {
@@ -45,7 +45,7 @@ export function cardPieces(language: Language): Piece[] {
 }
 
 export function Poster({ who, language, exhausted }: { who: Candidate; language: Language; exhausted: boolean }) {
-  const words = WORDS[language];
+  const words = wordsFor(language);
   return (
     <CandidateCard
       who={who}
@@ -66,7 +66,7 @@ type SampleHandProps = Pick<HandProps, 'layout'> & { cards: readonly CardContent
 
 function SampleHand({ layout, cards, language }: SampleHandProps) {
   const [selected, setSelected] = useState<string>('gallup-poll');
-  const words = WORDS[language];
+  const words = wordsFor(language);
   return (
     <Hand
       cards={cards}

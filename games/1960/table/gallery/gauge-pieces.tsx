@@ -10,7 +10,7 @@ import { RestZone } from '../pieces/gauges/RestZone.tsx';
 import { TurnTrack } from '../pieces/gauges/TurnTrack.tsx';
 import styles from './Gallery.module.css';
 import type { Piece } from './Gallery.tsx';
-import { type Language, sampleCards, WORDS } from './words.ts';
+import { type Language, sampleCards, wordsFor } from './words.ts';
 
 const nothing = () => undefined;
 
@@ -23,7 +23,7 @@ export function gaugePieces(language: Language): Piece[] {
 }
 
 export function TopBar({ language }: { language: Language }) {
-  const words = WORDS[language];
+  const words = wordsFor(language);
   return (
     <div className={styles['bar']}>
       <TurnTrack
@@ -47,7 +47,7 @@ export function TopBar({ language }: { language: Language }) {
 }
 
 export function Rail({ language }: { language: Language }) {
-  const words = WORDS[language];
+  const words = wordsFor(language);
   const issue = words.issues;
   const [late, knee] = [sampleCards(language)[3], sampleCards(language)[1]];
   return (
@@ -108,7 +108,7 @@ export function Rail({ language }: { language: Language }) {
 
 function Pile({ language }: { language: Language }) {
   const [open, setOpen] = useState(false);
-  const words = WORDS[language];
+  const words = wordsFor(language);
   return (
     <>
       <Button icon="discard" onClick={() => setOpen(true)}>

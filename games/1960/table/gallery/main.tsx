@@ -1,4 +1,5 @@
 import '@whistlestop/board/design/base.css';
+import { languageFor } from '@whistlestop/kernel';
 import { createRoot } from 'react-dom/client';
 import { Gallery } from './Gallery.tsx';
 
@@ -7,6 +8,6 @@ if (root === null) throw new Error('The gallery page has no place for the galler
 const query = new URLSearchParams(location.search);
 const theme = query.get('theme');
 if (theme !== null) document.documentElement.dataset['theme'] = theme;
-const language = query.get('lang') === 'pl' ? 'pl' : 'en';
+const language = languageFor(query.get('lang') ?? undefined, {});
 document.documentElement.lang = language;
 createRoot(root).render(<Gallery piece={query.get('piece')} language={language} />);

@@ -4,16 +4,16 @@ import { UsMap } from '../pieces/map/UsMap.tsx';
 import { sampleCountry } from './country.ts';
 import styles from './Gallery.module.css';
 import type { Piece } from './Gallery.tsx';
-import { type Language, WORDS } from './words.ts';
+import { type Language, wordsFor } from './words.ts';
 
 const nothing = () => undefined;
 
 export function mapPieces(language: Language): Piece[] {
-  const words = { map: WORDS[language].map };
+  const words = { map: wordsFor(language).map };
   const props: CountryProps = {
     ...sampleCountry(),
     tokens: { kennedy: 'IL', nixon: 'CA' },
-    route: { who: 'kennedy', legs: [{ from: 'MA', to: 'IL', cost: `1 ${WORDS[language].cards.cp}` }] },
+    route: { who: 'kennedy', legs: [{ from: 'MA', to: 'IL', cost: `1 ${wordsFor(language).cards.cp}` }] },
     words,
     onPick: nothing,
     onPickRegion: nothing,

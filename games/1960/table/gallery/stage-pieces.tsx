@@ -4,7 +4,7 @@ import { DebateStage } from '../pieces/stage/DebateStage.tsx';
 import { ElectionNight, type StateReturn } from '../pieces/stage/ElectionNight.tsx';
 import { sampleCountry } from './country.ts';
 import type { Piece } from './Gallery.tsx';
-import { type Language, sampleCards, WORDS } from './words.ts';
+import { type Language, sampleCards, wordsFor } from './words.ts';
 
 export function stagePieces(language: Language): Piece[] {
   return [
@@ -15,7 +15,7 @@ export function stagePieces(language: Language): Piece[] {
 }
 
 function Debate({ language }: { language: Language }) {
-  const words = WORDS[language];
+  const words = wordsFor(language);
   const [first, second, third, fourth, fifth, sixth] = sampleCards(language);
   const cards = (...list: (CardContent | undefined)[]) => list.filter((card) => card !== undefined);
   const side = (list: CardContent[]) => {
@@ -59,7 +59,7 @@ function Debate({ language }: { language: Language }) {
 }
 
 function Night({ language, pace }: { language: Language; pace: number }) {
-  const words = WORDS[language];
+  const words = wordsFor(language);
   const returns = sampleCountry(true).states.map(
     ({ code, name, electoralVotes, owner, edge, carried }): StateReturn => {
       const how = owner === null ? 'tipped' : carried ? 'carried' : 'led';

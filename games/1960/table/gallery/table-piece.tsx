@@ -5,13 +5,13 @@ import { Poster } from './card-pieces.tsx';
 import styles from './Gallery.module.css';
 import type { Piece } from './Gallery.tsx';
 import { Rail, TopBar } from './gauge-pieces.tsx';
-import { type Language, sampleCards, WORDS } from './words.ts';
+import { type Language, sampleCards, wordsFor } from './words.ts';
 
 const nothing = () => undefined;
 
 /** The widgets laid out together, as a table on a wide screen has them. */
 export function tablePieces(language: Language): Piece[] {
-  const words = WORDS[language];
+  const words = wordsFor(language);
   const cards = sampleCards(language);
   return [
     {

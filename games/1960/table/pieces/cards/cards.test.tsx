@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type Language, sampleCards, WORDS } from '../../gallery/words.ts';
+import { type Language, sampleCards, wordsFor } from '../../gallery/words.ts';
 import { CandidateCard } from './CandidateCard.tsx';
 import { CardBack, CardFace } from './CardFace.tsx';
 import { Hand } from './Hand.tsx';
@@ -12,16 +12,16 @@ const [houston, knee, gallup] = sampleCards('en') as [
   ReturnType<typeof sampleCards>[number],
   ...ReturnType<typeof sampleCards>,
 ];
-const words = WORDS.en.cards;
+const words = wordsFor('en').cards;
 
 describe('a card', () => {
   test.each(['en', 'pl'] as const)('shows all that is printed on it (%s)', (language: Language) => {
     const [card] = sampleCards(language);
-    render(<CardFace card={card!} size="full" words={WORDS[language].cards} />);
-    for (const text of [card!.title, card!.effect, '4', 'NY', WORDS[language].cards.issue.defense]) {
+    render(<CardFace card={card!} size="full" words={wordsFor(language).cards} />);
+    for (const text of [card!.title, card!.effect, '4', 'NY', wordsFor(language).cards.issue.defense]) {
       expect(screen.getByText(text)).toBeDefined();
     }
-    expect(screen.getByText(WORDS[language].cards.category.prevention)).toBeDefined();
+    expect(screen.getByText(wordsFor(language).cards.category.prevention)).toBeDefined();
   });
 
   test('that only lies there is no button', () => {

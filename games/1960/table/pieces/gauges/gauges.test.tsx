@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { sampleCards, WORDS } from '../../gallery/words.ts';
+import { sampleCards, wordsFor } from '../../gallery/words.ts';
 import { IssueTrack, type IssueTile } from './IssueTrack.tsx';
 import { PileBrowser } from './PileBrowser.tsx';
 import { RaceBar } from './RaceBar.tsx';
 
 afterEach(cleanup);
 
-const words = WORDS.en;
+const words = wordsFor('en');
 
 describe('the issue track', () => {
   const tile = (issue: IssueTile['issue'], clickable: boolean): IssueTile => ({

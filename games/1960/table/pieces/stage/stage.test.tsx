@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sampleCountry } from '../../gallery/country.ts';
-import { WORDS } from '../../gallery/words.ts';
+import { wordsFor } from '../../gallery/words.ts';
 import { ElectionNight, type StateReturn } from './ElectionNight.tsx';
 import { RESULT_OF_1960, VOTES_OF_1960 } from './history.ts';
 
@@ -45,14 +45,14 @@ describe('election night', () => {
         returns={returns}
         total={80}
         toWin={41}
-        names={WORDS.en.names}
+        names={wordsFor('en').names}
         verdict={{ winner: 'kennedy', headline: 'Kennedy wins', text: 'By twenty.' }}
         pace={pace}
-        words={WORDS.en.night}
+        words={wordsFor('en').night}
         after={<p>Play again?</p>}
       />,
     );
-  const race = (kennedy: number, nixon: number) => screen.getByText(WORDS.en.night.race(kennedy, nixon, 41));
+  const race = (kennedy: number, nixon: number) => screen.getByText(wordsFor('en').night.race(kennedy, nixon, 41));
   const tick = () =>
     act(() => {
       vi.advanceTimersByTime(500);
@@ -70,7 +70,7 @@ describe('election night', () => {
     expect(race(45, 25)).toBeDefined();
     expect(screen.getByText('By twenty.')).toBeDefined();
     expect(screen.getByText('Play again?')).toBeDefined();
-    expect(screen.getByText(WORDS.en.night.historyVotes)).toBeDefined();
+    expect(screen.getByText(wordsFor('en').night.historyVotes)).toBeDefined();
   });
 
   test('waits while it is paused, and can be skipped', () => {
