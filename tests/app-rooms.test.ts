@@ -24,7 +24,7 @@ const CLI: Rooms = [
   ['arguments.ts', 'command.ts', 'language.ts', 'seated-bots.ts'],
   ['games.ts', 'ladder.ts', 'terminal'],
   ['records.ts', 'arena-worker.ts', 'bench-worker.ts'],
-  ['arena-crew.ts'],
+  ['play-contest.ts'],
   ['commands'],
   ['main.ts'],
 ];

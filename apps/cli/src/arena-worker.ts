@@ -4,14 +4,14 @@ import { type Contest, playRound, seedOf, type Task } from '@whistlestop/arena';
 import { formatRecord, localHeader } from '@whistlestop/kernel';
 import { openGame } from './games.ts';
 
-/** What a worker is told at its start. */
-export interface ArenaOrders {
+/** The data a worker starts with. */
+export interface ArenaWorkerData {
   readonly contest: Omit<Contest, 'results'>;
-  /** Whether the games are wanted as records. */
+  /** Whether each game is returned as a record. */
   readonly records: boolean;
 }
 
-/** One finished round on its way back. */
+/** The message of a finished round. */
 export interface RoundReport {
   readonly task: Task;
   readonly scores: readonly number[];
@@ -19,7 +19,7 @@ export interface RoundReport {
   readonly records: readonly string[];
 }
 
-const { contest, records } = workerData as ArenaOrders;
+const { contest, records } = workerData as ArenaWorkerData;
 const { game, kind } = openGame(contest.game, JSON.stringify(contest.options));
 const bots = contest.bots.map((name) => {
   const bot = botNamed(kind, name);

@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { CliError } from './errors.ts';
-import type { Words } from './words/index.ts';
+import type { CliWords } from './words/index.ts';
 
 /** A whole number given by a flag. */
 export function wholeNumber(text: string | undefined, flag: string, fallback: number, least = 0): number {
@@ -21,7 +21,7 @@ export function readText(path: string): string {
 }
 
 /** Reads JSON a person gave, naming where it came from when it is broken. */
-export function parseJson(text: string, source: string | ((words: Words) => string)): unknown {
+export function parseJson(text: string, source: string | ((words: CliWords) => string)): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {

@@ -6,8 +6,8 @@ import { botsOf, type LoadedGame, thinkingPace } from '@whistlestop/kernel/bots'
 import { benchGame, type BenchSpec, type Figure, kernelBench } from '@whistlestop/kernel/bench';
 import { openGame } from './games.ts';
 
-/** What one worker measures. */
-export interface BenchOrders {
+/** What one worker measures, and for how long. */
+export interface BenchTask {
   readonly seconds: number;
   readonly subject:
     | { readonly kind: 'kernel' }
@@ -27,7 +27,7 @@ const benchBots = ({ game, kind }: { game: Game; kind: LoadedGame }, { seconds, 
     return [{ game: game.id, what: `evaluations of ${bot.id}`, value: evaluations, unit: 'a second' }, slow];
   });
 
-async function measure(subject: BenchOrders['subject'], spec: BenchSpec): Promise<Figure[]> {
+async function measure(subject: BenchTask['subject'], spec: BenchSpec): Promise<Figure[]> {
   if (subject.kind === 'kernel') return kernelBench(spec);
   const bench = packOf(subject.game)?.bench;
   switch (subject.kind) {
@@ -40,6 +40,6 @@ async function measure(subject: BenchOrders['subject'], spec: BenchSpec): Promis
   }
 }
 
-const { seconds, subject } = workerData as BenchOrders;
+const { seconds, subject } = workerData as BenchTask;
 const spec = { seconds, now: () => performance.now(), heapUsed: () => getHeapStatistics().used_heap_size };
 parentPort?.postMessage(await measure(subject, spec), []);

@@ -1,4 +1,4 @@
-import { type Words, wordsIn } from './words/index.ts';
+import { type CliWords, wordsIn } from './words/index.ts';
 
 /** Why a command was refused, as one word for scripts. */
 type CliProblem =
@@ -21,17 +21,17 @@ type CliProblem =
   | 'not-verified';
 
 /**
- * A refusal for the person at the terminal: a code, and a sentence that is made when it is told, in their language. Exit
+ * A refusal for the person at the terminal: a code, and a sentence in the language of the output. Exit
  * code 2: bad input; 1: the answer is no.
  */
 export class CliError extends Error {
   readonly code: CliProblem;
-  readonly tell: (words: Words) => string;
+  readonly sentenceIn: (words: CliWords) => string;
   readonly exitCode: 1 | 2;
-  constructor(code: CliProblem, tell: (words: Words) => string, exitCode: 1 | 2 = 2) {
-    super(tell(wordsIn.en));
+  constructor(code: CliProblem, sentenceIn: (words: CliWords) => string, exitCode: 1 | 2 = 2) {
+    super(sentenceIn(wordsIn.en));
     this.code = code;
-    this.tell = tell;
+    this.sentenceIn = sentenceIn;
     this.exitCode = exitCode;
   }
 }

@@ -25,7 +25,7 @@ export function openGame(
   return { kind, game: kind.open(parsed.data), options: parsed.data };
 }
 
-/** What `--options` says, and where it stands. */
+/** The value of `--options`, and its source for error messages. */
 function readOptions(text = '{}'): { readonly source: string; readonly value: unknown } {
   if (!text.startsWith('@')) return { source: '--options', value: parseJson(text, '--options') };
   const source = text.slice(1);

@@ -2,15 +2,15 @@ import { parseArgs } from 'node:util';
 import { LANGUAGES, type Language, languageFor } from '@whistlestop/kernel';
 import { CliError } from './errors.ts';
 
-/** A command line without `--lang`, the language it speaks, and why it cannot speak the one that was asked for. */
-interface Spoken {
+/** A command line without `--lang`, the language of the output, and the refusal of an unknown one. */
+interface LanguageChoice {
   readonly language: Language;
   readonly args: readonly string[];
   readonly problem: CliError | undefined;
 }
 
-/** Takes `--lang` out of a command line, wherever it stands; without it WHISTLESTOP_LANG or the locale decides. */
-export function takeLanguage(args: readonly string[], environment: NodeJS.ProcessEnv): Spoken {
+/** Removes `--lang` from a command line; without it WHISTLESTOP_LANG or the locale decides. */
+export function takeLanguage(args: readonly string[], environment: NodeJS.ProcessEnv): LanguageChoice {
   const { tokens } = parseArgs({ args: [...args], strict: false, tokens: true, options: { lang: { type: 'string' } } });
   const flags = tokens.flatMap((token) => (token.kind === 'option' && token.name === 'lang' ? [token] : []));
   const taken = new Set(

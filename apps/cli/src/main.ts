@@ -1,7 +1,7 @@
 import type { Command } from './command.ts';
 import { CliError } from './errors.ts';
 import { takeLanguage } from './language.ts';
-import { type Words, wordsIn } from './words/index.ts';
+import { type CliWords, wordsIn } from './words/index.ts';
 
 /** Commands are loaded when asked for, so that each starts at once. */
 const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
@@ -18,7 +18,7 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
 
 const HELP: readonly string[] = ['help', '--help', '-h'];
 
-async function help(words: Words): Promise<string> {
+async function help(words: CliWords): Promise<string> {
   const { gameNames } = await import('./games.ts');
   const all = await Promise.all([...commands.values()].map((load) => load()));
   const usages = all.map((command) => command.usage(words));
@@ -38,7 +38,7 @@ async function commandNamed(name: string): Promise<Command> {
   return load();
 }
 
-async function main([name, ...args]: readonly string[], words: Words): Promise<void> {
+async function main([name, ...args]: readonly string[], words: CliWords): Promise<void> {
   if (name !== undefined && !HELP.includes(name)) await (await commandNamed(name)).run(args, words);
   else if (args[0] === undefined) console.log(await help(words));
   else await (await commandNamed(args[0])).run(['--help'], words);
@@ -56,6 +56,6 @@ try {
   await main(args, words);
 } catch (error) {
   if (!(error instanceof CliError)) throw error;
-  console.error(`${error.tell(words)} [${error.code}]`);
+  console.error(`${error.sentenceIn(words)} [${error.code}]`);
   process.exitCode = error.exitCode;
 }

@@ -1,28 +1,28 @@
-import type { Words } from './words/index.ts';
+import type { CliWords } from './words/index.ts';
 
-/** Where progress is shown: standard error, or something that behaves like it. */
+/** The stream on which progress is shown, normally standard error. */
 interface Screen {
   readonly isTTY?: boolean;
   write(text: string): unknown;
 }
 
-/** A line that counts long work on a terminal and stays silent when the output is piped. */
+/** A progress line on a terminal; silent when the output is piped. */
 export class Progress {
-  readonly #words: Words['progress'];
+  readonly #words: CliWords['progress'];
   readonly #label: string;
   readonly #total: number;
   readonly #screen: Screen;
   readonly #started = performance.now();
   #shown = Number.NEGATIVE_INFINITY;
 
-  constructor(words: Words['progress'], label: string, total: number, screen: Screen = process.stderr) {
+  constructor(words: CliWords['progress'], label: string, total: number, screen: Screen = process.stderr) {
     this.#words = words;
     this.#label = label;
     this.#total = total;
     this.#screen = screen;
   }
 
-  /** Shows how far the work is, and what is being done where that is told; at most ten times a second. */
+  /** Shows the progress and the present task, at most ten times a second. */
   show(done: number, doing = ''): void {
     const now = performance.now();
     if (this.#screen.isTTY !== true || now - this.#shown < 100) return;

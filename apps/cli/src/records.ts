@@ -2,12 +2,12 @@ import { type Game, type MatchRecord, parseRecord, problemIn } from '@whistlesto
 import { readText } from './arguments.ts';
 import { CliError } from './errors.ts';
 import { kinds } from './games.ts';
-import type { Words } from './words/index.ts';
+import type { CliWords } from './words/index.ts';
 
 /** Reads a record file; the warning says that it was played with other rules than today's. */
 export function readRecord(
   path: string | undefined,
-  words: Words,
+  words: CliWords,
 ): {
   readonly path: string;
   readonly record: MatchRecord & { readonly game: Game };

@@ -2,7 +2,7 @@ import type { Game } from '@whistlestop/kernel';
 import { type Bot, type BotKind, botNamed, botsOf, type LoadedGame } from '@whistlestop/kernel/bots';
 import { CliError } from './errors.ts';
 
-/** A bot at a seat, and how much it thinks about a decision. */
+/** A bot at a seat, and its evaluations for each decision. */
 export interface SeatedBot {
   readonly bot: Bot;
   readonly evaluations: number;
@@ -14,7 +14,7 @@ interface Opened {
   readonly game: Game;
 }
 
-/** The kind of bot that goes by a name; `flag` is where the name stood. */
+/** The kind of bot with a name; `flag` is named in a refusal. */
 export function botKindNamed(kind: LoadedGame, name: string, flag: string): BotKind {
   const level = botNamed(kind, name);
   if (level === undefined) {

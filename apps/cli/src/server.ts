@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** Runs the server of this checkout with these arguments, and ends as it ends. */
-export async function becomeServer(args: readonly string[]): Promise<void> {
+/** Runs the server of this checkout with these arguments; its exit code becomes that of this process. */
+export async function runServer(args: readonly string[]): Promise<void> {
   const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
   const server = spawn(process.execPath, [main, ...args], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));

@@ -92,13 +92,13 @@ describe('whistlestop play', () => {
 
   it('lets the last placement of a play be taken back before a bot answers', async () => {
     let undone = false;
-    const { out } = await converse(['play', '1960', '--seed', '3'], (said) => {
-      if (said.includes('  Go on\n')) {
+    const { out } = await converse(['play', '1960', '--seed', '3'], (output) => {
+      if (output.includes('  Go on\n')) {
         if (undone) return undefined;
         undone = true;
         return 'u';
       }
-      return /^ +(\d+) {2}.*: take positions with \d CP$/m.exec(said)?.[1] ?? '1';
+      return /^ +(\d+) {2}.*: take positions with \d CP$/m.exec(output)?.[1] ?? '1';
     });
     expect(out.split('  Go on\n')).toHaveLength(3);
     expect(out).toContain('u: take the last step back.');
@@ -118,8 +118,8 @@ describe('whistlestop play', () => {
     it('makes a plan while the party confers, and the partner keeps to it', async () => {
       const saved = path.join(folder, 'plan.txt');
       const talk = ['p', '3', '', '2'];
-      const { out } = await converse([...nominee, '--save', saved], (said) =>
-        talk.length > 0 && (talk.length < 4 || said.includes(planHere)) ? talk.shift() : '1',
+      const { out } = await converse([...nominee, '--save', saved], (output) =>
+        talk.length > 0 && (talk.length < 4 || output.includes(planHere)) ? talk.shift() : '1',
       );
       expect(out).toContain('Your plan with Blue');
       expect(out).toContain(
@@ -132,19 +132,19 @@ describe('whistlestop play', () => {
 
     it('calls a recess although a bot must play first, and may change the plan in it', async () => {
       let [asked, called] = [false, false];
-      const { out } = await converse(nominee, (said) => {
-        if (called && said.includes(planHere)) return undefined;
-        if (said.includes('  Red chooses\n')) asked = !asked;
+      const { out } = await converse(nominee, (output) => {
+        if (called && output.includes(planHere)) return undefined;
+        if (output.includes('  Red chooses\n')) asked = !asked;
         // At every pause Red looks once at what there is to choose.
-        if (!said.includes('  Leave it as it is\n')) return asked && said.includes('  Red chooses\n') ? '2' : '1';
-        called = said.includes('  Call a recess\n');
+        if (!output.includes('  Leave it as it is\n')) return asked && output.includes('  Red chooses\n') ? '2' : '1';
+        called = output.includes('  Call a recess\n');
         return called ? 'recess' : '';
       });
       expect(out).toContain('Red calls a recess for the Star Party.');
     });
 
     it('says when there is no plan to make', async () => {
-      const { out } = await converse(nominee, (said) => (said.includes('There is no plan') ? undefined : 'p'));
+      const { out } = await converse(nominee, (output) => (output.includes('There is no plan') ? undefined : 'p'));
       expect(out).toContain('There is no plan to make now');
       expect(out).toContain('  p  makes a plan');
     });

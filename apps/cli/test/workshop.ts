@@ -32,20 +32,20 @@ export function whistlestop(
   });
 }
 
-/** Talks with the built `whistlestop`: whenever it asks, `answer` hears what was said since and types a line, or nothing more. */
+/** Runs the built `whistlestop` interactively: at each prompt, `answer` gets the new output and returns a line, or ends the input. */
 export async function converse(
   args: readonly string[],
-  answer: (said: string) => string | undefined,
+  answer: (output: string) => string | undefined,
 ): Promise<Pick<Ran, 'code' | 'out'>> {
   const child = spawn(process.execPath, [bin, ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.on('error', () => undefined);
   let out = '';
-  let heard = 0;
+  let answered = 0;
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     out += text;
     if (!/[>⏎] $/.test(out)) return;
-    const line = answer(out.slice(heard));
-    heard = out.length;
+    const line = answer(out.slice(answered));
+    answered = out.length;
     if (line === undefined) child.stdin.end();
     else child.stdin.write(`${line}\n`);
   });

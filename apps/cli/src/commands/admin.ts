@@ -1,9 +1,9 @@
 import type { Command } from '../command.ts';
-import { becomeServer } from '../server.ts';
+import { runServer } from '../server.ts';
 
-/** Hands the command to the server of this checkout, which knows its database. */
+/** Runs the command in the server of this checkout, which knows its database. */
 export const admin: Command = {
   usage: ({ help }) => `admin ${help.admin.takes}`,
   about: ({ help }) => help.admin.about,
-  run: (args, { language }) => becomeServer(['admin', ...args, '--lang', language]),
+  run: (args, { language }) => runServer(['admin', ...args, '--lang', language]),
 };

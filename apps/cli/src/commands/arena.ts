@@ -15,14 +15,14 @@ import {
   standingOf,
 } from '@whistlestop/arena';
 import { sentenceOf } from '@whistlestop/kernel';
-import { playContest } from '../arena-crew.ts';
+import { playContest } from '../play-contest.ts';
 import { makeFolder, mustBeWritable, parseJson, readText, wholeNumber } from '../arguments.ts';
 import { defineCommand } from '../command.ts';
 import { CliError } from '../errors.ts';
 import { kinds, openGame } from '../games.ts';
 import { type LadderGame, ladderText } from '../ladder.ts';
 import { Progress } from '../progress.ts';
-import type { Words } from '../words/index.ts';
+import type { CliWords } from '../words/index.ts';
 
 const LADDER_FILE = 'docs/ladder.md';
 
@@ -35,12 +35,17 @@ export const arena = defineCommand({
     const rounds = Math.ceil(wholeNumber(values.games, 'games', 400, 1) / GAMES_A_ROUND);
     const workers = values.workers === undefined ? undefined : wholeNumber(values.workers, 'workers', 1, 1);
     const run = { records: values.records, workers, words };
-    const terms: Terms = { rounds, seed: values.seed ?? '1', ...readBudget(values.budget), ...readSprt(values.sprt) };
+    const terms: ContestTerms = {
+      rounds,
+      seed: values.seed ?? '1',
+      ...readBudget(values.budget),
+      ...readSprt(values.sprt),
+    };
     if (values.ladder) {
       for (const name of ['bots', 'options', 'json'] as const)
         if (values[name] !== undefined && values[name] !== false)
           throw new CliError('bad-value', ({ refusals }) => refusals.notOnLadder(name));
-      await climb(named, terms, { ...run, folder: values.resume });
+      await playLadder(named, terms, { ...run, folder: values.resume });
       return;
     }
     const { game, kind, options } = openGame(named[0], values.options);
@@ -53,7 +58,7 @@ export const arena = defineCommand({
       pairings: pairingsOf(names.length),
       ...terms,
     });
-    const contest = resumed(fresh, values.resume);
+    const contest = loadContest(fresh, values.resume);
     await play(contest, { ...run, resume: values.resume });
     if (values.json) console.log(JSON.stringify(reportOf(contest)));
     else
@@ -64,12 +69,12 @@ export const arena = defineCommand({
 });
 
 /**
- * Climbs the ladder: in every game each bot meets the next one. The page for people tells of all games, so that of some of
- * them is only printed; and where it was interrupted nothing is told.
+ * Plays the ladder: in every game each bot meets the next one. The page covers all games, so a ladder of some games
+ * is only printed, and an interrupted one writes nothing.
  */
-async function climb(
+async function playLadder(
   games: readonly string[],
-  terms: Terms,
+  terms: ContestTerms,
   run: Run & { readonly folder: string | undefined },
 ): Promise<void> {
   const chosen = games.length === 0 ? kinds.map(({ id }) => id) : games;
@@ -82,7 +87,7 @@ async function climb(
     if (bots.length < 2) continue;
     const about = { game: game.id, rules: kind.version, options, bots, pairings: neighboursOf(bots.length) };
     const resume = run.folder === undefined ? undefined : join(run.folder, `${id}.json`);
-    const contest = resumed(newContest({ ...about, ...terms }), resume);
+    const contest = loadContest(newContest({ ...about, ...terms }), resume);
     if (!(await play(contest, { ...run, resume }))) return;
     ladder.push({ contest, standings: contest.pairings.map((_, pairing) => standingOf(contest, pairing)) });
   }
@@ -98,10 +103,10 @@ async function climb(
 interface Run {
   readonly records: string | undefined;
   readonly workers: number | undefined;
-  readonly words: Words;
+  readonly words: CliWords;
 }
 
-interface Terms {
+interface ContestTerms {
   readonly rounds: number;
   readonly seed: string;
   readonly budget?: Budget;
@@ -121,14 +126,14 @@ function readBots(kind: LoadedGame, text: string | undefined): string[] {
   return names;
 }
 
-function readBudget(text: string | undefined): Pick<Terms, 'budget'> {
+function readBudget(text: string | undefined): Pick<ContestTerms, 'budget'> {
   if (text === undefined) return {};
   const [, amount, unit] = /^(\d+)(ms)?$/.exec(text) ?? [];
   if (amount === undefined) throw new CliError('bad-value', ({ refusals }) => refusals.budget(text));
   return { budget: unit === undefined ? { evaluations: Number(amount) } : { milliseconds: Number(amount) } };
 }
 
-function readSprt(text: string | undefined): Pick<Terms, 'sprt'> {
+function readSprt(text: string | undefined): Pick<ContestTerms, 'sprt'> {
   if (text === undefined) return {};
   const [elo0, elo1, ...more] = text.split(',').map(Number);
   if (elo0 === undefined || elo1 === undefined || !(elo0 < elo1) || more.length > 0)
@@ -136,28 +141,28 @@ function readSprt(text: string | undefined): Pick<Terms, 'sprt'> {
   return { sprt: { elo0, elo1 } };
 }
 
-/** The contest kept in a file, when it is the same one; a different contest is refused rather than mixed in. */
-function resumed(fresh: Contest, path: string | undefined): Contest {
+/** The contest saved in a file, or a fresh one; another contest in the file is refused. */
+function loadContest(fresh: Contest, path: string | undefined): Contest {
   if (path === undefined || !existsSync(path)) return fresh;
   const parsed = contestSchema.safeParse(parseJson(readText(path), path));
   if (!parsed.success)
     throw new CliError('other-contest', ({ refusals }) => refusals.notAContest(path, sentenceOf(parsed.error)));
-  const { results: _, ...kept } = parsed.data;
-  const { results: __, ...asked } = contestSchema.parse(fresh);
-  if (JSON.stringify(kept) !== JSON.stringify(asked))
+  const { results: _, ...saved } = parsed.data;
+  const { results: __, ...requested } = contestSchema.parse(fresh);
+  if (JSON.stringify(saved) !== JSON.stringify(requested))
     throw new CliError('other-contest', ({ refusals }) => refusals.otherContest(path));
   return parsed.data;
 }
 
-/** Writes the contest beside its file first, so that an interruption never leaves half a file. */
-function keep(contest: Contest, path: string): void {
+/** Writes a new file and renames it, so that an interruption never leaves half a file. */
+function saveContest(contest: Contest, path: string): void {
   writeFileSync(`${path}.new`, JSON.stringify(contest));
   renameSync(`${path}.new`, path);
 }
 
 const SAVE_EVERY = 5000;
 
-/** Plays what is left of a contest; answers whether it came to its end. */
+/** Plays what is left of a contest; false when it was interrupted. */
 async function play(contest: Contest, run: Run & { readonly resume: string | undefined }): Promise<boolean> {
   if (run.records !== undefined) makeFolder(run.records);
   if (run.resume !== undefined) mustBeWritable(`${run.resume}.new`);
@@ -165,7 +170,7 @@ async function play(contest: Contest, run: Run & { readonly resume: string | und
   const progress = new Progress(run.words.progress, run.words.progress.rounds(contest.game), total);
   let done = 0;
   let interrupted = false;
-  let saved = performance.now();
+  let lastSave = performance.now();
   const interrupt = () => {
     interrupted = true;
   };
@@ -177,16 +182,16 @@ async function play(contest: Contest, run: Run & { readonly resume: string | und
       progress.show(++done);
       for (const [index, record] of records.entries())
         writeFileSync(join(run.records ?? '', recordName(contest, task.pairing, task.round, index)), record);
-      if (run.resume !== undefined && performance.now() - saved > SAVE_EVERY) {
-        keep(contest, run.resume);
-        saved = performance.now();
+      if (run.resume !== undefined && performance.now() - lastSave > SAVE_EVERY) {
+        saveContest(contest, run.resume);
+        lastSave = performance.now();
       }
     },
     stopped: () => interrupted,
   });
   process.off('SIGINT', interrupt);
   progress.end();
-  if (run.resume !== undefined) keep(contest, run.resume);
+  if (run.resume !== undefined) saveContest(contest, run.resume);
   if (interrupted) {
     process.exitCode = 1;
     console.error(run.words.arena.interrupted(done, total, run.resume));
@@ -210,16 +215,16 @@ function reportOf(contest: Contest) {
   };
 }
 
-function describe({ bots }: Contest, standing: PairingStanding, { arena: told, number }: Words): string {
+function describe({ bots }: Contest, standing: PairingStanding, { arena: words, number }: CliWords): string {
   const { first, second, games, score, bySeating, difference, superiority, verdict, thinking } = standing;
   const percent = (share = 0): string => `${number(share * 100, 1)} %`;
   const signed = (elo: number): string => `${elo >= 0 ? '+' : ''}${number(elo, 0)}`;
   const pace = thinking.map(({ mean, slowest }) => ({ mean: number(mean, 2), slowest: number(slowest, 0) }));
   return [
-    told.score(bots[first] ?? '', bots[second] ?? '', percent(score), games),
-    told.seats(percent(bySeating[0]), percent(bySeating[1])),
-    told.difference(signed(difference.elo), signed(difference.low), signed(difference.high), percent(superiority)),
-    told.thinking(pace),
-    ...(verdict === 'open' ? [] : [told.verdicts[verdict]]),
+    words.score(bots[first] ?? '', bots[second] ?? '', percent(score), games),
+    words.seats(percent(bySeating[0]), percent(bySeating[1])),
+    words.difference(signed(difference.elo), signed(difference.low), signed(difference.high), percent(superiority)),
+    words.thinking(pace),
+    ...(verdict === 'open' ? [] : [words.verdicts[verdict]]),
   ].join('\n  ');
 }

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { packs } from '@whistlestop/games';
 import type { Figure } from '@whistlestop/kernel/bench';
-import type { BenchOrders } from '../bench-worker.ts';
+import type { BenchTask } from '../bench-worker.ts';
 import { defineCommand } from '../command.ts';
 import { CliError } from '../errors.ts';
 import { Progress } from '../progress.ts';
-import type { Words } from '../words/index.ts';
+import type { CliWords } from '../words/index.ts';
 import { workerFile } from '../worker-file.ts';
 
 /** The kernel's toy games, then every game as its pack says, what else the game measures of itself, and its bots. */
-const subjects: readonly BenchOrders['subject'][] = [
+const subjects: readonly BenchTask['subject'][] = [
   { kind: 'kernel' },
-  ...packs.flatMap(({ id, bench: { more } }): BenchOrders['subject'][] => [
+  ...packs.flatMap(({ id, bench: { more } }): BenchTask['subject'][] => [
     { kind: 'game', game: id },
     ...(more === undefined ? [] : [{ kind: 'more', game: id } as const]),
   ]),
@@ -40,25 +40,25 @@ export const bench = defineCommand({
   },
 });
 
-/** An hour for each thing: nobody waits longer, and "Infinity" is a number too. */
+/** The limit for each measurement, in seconds; "Infinity" is a number too. */
 const LONGEST = 3600;
 
-/** What is being measured, for whoever waits. */
-function nameOf(subject: BenchOrders['subject'], told: Words['bench']): string {
+/** The name of a measurement for the progress line. */
+function nameOf(subject: BenchTask['subject'], words: CliWords['bench']): string {
   switch (subject.kind) {
     case 'kernel':
-      return told.kernel;
+      return words.kernel;
     case 'more':
-      return told.more(subject.game);
+      return words.more(subject.game);
     case 'game':
       return subject.game;
     case 'bots':
-      return told.bots(subject.game);
+      return words.bots(subject.game);
   }
 }
 
-/** One at a time, each in a thread of its own: the compiler must not mix what it learnt of one game into another. */
-async function measure(orders: BenchOrders): Promise<Figure[]> {
+/** Each measurement has a thread of its own, because optimised code of one game would distort the next. */
+async function measure(orders: BenchTask): Promise<Figure[]> {
   const worker = new Worker(workerFile('bench-worker'), { workerData: orders });
   const [figures] = (await once(worker, 'message')) as [Figure[]];
   await worker.terminate();
@@ -66,7 +66,7 @@ async function measure(orders: BenchOrders): Promise<Figure[]> {
 }
 
 /** The figures, one to a line. */
-function table(figures: readonly Figure[], { bench, language }: Words): string {
+function table(figures: readonly Figure[], { bench, language }: CliWords): string {
   const rows = figures.map((figure) => ({ ...figure, what: bench.figure(figure.what) }));
   const width = Math.max(...rows.map(({ what }) => what.length));
   return rows

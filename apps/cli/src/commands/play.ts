@@ -30,7 +30,7 @@ export const play = defineCommand({
       players,
       seed,
       thinker: thinkHere(new Bench(() => Promise.resolve(kind))),
-      // Nobody can type while a bot thinks.
+      // There is no input while a bot thinks.
       pausesForChoices: true,
       // The record is written at the end.
       save: () => Promise.resolve(undefined),

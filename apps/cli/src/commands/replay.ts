@@ -18,7 +18,7 @@ import { CliError } from '../errors.ts';
 import { textsFor } from '../games.ts';
 import { badRecord, readRecord } from '../records.ts';
 
-/** Retells a record up to an entry, as one observer saw it. */
+/** Prints a record up to an entry, as one observer saw it. */
 export const replay = defineCommand({
   name: 'replay',
   help: ({ help }) => help.replay,
@@ -29,9 +29,9 @@ export const replay = defineCommand({
     const observer = observerNamed(game, as);
     const last = wholeNumber(to, 'to', log.length);
     if (last > log.length) throw new CliError('bad-value', ({ refusals }) => refusals.entries(log.length, last));
-    const { happenings, state, over, scores } = retell(path, record, last, observer);
+    const { happenings, state, over, scores } = replayUpTo(path, record, last, observer);
     const texts = await textsFor(game.id, words.language, header.options);
-    const told = happenings.map(({ sequence, entry, witnesses, events }) => ({
+    const entries = happenings.map(({ sequence, entry, witnesses, events }) => ({
       sequence,
       entry: formatEntry(game, showEntry(entry, witnesses, observer)),
       sentences: showEvents(game, events, observer).flatMap((event) => texts.event(event) ?? []),
@@ -40,11 +40,11 @@ export const replay = defineCommand({
       const position = game.layout.explain(state);
       const winners = winnersOf(scores ?? []).map((seat) => game.seats[seat]?.id);
       const about = { game: game.id, warning: warning ?? null, entries: log.length, to: last, as };
-      console.log(JSON.stringify({ ...about, over, scores, winners, log: told, position }));
+      console.log(JSON.stringify({ ...about, over, scores, winners, log: entries, position }));
       return;
     }
     if (warning !== undefined) console.error(warning);
-    for (const { sequence, entry, sentences } of told)
+    for (const { sequence, entry, sentences } of entries)
       console.log(
         [`${String(sequence).padStart(5)}  ${entry}`, ...sentences.map((line) => `         ${line}`)].join('\n'),
       );
@@ -52,8 +52,8 @@ export const replay = defineCommand({
   },
 });
 
-/** Plays a record through the gate, and tells how it stood for an observer after its first `count` entries. */
-function retell(
+/** Replays a record through the gate; returns what an observer saw of its first `count` entries. */
+function replayUpTo(
   path: string,
   { game, header, log }: ReturnType<typeof readRecord>['record'],
   count: number,
@@ -65,10 +65,10 @@ function retell(
   try {
     const happenings = match.follow(log.slice(0, count));
     const { state } = viewOf(game, match.state, observer, observer === EVERYTHING);
-    const told = { happenings, state, over: match.over, scores: match.scores() ?? null };
-    // What comes later is not told, but a record is told only when all of it can be replayed.
+    const shown = { happenings, state, over: match.over, scores: match.scores() ?? null };
+    // A record that breaks later is refused as a whole.
     match.follow(log.slice(count));
-    return told;
+    return shown;
   } catch (error) {
     throw badRecord(path, replayProblem(game, header, error));
   }

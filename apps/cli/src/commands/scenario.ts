@@ -3,7 +3,7 @@ import { parseJson, readText } from '../arguments.ts';
 import { defineCommand } from '../command.ts';
 import { CliError } from '../errors.ts';
 import { kinds } from '../games.ts';
-import type { Words } from '../words/index.ts';
+import type { CliWords } from '../words/index.ts';
 
 /** Runs scenario files; exit code 1 when an expectation fails, 2 when a file is wrong. */
 export const scenario = defineCommand({
@@ -20,26 +20,26 @@ export const scenario = defineCommand({
   },
 });
 
-function runFile(file: string, words: Words): ScenarioOutcome {
+function runFile(file: string, words: CliWords): ScenarioOutcome {
   try {
     return runScenario(
-      parseJson(readText(file), (told) => told.scenario.file),
+      parseJson(readText(file), (words) => words.scenario.file),
       kinds,
     );
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
-    return { name: file, status: 'invalid', problems: [{ sentence: error.tell(words) }] };
+    return { name: file, status: 'invalid', problems: [{ sentence: error.sentenceIn(words) }] };
   }
 }
 
 function describe(
   { file, name, status, problems }: ScenarioOutcome & { file: string },
-  told: Words['scenario'],
+  words: CliWords['scenario'],
 ): string {
   const lines = problems.map(({ step, sentence }) => {
-    const place = step === undefined ? told.end : step === 0 ? told.start : told.step(step);
+    const place = step === undefined ? words.end : step === 0 ? words.start : words.step(step);
     return `    ${place}: ${sentence}`;
   });
-  const width = Math.max(...Object.values(told.status).map((word) => word.length));
-  return [`${told.status[status].padEnd(width)} ${file}: ${name}`, ...lines].join('\n');
+  const width = Math.max(...Object.values(words.status).map((word) => word.length));
+  return [`${words.status[status].padEnd(width)} ${file}: ${name}`, ...lines].join('\n');
 }

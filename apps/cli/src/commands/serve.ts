@@ -1,9 +1,9 @@
 import type { Command } from '../command.ts';
-import { becomeServer } from '../server.ts';
+import { runServer } from '../server.ts';
 
-/** Starts the server of this checkout and stays with it; the server reads the flags. */
+/** Runs the server of this checkout, which parses the flags. */
 export const serve: Command = {
   usage: ({ help }) => `serve ${help.serve.takes}`,
   about: ({ help }) => help.serve.about,
-  run: (args, { language }) => becomeServer([...args, '--lang', language]),
+  run: (args, { language }) => runServer([...args, '--lang', language]),
 };

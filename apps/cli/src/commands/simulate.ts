@@ -5,7 +5,7 @@ import { defineCommand } from '../command.ts';
 import { openGame } from '../games.ts';
 import { Progress } from '../progress.ts';
 import { type SeatedBot, seatBots } from '../seated-bots.ts';
-import type { Words } from '../words/index.ts';
+import type { CliWords } from '../words/index.ts';
 
 /** Plays complete games, at random or by bots, and counts who won. */
 export const simulate = defineCommand({
@@ -29,9 +29,9 @@ function playAll(
   games: number,
   seed: string,
   bots: readonly SeatedBot[] | undefined,
-  { progress: told }: Words,
+  { progress: words }: CliWords,
 ) {
-  const progress = new Progress(told, told.games, games);
+  const progress = new Progress(words, words.games, games);
   const wins = game.seats.map(() => 0);
   const scores = new Float32Array(game.seats.length);
   const started = performance.now();
@@ -78,11 +78,11 @@ function describe(
     readonly decisionsPerSecond: number;
     readonly results: Readonly<Record<string, number>>;
   },
-  { simulate: told, number }: Words,
+  { simulate: words, number }: CliWords,
 ): string {
   const { game, games, decisions, gamesPerSecond, decisionsPerSecond, results } = report;
   const shares = Object.entries(results).map(
     ([seat, won]) => `  ${seat.padEnd(12)} ${number((won / games) * 100, 1)} %`,
   );
-  return [told.played(game, games, decisions), told.pace(gamesPerSecond, decisionsPerSecond), ...shares].join('\n');
+  return [words.played(game, games, decisions), words.pace(gamesPerSecond, decisionsPerSecond), ...shares].join('\n');
 }

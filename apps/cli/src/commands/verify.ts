@@ -10,7 +10,7 @@ export const verify = defineCommand({
   most: () => 1,
   run(_values, [file], words) {
     const { path, record, warning } = readRecord(file, words);
-    // Other rules may ask chance other questions: whoever reads a failure must know of them.
+    // Other rules may make other draws, which explains a failure.
     if (warning !== undefined) console.error(warning);
     const verdict = verifyRecord(record);
     if (!verdict.ok)

@@ -9,7 +9,7 @@ export function listCards(piles: readonly ReadablePile[]): string[] {
   ]);
 }
 
-/** The whole text of the cards meant by a number of the list or by a part of a title; none when nothing fits. */
+/** The full texts of the cards with a number of the list or a part of a title; none when nothing matches. */
 export function readCards(piles: readonly ReadablePile[], wanted: string): string[] {
   const cards = piles.flatMap((pile) => pile.cards);
   const numbered = cards[Number(wanted) - 1];

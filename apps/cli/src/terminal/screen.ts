@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from 'node:readline/promises';
 
-/** Where a person reads and types. */
+/** Prints lines and reads typed ones. */
 export class Screen {
   readonly #input: Interface;
   readonly #lines: AsyncIterableIterator<string>;
@@ -16,19 +16,19 @@ export class Screen {
     for (const line of lines) console.log(line);
   }
 
-  /** Choices with the numbers they are chosen by. */
+  /** Prints numbered choices. */
   offer(choices: readonly string[]): void {
     this.say(...choices.map((choice, index) => `  ${String(index + 1).padStart(3)}  ${choice}`));
   }
 
-  /** The line that is typed; undefined when nothing more will be. */
+  /** Reads a line; undefined at the end of the input. */
   async ask(prompt = '> '): Promise<string | undefined> {
     process.stdout.write(prompt);
     const line = await this.#lines.next();
     return line.done === true ? undefined : line.value.trim();
   }
 
-  /** Moves what was on the screen out of sight. */
+  /** Scrolls the screen empty. */
   wipe(): void {
     process.stdout.write('\n'.repeat(process.stdout.isTTY ? process.stdout.rows : 1));
   }

@@ -24,7 +24,7 @@ export class Terminal {
     this.#screen.say(this.#texts.title, '');
     if (this.#table.snapshot().mySeats.length > 0) this.#screen.say(...this.#keys(), '');
     let snapshot = await this.#next();
-    while (snapshot.now.kind !== 'over' && (await this.#answer(snapshot, snapshot.now))) snapshot = await this.#next();
+    while (snapshot.now.kind !== 'over' && (await this.#respond(snapshot, snapshot.now))) snapshot = await this.#next();
     this.#table.close();
     this.#screen.close();
     const { now } = snapshot;
@@ -32,7 +32,7 @@ export class Terminal {
     return now.kind === 'over';
   }
 
-  /** Prints what happens until somebody here must do something or the match is over. */
+  /** Prints events until the table needs input or the match is over. */
   async #next(): Promise<TableSnapshot> {
     for (;;) {
       const snapshot = this.#table.snapshot();
@@ -59,22 +59,22 @@ export class Terminal {
     return winner !== undefined && others.length === 0 ? this.#words.won(winner.name) : this.#words.shared(winners);
   }
 
-  /** Lets people do what the table waits for; false when they leave. */
-  #answer(snapshot: TableSnapshot, now: Now): Promise<boolean> {
+  /** Asks for the input the table waits for; false when the person leaves. */
+  #respond(snapshot: TableSnapshot, now: Now): Promise<boolean> {
     switch (now.kind) {
       case 'asks':
         return this.#ask(snapshot, now);
       case 'curtain':
         return this.#curtain(now.seat);
       case 'confirms':
-        return this.#pause(snapshot);
+        return this.#confirm(snapshot);
       default:
         throw new Error(`Nobody can answer a table that is at "${now.kind}"`);
     }
   }
 
-  /** Before bots go on: the last moment for those who may still choose, or take something back. */
-  async #pause(snapshot: TableSnapshot): Promise<boolean> {
+  /** Asks for confirmation before bots go on, with undo and revision on offer. */
+  async #confirm(snapshot: TableSnapshot): Promise<boolean> {
     const { undo, revisable } = snapshot;
     const choices = [this.#words.goOn, ...revisable.map((seat) => this.#words.choose(this.#texts.seat(seat)))];
     this.#screen.say('');
@@ -91,11 +91,11 @@ export class Terminal {
       }
       if (answer === 'u') {
         if (await this.#undo(undo)) return true;
-      } else if (!this.#show(answer, snapshot)) this.#screen.say(this.#words.notUnderstood(choices.length));
+      } else if (!this.#showKey(answer, snapshot)) this.#screen.say(this.#words.notUnderstood(choices.length));
     }
   }
 
-  /** Asks a person; a person whom nobody waits for may leave everything as it is. */
+  /** Asks for a choice; one that revises another may also leave it as it is. */
   async #ask(snapshot: TableSnapshot, { seat, unasked }: Extract<Now, { kind: 'asks' }>): Promise<boolean> {
     const { view, undo, revisable } = snapshot;
     const { actions } = this.#table.game;
@@ -121,21 +121,21 @@ export class Terminal {
         await this.#table.act(seat, action);
         return true;
       }
-      if (answer === 'r' && others.length > 0) return this.#another(others);
+      if (answer === 'r' && others.length > 0) return this.#chooseReviser(others);
       if (answer === 'r') this.#screen.say(this.#words.nobodyMayChoose);
       else if (answer === 'p') {
         if (!(await this.#agree(snapshot, seat))) return false;
       } else if (answer === 'u') {
         if (await this.#undo(undo)) return true;
-      } else if (!this.#show(answer, snapshot)) {
+      } else if (!this.#showKey(answer, snapshot)) {
         const reason = action === undefined ? undefined : decision.why(action);
         this.#screen.say(reason === undefined ? this.#words.notUnderstood(legal.length) : this.#texts.reason(reason));
       }
     }
   }
 
-  /** Lets one of those choose who may although nobody waits for them. */
-  async #another(seats: readonly Seat[]): Promise<boolean> {
+  /** Asks which of several seats revises its choice. */
+  async #chooseReviser(seats: readonly Seat[]): Promise<boolean> {
     const [only, ...more] = seats;
     if (only !== undefined && more.length === 0) return this.#revise(only);
     this.#screen.offer(seats.map((seat) => this.#words.choose(this.#texts.seat(seat))));
@@ -150,15 +150,15 @@ export class Terminal {
     return true;
   }
 
-  /** Takes the last step of this seat back; says why when there is none. */
+  /** Undoes the last step of a seat, or prints why it cannot; true when there was one. */
   async #undo(seat: Seat | undefined): Promise<boolean> {
     if (seat === undefined) this.#screen.say(this.#words.nothingToUndo);
     else await this.#table.undo(seat);
     return seat !== undefined;
   }
 
-  /** Shows what a key asks for; false when it is no such key. */
-  #show(answer: string, { view, observer }: TableSnapshot): boolean {
+  /** Prints what a key shows; false for any other answer. */
+  #showKey(answer: string, { view, observer }: TableSnapshot): boolean {
     const [key, ...rest] = answer.split(/\s+/);
     if (answer === '?') this.#screen.say(...this.#keys());
     else if (answer === 'b') {
@@ -184,13 +184,13 @@ export class Terminal {
     }
   }
 
-  /** The bot with whom this seat may make a plan now. */
+  /** The bot with which this seat may agree on a plan now. */
   #partner(snapshot: TableSnapshot, seat: Seat): Seat | undefined {
     const confers = this.#table.game.parties?.confers(snapshot.view, seat) === true;
     return confers ? partnerOf(this.#table, snapshot, seat) : undefined;
   }
 
-  /** Goes through the plan question by question; false when nothing more will be typed. */
+  /** Asks the questions of a plan one by one; false at the end of the input. */
   async #agree(snapshot: TableSnapshot, seat: Seat): Promise<boolean> {
     const { agreements } = this.#table;
     const partner = this.#partner(snapshot, seat);
@@ -220,7 +220,7 @@ export class Terminal {
     return true;
   }
 
-  /** Hides one person's secrets before the next person looks at the screen; false when nothing more will be typed. */
+  /** Hides the screen until the next person has taken it; false at the end of the input. */
   async #curtain(seat: Seat): Promise<boolean> {
     const { mySeats, observer } = this.#table.snapshot();
     if (mySeats.length === 1 || observer === seat) return true;

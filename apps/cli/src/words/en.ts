@@ -1,5 +1,5 @@
 import { plural } from '@whistlestop/kernel';
-import { numbersIn, percents, type Words } from './words.ts';
+import { numbersIn, percents, type CliWords } from './words.ts';
 
 const number = numbersIn('en');
 const games = (count: number): string => plural('en', count, { one: 'game', other: 'games' });
@@ -7,7 +7,7 @@ const JSON_OBJECT = 'print one JSON object';
 const OPTIONS = ['JSON|@FILE', 'the options of the game'] as const;
 const SEED = ['S', 'the luck: the same seed gives the same games (default 1)'] as const;
 
-export const en: Words = {
+export const en: CliWords = {
   language: 'en',
   number,
 

@@ -1,9 +1,9 @@
 import type { Language } from '@whistlestop/kernel';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
-import type { Words } from './words.ts';
+import type { CliWords } from './words.ts';
 
-export type { Words };
+export type { CliWords };
 
 /** What the workshop says, by language. */
-export const wordsIn: Readonly<Record<Language, Words>> = { en, pl };
+export const wordsIn: Readonly<Record<Language, CliWords>> = { en, pl };

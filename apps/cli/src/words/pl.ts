@@ -1,5 +1,5 @@
 import { plural } from '@whistlestop/kernel';
-import { numbersIn, percents, type Words } from './words.ts';
+import { numbersIn, percents, type CliWords } from './words.ts';
 
 const number = numbersIn('pl');
 const games = (count: number): string =>
@@ -33,7 +33,7 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
   [/^times$/, 'raza'],
 ];
 
-export const pl: Words = {
+export const pl: CliWords = {
   language: 'pl',
   number,
 

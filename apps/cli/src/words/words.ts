@@ -16,7 +16,7 @@ type Page<Text extends string, Switch extends string = never> = Help<
 >;
 
 /** What the workshop itself says; everything about a game is said by the game's texts. */
-export interface Words {
+export interface CliWords {
   readonly language: Language;
   /** A number with so many digits after the point. */
   readonly number: (value: number, digits: number) => string;

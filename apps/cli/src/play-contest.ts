@@ -1,23 +1,23 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type Contest, noteRound, openTasks } from '@whistlestop/arena';
-import type { ArenaOrders, RoundReport } from './arena-worker.ts';
+import type { ArenaWorkerData, RoundReport } from './arena-worker.ts';
 import { workerFile } from './worker-file.ts';
 
-/** What the crew's owner wants to hear and may say while it works. */
-export interface CrewOwner {
+/** How a contest is played, and how it can be followed and stopped. */
+export interface ContestOptions {
   readonly records: boolean;
   readonly workers: number | undefined;
-  /** Called after every finished round, which is already noted in the contest. */
+  /** Called after every finished round, whose result is in the contest by then. */
   onRound(report: RoundReport): void;
-  /** True ends the work after the rounds now being played. */
+  /** Asked before every round; true ends the contest after the running rounds. */
   stopped(): boolean;
 }
 
-/** Plays a contest's open rounds on all cores; answers when nothing is left to play or its owner stops it. */
-export async function playContest(contest: Contest, owner: CrewOwner): Promise<void> {
+/** Plays the open rounds of a contest in worker threads; resolves when none is left or it was stopped. */
+export async function playContest(contest: Contest, owner: ContestOptions): Promise<void> {
   const { results: _, ...about } = contest;
-  const orders: ArenaOrders = { contest: about, records: owner.records };
+  const orders: ArenaWorkerData = { contest: about, records: owner.records };
   const tasks = openTasks(contest);
   const count = Math.min(owner.workers ?? availableParallelism(), tasks.length);
   const openPairings = () => new Set(openTasks(contest).map(({ pairing }) => pairing));
