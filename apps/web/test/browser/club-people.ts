@@ -154,16 +154,16 @@ export function playOn(
         choices
           .map((selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()))
           .find((elements) => elements.length > 0) ?? [];
-      const change = (): Promise<void> =>
+      const nextFrame = (): Promise<number> =>
         new Promise((resolve) => {
-          const done = () => {
-            watch.disconnect();
-            clearTimeout(timer);
-            resolve();
-          };
-          const watch = new MutationObserver(done);
-          watch.observe(document.body, { subtree: true, childList: true, attributes: true });
-          const timer = setTimeout(done, 250);
+          requestAnimationFrame(resolve);
+        });
+      const nextTask = (): Promise<void> =>
+        new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () => resolve());
+          port1.start();
+          port2.postMessage(undefined);
         });
       let clicks = 0;
       let last = { steps: made(), at: performance.now() };
@@ -178,14 +178,12 @@ export function playOn(
         const ready = sending ? [] : offered();
         const target = ready[clicks % ready.length];
         if (target === undefined) {
-          await change();
+          await nextFrame();
           continue;
         }
         clicks++;
         target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-        await new Promise((resolve) => {
-          setTimeout(resolve, 0);
-        });
+        await nextTask();
       }
       return { over: isOver(), steps: made() };
     },

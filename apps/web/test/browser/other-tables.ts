@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** A match of one of the other two games, as its address asks for it. */
-export interface Sitting {
+export interface MatchSetUp {
   readonly game: 'mr-president' | 'hook-or-crook';
   readonly seed: string;
   readonly seats: string;
@@ -9,7 +9,7 @@ export interface Sitting {
 }
 
 /** Starts a match at once, with luck decided by the seed. */
-export async function sitDownAt(page: Page, { game, seed, seats, options = {} }: Sitting): Promise<void> {
+export async function sitDownAt(page: Page, { game, seed, seats, options = {} }: MatchSetUp): Promise<void> {
   const choices = new URLSearchParams({ seed, seats, options: JSON.stringify(options) });
   await page.goto(`/#/play/${game}?${choices.toString()}`);
   await page.waitForURL(/#\/match\//);
