@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Libsql from 'libsql';
-import { insertEntries, moveOn, saveSnapshot, updateStanding } from './append-sql.ts';
 import type { ThreadRequest, QueryAnswer, ThreadReply } from './embedded-thread.ts';
 import type { Append } from './store.ts';
 
@@ -28,37 +27,50 @@ const transactions = {
   rollback: raw.prepare('rollback'),
 };
 
+const INSERT_TURN = `insert into entries (match_id, sequence, last, entries, seat, request_id, at)
+  values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing`;
+
+const UPDATE_MATCH = `update matches set head = ?, waiting = ?, clock = ?, status = ?, deadline = ?,
+  bot_due = ?, scores = ?, ended_at = ? where id = ?`;
+
+/** For most turns, where nothing is due before or after: leaves the indexes of what is due alone. */
+const UPDATE_MATCH_WITHOUT_DEADLINES = `update matches set head = ?, waiting = ?, clock = ?
+  where id = ? and status = 'running' and deadline is null and bot_due is null`;
+
+const SAVE_SNAPSHOT = `insert into snapshots (match_id, sequence, snapshot) values (?, ?, ?)
+  on conflict (match_id) do update set sequence = excluded.sequence, snapshot = excluded.snapshot`;
+
 type Statement = ReturnType<typeof raw.prepare>;
-let appending: Record<'insert' | 'move' | 'update' | 'keep', Statement> | undefined;
+let appending: Record<'insertTurn' | 'updateMatch' | 'updateWithoutDeadlines' | 'saveSnapshot', Statement> | undefined;
 
 /** Prepared at the first append, since migrations create the tables after the connection opens. */
 function appendStatements() {
   appending ??= {
-    insert: raw.prepare(insertEntries),
-    move: raw.prepare(moveOn),
-    update: raw.prepare(updateStanding),
-    keep: raw.prepare(saveSnapshot),
+    insertTurn: raw.prepare(INSERT_TURN),
+    updateMatch: raw.prepare(UPDATE_MATCH),
+    updateWithoutDeadlines: raw.prepare(UPDATE_MATCH_WITHOUT_DEADLINES),
+    saveSnapshot: raw.prepare(SAVE_SNAPSHOT),
   };
   return appending;
 }
 
 function append(batch: readonly Append[]): boolean[] {
-  const { insert, keep } = appendStatements();
+  const { insertTurn, saveSnapshot } = appendStatements();
   return batch.map((turn) => {
     const { match, sequence, last, entries, seat, requestId, at, snapshot } = turn;
-    if (insert.run([match, sequence, last, entries, seat, requestId, at]).changes === 0) return false;
-    updateMatch(turn);
-    if (snapshot !== null) keep.run([match, last, snapshot]);
+    if (insertTurn.run([match, sequence, last, entries, seat, requestId, at]).changes === 0) return false;
+    writeStanding(turn);
+    if (snapshot !== null) saveSnapshot.run([match, last, snapshot]);
     return true;
   });
 }
 
-function updateMatch({ match, last, standing }: Append): void {
-  const { move, update } = appendStatements();
+function writeStanding({ match, last, standing }: Append): void {
+  const { updateMatch, updateWithoutDeadlines } = appendStatements();
   const { status, waiting, clock, deadline, botDue, scores, endedAt } = standing;
   const nothingDue = status === 'running' && deadline === null && botDue === null;
-  if (nothingDue && move.run([last, waiting, clock, match]).changes > 0) return;
-  update.run([last, waiting, clock, status, deadline, botDue, scores, endedAt, match]);
+  if (nothingDue && updateWithoutDeadlines.run([last, waiting, clock, match]).changes > 0) return;
+  updateMatch.run([last, waiting, clock, status, deadline, botDue, scores, endedAt, match]);
 }
 
 const statements = new Map<string, Statement>();

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
-import { appendBatch, turnsAfter } from './append-sql.ts';
 import { BatchQueue } from './batching.ts';
 import { TURNS_AT_ONCE } from './log-parts.ts';
 import { migrate } from './migrations.ts';
@@ -51,8 +50,8 @@ export async function openPostgres(
     get onCommit() {
       return commits.onBatch;
     },
-    set onCommit(heard) {
-      commits.onBatch = heard;
+    set onCommit(callback) {
+      commits.onBatch = callback;
     },
     lost: new Promise(() => {}),
     async close() {
@@ -62,7 +61,7 @@ export async function openPostgres(
   };
 }
 
-/** A migration may take as long as it needs, and as the node needs that is ahead with it. */
+/** Migrates without timeouts: a migration may take long, here or at a node that started first. */
 async function bringUpToDate(url: string): Promise<void> {
   const pool = new Pool({ connectionString: url, keepAlive: true });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -73,14 +72,46 @@ async function bringUpToDate(url: string): Promise<void> {
   }
 }
 
+/**
+ * Adds a batch of turns and notifies the other nodes. Where seats may change hands, a turn is written only if its node knows
+ * the latest change; a change in progress is waited for.
+ */
+const APPEND_BATCH = `
+  with input as (
+    select * from unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::text[], $7::bigint[],
+      $8::text[], $9::int[], $10::text[], $11::bigint[], $12::bigint[], $13::text[], $14::bigint[], $15::text[], $16::int[], $17::text[])
+    as row (match_id, sequence, last, entries, seat, request_id, at,
+      status, waiting, clock, deadline, bot_due, scores, ended_at, snapshot, seating, signal)
+  ), seated as (
+    select matches.id from matches join input on input.match_id = matches.id and input.seating = matches.seating
+    order by matches.id
+    for update of matches
+  ), won as (
+    insert into entries (match_id, sequence, last, entries, seat, request_id, at)
+    select match_id, sequence, last, entries, seat, request_id, at from input
+    where seating is null or match_id in (select id from seated)
+    order by match_id
+    on conflict do nothing
+    returning match_id, last
+  ), standing as (
+    update matches set head = input.last, status = input.status, waiting = input.waiting, clock = input.clock,
+      deadline = input.deadline, bot_due = input.bot_due, scores = input.scores, ended_at = input.ended_at
+    from input join won using (match_id, last) where matches.id = input.match_id
+  ), saved as (
+    insert into snapshots (match_id, sequence, snapshot)
+    select match_id, last, snapshot from input join won using (match_id, last) where snapshot is not null
+    on conflict (match_id) do update set sequence = excluded.sequence, snapshot = excluded.snapshot
+  )
+  select match_id, pg_notify($18, signal) from input join won using (match_id, last)`;
+
 async function write(pool: Pool, node: string, batch: readonly Append[]): Promise<boolean[]> {
-  // Of two turns of one match, which want the same place in its log, the first alone has a chance.
+  // Turns of one match in a batch have the same sequence number: only the first can win.
   const firsts = new Map(batch.toReversed().map((append) => [append.match, append]));
   const rowsOf = [...firsts.values()];
   const column = <T>(value: (append: Append) => T): T[] => rowsOf.map((append) => value(append));
   const { rows } = await pool.query<{ match_id: string }>({
     name: 'append-batch',
-    text: appendBatch,
+    text: APPEND_BATCH,
     values: [
       column(({ match }) => match),
       column(({ sequence }) => sequence),
@@ -106,16 +137,27 @@ async function write(pool: Pool, node: string, batch: readonly Append[]): Promis
   return batch.map((append) => firsts.get(append.match) === append && winners.has(append.match));
 }
 
-/** A match of which a node has not seen everything, and how far it has. */
+/** A match, and the sequence number after which its turns are read. */
 interface Missing {
   readonly match: string;
   readonly sequence: number;
 }
 
+/** The next turns of many matches, at most so many of each. */
+const TURNS_AFTER = `
+  select missing.place, entries.*, matches.clock
+  from unnest($1::text[], $2::int[]) with ordinality as missing (match_id, sequence, place)
+  cross join lateral (
+    select * from entries where match_id = missing.match_id and sequence > missing.sequence
+    order by sequence limit $3
+  ) as entries
+  join matches on matches.id = entries.match_id
+  order by missing.place, entries.sequence`;
+
 async function readTurns(pool: Pool, batch: readonly Missing[]): Promise<TurnWithClock[][]> {
   const { rows } = await pool.query<TurnWithClock & { place: number }>({
     name: 'turns-after',
-    text: turnsAfter,
+    text: TURNS_AFTER,
     values: [batch.map(({ match }) => match), batch.map(({ sequence }) => sequence), TURNS_AT_ONCE],
   });
   const answers: TurnWithClock[][] = batch.map(() => []);
@@ -123,7 +165,7 @@ async function readTurns(pool: Pool, batch: readonly Missing[]): Promise<TurnWit
   return answers;
 }
 
-/** PostgreSQL notifies with less than 8,000 bytes; the rest is for the words around a turn. */
+/** The longest turn that is sent with a signal, in bytes: PostgreSQL notifies with less than 8,000 in all. */
 const LONGEST_TURN = 7800;
 
 function turnSignal({ match, sequence, last, entries, seat, requestId, at, standing }: Append): Signal {
@@ -152,7 +194,7 @@ const formatSignal = (signal: Signal): string =>
     ...(signal.kind === 'waiting' ? [String(signal.sequence), String(signal.waiting), ...signal.users] : []),
   ].join(' ');
 
-/** What another node tells; nothing where it is this one's own word, unless of a turn: that may be in doubt here. */
+/** The signal of another node. A node's own turns are read too: it may not know whether they were committed. */
 function parseSignal(text: string, self: string): Signal | undefined {
   const [node, kind, match = '', detail = '', more = '', ...rest] = text.split(' ');
   if (node === self && kind !== 'entries') return undefined;
