@@ -29,7 +29,7 @@ export function embeddedDatabase(): Promise<TestDatabase> {
 }
 
 /** Longer than a busy machine pauses. */
-const HEARTBEAT = { pace: 10_000, patience: 60_000 };
+const HEARTBEAT = { interval: 10_000, timeout: 60_000 };
 const PATIENCE = { connect: 30_000, statement: 30_000, silence: 60_000 };
 
 /** A fresh database on the PostgreSQL server of this run. */

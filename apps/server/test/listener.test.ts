@@ -8,7 +8,7 @@ import { network } from './network.ts';
 test('a node notices a dead listening connection that nobody has closed, and receives signals again', async () => {
   const database = await postgresDatabase();
   const path = await network(new URL(database.environment['DATABASE_URL']!));
-  const store = await openPostgres(path.url, 1, { pace: 10, patience: 4000 });
+  const store = await openPostgres(path.url, 1, { interval: 10, timeout: 4000 });
   const other = await database.open();
   const received: Signal[] = [];
   const line = new EventEmitter();

@@ -7,7 +7,7 @@ import { startNode, type TestNode } from './node.ts';
 import { chooseFirst, leaveAll, moveOn, type SetTable, setTable } from './tables.ts';
 
 // As short as a busy machine allows.
-const PATIENCE = { connect: 6000, statement: 6000, silence: 8000 };
+const TIMEOUTS = { connect: 6000, statement: 6000, silence: 8000 };
 
 describe('a node whose database no longer answers on open connections,', () => {
   let path: Awaited<ReturnType<typeof network>>;
@@ -18,8 +18,8 @@ describe('a node whose database no longer answers on open connections,', () => {
     const { environment } = await postgresDatabase();
     path = await network(new URL(environment['DATABASE_URL']!));
     // Another test covers the listening connection.
-    const heartbeat = { pace: 100, patience: 60_000 };
-    node = await startNode(await openPostgres(path.url, 4, heartbeat, PATIENCE));
+    const heartbeat = { interval: 100, timeout: 60_000 };
+    node = await startNode(await openPostgres(path.url, 4, heartbeat, TIMEOUTS));
     table = await setTable([node.address], 'lantern');
     await moveOn(table);
   });
@@ -52,7 +52,7 @@ describe('a node whose database no longer answers on open connections,', () => {
 test('the database ends an abandoned transaction, so that nobody waits for ever for its locks', async () => {
   const database = await postgresDatabase();
   const [gone, other] = [
-    await openPostgres(database.environment['DATABASE_URL']!, 1, undefined, PATIENCE),
+    await openPostgres(database.environment['DATABASE_URL']!, 1, undefined, TIMEOUTS),
     await database.open(),
   ];
   const row = { id: 'one', kind: 'kind', payload: '{}', due_at: 0, attempts: 0 };

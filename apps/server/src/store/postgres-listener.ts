@@ -1,19 +1,20 @@
 import { Socket } from 'node:net';
 import { Client } from 'pg';
 
-const RETRY = 500;
+/** How long a lost connection waits before it is opened again, in milliseconds. */
+const RETRY_DELAY = 500;
 
-/** How often a silent line is tried, and how long it may take to answer, in milliseconds. */
+/** How often the connection is checked, and how long an answer may take, in milliseconds. */
 export interface Heartbeat {
-  readonly pace: number;
-  readonly patience: number;
+  readonly interval: number;
+  readonly timeout: number;
 }
 
-const HEARTBEAT: Heartbeat = { pace: 10_000, patience: 5000 };
+const HEARTBEAT: Heartbeat = { interval: 10_000, timeout: 5000 };
 
 /**
- * One connection that listens, and comes back by itself. It mostly waits to be told something, so a line that is dead at the
- * other end would look like a quiet one: it is asked for an answer again and again.
+ * One connection that listens for notifications, and is opened again when it is lost. A heartbeat finds a socket whose other
+ * end is gone, which otherwise looks like one without notifications.
  */
 export class Listener {
   readonly #url: string;
@@ -29,41 +30,41 @@ export class Listener {
     this.#heartbeat = heartbeat;
   }
 
-  /** Hears what is told on the channel; `onGap` when something may have been missed. */
-  async start(onTold: (payload: string) => void, onGap: () => void): Promise<void> {
-    const line = new Socket();
+  /** Listens on the channel; `onGap` is called when notifications may have been missed. */
+  async start(onPayload: (payload: string) => void, onGap: () => void): Promise<void> {
+    const socket = new Socket();
     const client = new Client({
       connectionString: this.#url,
-      connectionTimeoutMillis: this.#heartbeat.patience,
-      stream: () => line,
+      connectionTimeoutMillis: this.#heartbeat.timeout,
+      stream: () => socket,
     });
     this.#client = client;
     const listen = () => client.query(`listen ${this.#channel}`);
-    let heart: NodeJS.Timeout | undefined;
+    let timer: NodeJS.Timeout | undefined;
     const lost = () => {
-      clearTimeout(heart);
+      clearTimeout(timer);
       if (this.#stopped || this.#client !== client) return;
       this.#client = undefined;
       this.#retry = setTimeout(() => {
-        this.start(onTold, onGap).then(onGap, () => undefined);
-      }, RETRY);
+        this.start(onPayload, onGap).then(onGap, () => undefined);
+      }, RETRY_DELAY);
     };
-    const beat = () => {
-      // Without its socket the client says that it has lost its connection, and to whoever still asks it something.
-      heart = setTimeout(() => line.destroy(), this.#heartbeat.patience);
-      listen().then(rest, () => undefined);
+    const sendHeartbeat = () => {
+      // The client then reports that its connection is lost, and fails its queries.
+      timer = setTimeout(() => socket.destroy(), this.#heartbeat.timeout);
+      listen().then(scheduleHeartbeat, () => undefined);
     };
-    const rest = () => {
-      clearTimeout(heart);
-      if (!this.#stopped && this.#client === client) heart = setTimeout(beat, this.#heartbeat.pace);
+    const scheduleHeartbeat = () => {
+      clearTimeout(timer);
+      if (!this.#stopped && this.#client === client) timer = setTimeout(sendHeartbeat, this.#heartbeat.interval);
     };
     client.on('error', lost);
     client.on('end', lost);
-    client.on('notification', ({ payload = '' }) => onTold(payload));
+    client.on('notification', ({ payload = '' }) => onPayload(payload));
     try {
       await client.connect();
       await listen();
-      rest();
+      scheduleHeartbeat();
     } catch (error) {
       lost();
       throw error;

@@ -2,45 +2,44 @@ import { Socket } from 'node:net';
 import { Pool } from 'pg';
 
 /** How long the club waits for its database, in milliseconds. */
-export interface Patience {
-  /** Until there is a connection, be it a new one or one that others give back. */
+export interface DatabaseTimeouts {
+  /** For a connection, new or from the pool. */
   readonly connect: number;
-  /** For one statement, after which the database gives it up itself; and until it ends a transaction nobody goes on with. */
+  /** For one statement, and for the next one in an open transaction; then the database ends it. */
   readonly statement: number;
-  /** Without a sign on a line before it counts as dead; longer than a statement, which may end in silence. */
+  /** For any byte on a socket before it is closed; longer than `statement`. */
   readonly silence: number;
 }
 
-const PATIENCE: Patience = { connect: 5000, statement: 10_000, silence: 15_000 };
-/** A connection nobody uses for this long is closed. */
+const TIMEOUTS: DatabaseTimeouts = { connect: 5000, statement: 10_000, silence: 15_000 };
+/** An unused connection is closed after this time, in milliseconds. */
 const IDLE = 10_000;
 
 /**
- * The connections of a node. A line that is dead at the other end although nobody has closed it fails its question after a
- * while and is replaced, so that nobody waits for ever. That is the line's own business: a question that is given up
- * (`query_timeout`) would leave the line in the pool for the next to wait on.
+ * The connections of a node. A socket whose other end is gone times out, which fails its query and replaces the connection.
+ * `query_timeout` would not do: it leaves the broken connection in the pool.
  */
-export function openPool(url: string, connections: number, patience = PATIENCE): Pool {
+export function openPool(url: string, connections: number, timeouts = TIMEOUTS): Pool {
   const pool = new Pool({
     connectionString: url,
     max: connections,
     keepAlive: true,
     keepAliveInitialDelayMillis: IDLE,
-    connectionTimeoutMillis: patience.connect,
+    connectionTimeoutMillis: timeouts.connect,
     idleTimeoutMillis: IDLE,
-    statement_timeout: patience.statement,
-    idle_in_transaction_session_timeout: patience.statement,
-    stream: () => attentiveLine(patience.silence),
+    statement_timeout: timeouts.statement,
+    idle_in_transaction_session_timeout: timeouts.statement,
+    stream: () => socketWithTimeout(timeouts.silence),
   });
-  // A connection that breaks fails its query, if it has one, and is replaced by the next.
+  // A broken connection fails its query and is replaced.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-/** A socket that breaks when it has been silent for too long. */
-function attentiveLine(silence: number): Socket {
-  const line = new Socket();
-  line.setTimeout(silence, () => line.destroy(new Error('The database has not answered for too long.')));
-  return line;
+/** A socket that is destroyed when it receives nothing for so long, in milliseconds. */
+function socketWithTimeout(silence: number): Socket {
+  const socket = new Socket();
+  socket.setTimeout(silence, () => socket.destroy(new Error('The database has not answered for too long.')));
+  return socket;
 }

@@ -5,7 +5,7 @@ import { BatchQueue } from './batching.ts';
 import { TURNS_AT_ONCE } from './log-parts.ts';
 import { migrate } from './migrations.ts';
 import { type Heartbeat, Listener } from './postgres-listener.ts';
-import { openPool, type Patience } from './postgres-pool.ts';
+import { type DatabaseTimeouts, openPool } from './postgres-pool.ts';
 import type { Append, Signal, Store, TurnWithClock } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -19,10 +19,10 @@ export async function openPostgres(
   url: string,
   connections = 10,
   heartbeat?: Heartbeat,
-  patience?: Patience,
+  timeouts?: DatabaseTimeouts,
 ): Promise<Store> {
   await bringUpToDate(url);
-  const pool = openPool(url, connections, patience);
+  const pool = openPool(url, connections, timeouts);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const node = randomUUID().slice(0, 8);
   const listener = new Listener(url, CHANNEL, heartbeat);
