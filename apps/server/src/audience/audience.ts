@@ -8,10 +8,10 @@ import { turnMessage } from './messages.ts';
 export interface Follower {
   readonly userId: string | null;
   /**
-   * Sends a message; one that many get may come as the bytes of its text. Without `hurry` it may wait for a batch; messages
-   * arrive in the order of sending.
+   * Sends a message; one for many sockets may come as the bytes of its text. One that is not urgent may wait for others.
+   * Messages arrive in the order of sending.
    */
-  send(message: string | Uint8Array, hurry?: boolean): void;
+  send(message: string | Uint8Array, urgent?: boolean): void;
   /** Ends the following of a match, with the reason in the reader's language. */
   removeFrom(match: string, code: RefusalCode): void;
   /** Whether it still follows a match it has asked for; a closed socket follows none. */
@@ -21,7 +21,7 @@ export interface Follower {
 }
 
 /** The followers of a match who see the same of it. */
-export interface Gallery {
+export interface FollowerGroup {
   readonly observer: Observer;
   readonly followers: ReadonlySet<Follower>;
 }
@@ -29,44 +29,44 @@ export interface Gallery {
 /** The followers of one match, by what they may see, and the length of the log they have been sent. */
 export class Audience {
   sequence: number;
-  readonly #galleries: { readonly observer: Observer; readonly followers: Set<Follower> }[] = [];
+  readonly #groups: { readonly observer: Observer; readonly followers: Set<Follower> }[] = [];
 
   constructor(sequence: number) {
     this.sequence = sequence;
   }
 
   get empty(): boolean {
-    return this.#galleries.length === 0;
+    return this.#groups.length === 0;
   }
 
   /** The groups that see different things. */
-  get galleries(): readonly Gallery[] {
-    return this.#galleries;
+  get groups(): readonly FollowerGroup[] {
+    return this.#groups;
   }
 
   add(observer: Observer, follower: Follower): void {
-    const known = this.#galleries.find((gallery) => gallery.observer === observer);
-    if (known === undefined) this.#galleries.push({ observer, followers: new Set([follower]) });
+    const known = this.#groups.find((group) => group.observer === observer);
+    if (known === undefined) this.#groups.push({ observer, followers: new Set([follower]) });
     else known.followers.add(follower);
   }
 
   remove(follower: Follower): void {
-    for (let i = this.#galleries.length - 1; i >= 0; i--) {
-      const followers = this.#galleries[i]?.followers;
-      if (followers?.delete(follower) === true && followers.size === 0) this.#galleries.splice(i, 1);
+    for (let i = this.#groups.length - 1; i >= 0; i--) {
+      const followers = this.#groups[i]?.followers;
+      if (followers?.delete(follower) === true && followers.size === 0) this.#groups.splice(i, 1);
     }
   }
 
   /** Whether this person follows the match with a socket of this node. */
-  holds(userId: string): boolean {
-    for (const { followers } of this.#galleries)
+  includes(userId: string): boolean {
+    for (const { followers } of this.#groups)
       for (const follower of followers) if (follower.userId === userId) return true;
     return false;
   }
 }
 
 /** The messages of one turn, by what their readers may see. */
-type Messages = readonly (readonly [gallery: Gallery, message: string])[];
+type Messages = readonly (readonly [group: FollowerGroup, message: string])[];
 
 /** The audiences of this node, who are sent every turn; a match without followers has none. */
 export class Audiences implements Broadcaster {
@@ -98,23 +98,22 @@ export class Audiences implements Broadcaster {
     const to = match.log.length;
     const waiting = waitingSeats(match);
     const messageTo = turnMessage(row.id, match, turn);
-    const messages: Messages = audience.galleries.map((gallery) => [
-      gallery,
-      messageTo(gallery.observer, match.mayUndo(gallery.observer)),
+    const messages: Messages = audience.groups.map((group) => [
+      group,
+      messageTo(group.observer, match.mayUndo(group.observer)),
     ]);
     return { send: () => send(audience, to, messages, waiting) };
   }
 }
 
 /**
- * Sends the messages to everybody who follows the match: at once to whoever is waited for, and to all when it is over; to the
- * others within a moment, so that a series of choices costs them one message. Sockets that come to the table during a turn
- * wait until it is over.
+ * Sends the messages of a turn: at once to the seats that are waited for, and to everybody when the match is over; to others
+ * after a short delay, so that a series of choices costs them one write.
  */
 function send(audience: Audience, to: number, messages: Messages, waiting: SeatMask): void {
   audience.sequence = to;
   for (const [{ observer, followers }, message] of messages) {
-    const hurry = waiting === 0 || sees(waiting, observer);
-    for (const follower of followers) follower.send(message, hurry);
+    const urgent = waiting === 0 || sees(waiting, observer);
+    for (const follower of followers) follower.send(message, urgent);
   }
 }

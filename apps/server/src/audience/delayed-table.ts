@@ -87,8 +87,10 @@ export class DelayedTable {
       const happenings = parseEntries(turn.entries).map((entry) => this.match.append(entry));
       this.happenings.push(...happenings);
       const messageTo = turnMessage(this.#id, this.match, { before, from, happenings, clock: null });
-      for (const { observer, followers } of this.audience.galleries)
-        for (const follower of followers) follower.send(messageTo(observer, false));
+      for (const { observer, followers } of this.audience.groups) {
+        const message = messageTo(observer, false);
+        for (const follower of followers) follower.send(message);
+      }
     }
   }
 }

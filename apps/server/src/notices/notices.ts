@@ -113,7 +113,7 @@ export class Notices {
       if (!includes(after & ~before, seat)) continue;
       this.sendYourMove(userId, host.id, sequence);
       // A person who watches sees the move there, or has left the page open: they get a late notice.
-      const watches = this.#audiences.get(host.id)?.holds(userId) === true;
+      const watches = this.#audiences.get(host.id)?.includes(userId) === true;
       const live = settings.clock.kind === 'live';
       const patience = watches ? WATCHING_PATIENCE : live ? LIVE_PATIENCE : 0;
       const job = { userId, match: host.id, game: row.game, patience };
@@ -133,11 +133,11 @@ export class Notices {
 
   /** Sends whom a match waits for to its players' sockets that do not watch it: nobody once it is over. */
   sendWaiting({ match, sequence, waiting, users }: Wait): void {
-    const galleries = this.#audiences.get(match)?.galleries ?? [];
+    const groups = this.#audiences.get(match)?.groups ?? [];
     let text: string | undefined;
     for (const userId of users)
       for (const follower of this.#online.get(userId)?.followers ?? []) {
-        if (galleries.some(({ followers }) => followers.has(follower))) continue;
+        if (groups.some(({ followers }) => followers.has(follower))) continue;
         text ??= messageText({ kind: 'waiting', match, sequence, waiting: seatList(waiting, MOST_SEATS) });
         follower.send(text, false);
       }

@@ -96,7 +96,7 @@ export class Connection implements Follower {
 
   /**
    * Batches the messages of this socket into one write: a turn and the acknowledgement leave together. Urgent messages leave on
-   * the next tick, others after a delay; an urgent one takes along what was queued before it.
+   * the next tick, others after a delay; an urgent one flushes the whole queue.
    */
   send(message: string | Uint8Array, urgent = true): void {
     const isQueued = this.#outgoing.push(message) > 1;
