@@ -16,10 +16,10 @@ import { waitingSeats } from '../host/loaded-match.ts';
 /** A message as JSON. */
 export const messageText = (message: ServerMessage): string => JSON.stringify(message);
 
-/** The message that tells an observer of a turn, and whether the observer may undo. */
+/** The message with which an observer receives a turn; `undo`: whether the observer may undo it. */
 export type TurnMessage = (observer: Observer, undo: boolean) => string;
 
-/** Prepares the messages of the turn carried out last. Where nothing in it is secret, observers share them. */
+/** Prepares the messages of the last turn. A turn without secrets is written once for all observers. */
 export function turnMessage(
   id: string,
   match: Match,

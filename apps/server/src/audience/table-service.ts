@@ -245,7 +245,7 @@ export class TableService {
     const readerOf = ({ userId }: Follower) => (people.has(userId) ? userId : null);
     for (const reader of new Set(followers.map(readerOf))) {
       const text = messageText({ kind: 'info', match: await this.#access.info(row, reader) });
-      // A message without news would tell delayed spectators that something has happened.
+      // A message without news would reveal to delayed spectators that something has happened.
       if (reader === null && this.#delayedInfo.get(id) === text) continue;
       if (reader === null && this.#delayed.has(id)) this.#delayedInfo.set(id, text);
       for (const follower of followers) if (readerOf(follower) === reader) follower.send(text);

@@ -45,7 +45,7 @@ export class HostedMatch {
     return this.#replay;
   }
 
-  /** The seat a person holds. */
+  /** The seat of a person. */
   seatOf(userId: string | null): number | undefined {
     if (userId === null) return undefined;
     const seat = this.#loaded.holders.findIndex((holder) => holder.userId === userId);

@@ -5,7 +5,7 @@ import type { HostServices } from './host-services.ts';
 import type { HostedMatch } from './hosted-match.ts';
 import { loadMatch, parseClock, parseEntries, waitingSeats } from './loaded-match.ts';
 
-/** More turns than this are read from the log: nobody follows a match here whose signals are left for so long. */
+/** Beyond this many unused turns all are dropped, and read from the log when somebody needs the match. */
 const MOST_SIGNALLED = 32;
 
 const turnSchema = z.strictObject({
@@ -19,7 +19,7 @@ const turnSchema = z.strictObject({
   clock: z.string().nullable(),
 });
 
-/** Keeps one match in memory level with its log, to which other nodes may add. */
+/** Brings one match in memory up to date with its log, to which other nodes may add. */
 export class LogFollower {
   readonly #hosted: HostedMatch;
   readonly #services: HostServices;
@@ -27,7 +27,7 @@ export class LogFollower {
   #signalled = 0;
   /** The turns that came with these signals, as JSON, oldest first. */
   readonly #turns: string[] = [];
-  /** Whether the log may hold turns that nobody has signalled. */
+  /** Whether the log may contain turns that were not signalled. */
   #unread = false;
   /** The last own turn of which it is unknown whether it was committed. */
   #uncertain: Append | undefined;
@@ -47,7 +47,7 @@ export class LogFollower {
     if (this.#turns.length > MOST_SIGNALLED) this.#turns.length = 0;
   }
 
-  /** Something may have been added that nobody has signalled. */
+  /** The log may have grown without a signal. */
   markUnread(): void {
     this.#unread = true;
   }
@@ -57,13 +57,9 @@ export class LogFollower {
     this.#uncertain = append;
   }
 
-  /** Whether the log may hold more than memory. */
+  /** Whether the log may be longer than the match in memory. */
   get isBehind(): boolean {
     return this.#unread || this.#signalled > this.#hosted.match.log.length;
-  }
-
-  get isLost(): boolean {
-    return this.#lostAfter !== undefined;
   }
 
   /** Reads what has to be read before the match is used; undefined when there is nothing. */
@@ -74,7 +70,7 @@ export class LogFollower {
 
   /** Takes over the entries after those in memory; a match that cannot follow them is loaded anew. */
   async catchUp(): Promise<void> {
-    // Whoever asks for more than was signalled has a reason of their own to look into the log.
+    // A caller without a signal expects entries that were not signalled.
     const readLog = this.#unread || !this.isBehind;
     this.#unread = false;
     try {
@@ -83,7 +79,7 @@ export class LogFollower {
         try {
           this.#follow(turn);
         } catch {
-          // What is wrong with the turn, if it is the turn, shows when all is replayed.
+          // If the turn itself is invalid, the replay of the whole log fails too.
           await this.#reload(from);
           return;
         }
@@ -113,13 +109,13 @@ export class LogFollower {
     const happenings = parseEntries(turn.entries).map((entry) => match.append(entry));
     const clock = parseClock(turn.clock);
     const broadcast = this.#hosted.prepareBroadcast(from, happenings, clock);
-    // The node that wrote a turn sees to its notices and bots, even when it learns of the commit late.
+    // The node that wrote a turn is responsible for its notices and bots, also when it learns late that it was committed.
     const own = turn.sequence === this.#uncertain?.sequence && turn.entries === this.#uncertain.entries;
     const added = { last: turn.last, seat: turn.seat, requestId: turn.request_id };
     this.#hosted.addTurn(added, { before, clock, broadcast, at: turn.at, own });
   }
 
-  /** Loads the match anew; turns after `sure` are followed one by one, so that the audience hears of each. */
+  /** Loads the match anew; turns after `sure` are followed one by one, so that followers are sent each. */
   async #reload(sure: number): Promise<void> {
     this.#lostAfter = sure;
     this.#services.onLoad();

@@ -39,7 +39,7 @@ interface PendingTurn {
 
 /** One match on this node: requests run one after the other, each answered after its commit. */
 export class MatchHost extends HostedMatch {
-  /** When it was last asked something, for the cache. */
+  /** When it was last used, for the cache. */
   touched: number;
   readonly #log: LogFollower;
   readonly #queue: SerialQueue;
@@ -50,7 +50,7 @@ export class MatchHost extends HostedMatch {
     this.touched = services.now();
     this.#log = new LogFollower(this, services);
     this.#queue = new SerialQueue(() => {
-      // Whoever asks to catch up from here on waits for the next work.
+      // This run may read the log before later signals arrive: their callers wait for the next run.
       this.#catchingUp = undefined;
       return this.#log.prepare();
     });
@@ -72,7 +72,7 @@ export class MatchHost extends HostedMatch {
     return this.#queue.busy;
   }
 
-  /** Does something with the match while no other request runs: at once, when there is none. */
+  /** Runs work when the work before it is done; at once where there is none. */
   run<T>(work: () => Promise<T>): Promise<T> {
     this.touched = this.services.now();
     return this.#queue.run(work);
@@ -117,7 +117,7 @@ export class MatchHost extends HostedMatch {
     return { ok: false, refusal: refusalOf('stale-sequence') as GateRefusal };
   }
 
-  /** Whether the asker knows more than this node: another node has told them, and its signal is still on the way. */
+  /** Whether the asker has seen entries of another node whose signal has not arrived here yet. */
   #isAhead({ sequence }: MatchRequest): boolean {
     return sequence > this.match.log.length;
   }
@@ -202,14 +202,14 @@ export class MatchHost extends HostedMatch {
     try {
       won = await this.services.store.append(turn.append);
     } catch {
-      // The log tells.
+      // Whether it was committed is unknown until the log is read.
     }
     if (won !== true) this.#withdraw(turn, won);
     if (won === undefined) throw new Refused(refusalOf('unavailable'));
     return won;
   }
 
-  /** Takes back a turn that may not be in the log: the log tells, once it can be read. */
+  /** Withdraws a turn from memory and marks the log as unread: the turn may be in it after all. */
   #withdraw({ mark, append }: PendingTurn, won: false | undefined): void {
     this.match.withdraw(mark);
     this.#log.markUnread();
@@ -224,17 +224,17 @@ export class MatchHost extends HostedMatch {
     return { ok: true, sequence: last };
   }
 
-  /** Another node has added to the log, up to this entry: that is followed before anything else is done with the match. */
+  /** Another node has added to the log, up to this entry; it is read before anything else is done with the match. */
   signalled(last: number, turn?: string): void {
     this.#log.signalled(last, turn);
   }
 
-  /** The same where something may have been added that nobody has signalled. */
+  /** The log may have grown without a signal; it is read before anything else is done with the match. */
   markUnread(): void {
     this.#log.markUnread();
   }
 
-  /** Reads what was signalled, if it is not known yet, and broadcasts it. Calls that come before it has begun are one. */
+  /** Reads and broadcasts what was signalled. Calls made while one is queued share it. */
   catchUp(): Promise<void> {
     if (!this.#log.isBehind) return nothing();
     if (!this.busy) return this.run(nothing);

@@ -52,7 +52,7 @@ export class MatchSetup {
     return this.#announced(id);
   }
 
-  /** Creates a secret for one seat; whoever may invite to the whole match may do so. */
+  /** Creates a secret for one seat; only the opener may, and people with the invitation to the whole match. */
   async inviteToSeat(id: string, userId: string, seat: number, invite: string | undefined): Promise<string> {
     const { access, store } = this.#services;
     const row = await access.visible(id, userId, invite);

@@ -11,7 +11,7 @@ export interface SeatHolder {
   readonly plan: string | null;
   readonly name: string | null;
   readonly guest: boolean;
-  /** When a person last left the seat to a bot: whoever sits there now is a substitute. */
+  /** When a person last left the seat to a bot: the person who sits there now is a substitute. */
   readonly leftAt: number | null;
 }
 
