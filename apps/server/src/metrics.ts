@@ -55,7 +55,7 @@ export function clubMetrics(club: Club, sockets: Sockets): Registry {
   const gauges = {
     whistlestop_sockets: { help: 'Open sockets', read: () => sockets.count },
     whistlestop_matches_loaded: { help: 'Matches in memory', read: () => club.cache.size },
-    whistlestop_bot_queue: { help: 'Thoughts waiting or under way', read: () => club.bots.waiting },
+    whistlestop_bot_queue: { help: 'Decisions of bots queued or in progress', read: () => club.bots.waiting },
   };
   for (const [name, { help, read }] of Object.entries(gauges))
     registry.registerMetric(

@@ -14,10 +14,11 @@ import { backUp, checkBackupTarget, auditBackup, restore } from './backup.ts';
 import { type AdminCommand, commandOf, runCommand, type Print } from './commands.ts';
 
 /** Commands on the file of the embedded database. */
-const fileCommands: ReadonlyMap<string, (dataDir: string, act: AdminCommand, print: Print) => Promise<void>> = new Map([
-  ['backup', backUpHere],
-  ['restore', restoreHere],
-]);
+const fileCommands: ReadonlyMap<string, (dataDir: string, command: AdminCommand, print: Print) => Promise<void>> =
+  new Map([
+    ['backup', backUpHere],
+    ['restore', restoreHere],
+  ]);
 
 const isCommandName = (name: string): name is CommandName => Object.hasOwn(operatorTexts.en.admin.acts, name);
 const usageOf = (name: CommandName, { acts }: OperatorTexts['admin']): string => `${name} ${acts[name][0]}`.trimEnd();
@@ -47,23 +48,23 @@ export async function administer(
   checkArguments(name, [argument, ...others]);
   const wanted = { name, argument, rest: others.join(' '), language };
   if (fileCommand !== undefined) return fileCommand(dataDir, wanted, print);
-  const command = commandOf(name);
-  const act: AdminCommand = {
+  const definition = commandOf(name);
+  const command: AdminCommand = {
     ...wanted,
-    ...(command?.readsFile === true ? { file: readText(argument) } : {}),
+    ...(definition?.readsFile === true ? { file: readText(argument) } : {}),
     ...(password === undefined ? {} : { password }),
   };
-  if (databaseUrl === undefined && command?.createsDatabase !== true && !existsSync(databaseFile(dataDir)))
+  if (databaseUrl === undefined && definition?.createsDatabase !== true && !existsSync(databaseFile(dataDir)))
     throw new AdminError((words) => words.noDatabase(dataDir));
   const beside = databaseUrl === undefined && isLockedByAnother(dataDir);
-  if (beside && command?.reads !== true) {
-    await sendToRunningClub(dataDir, act, print);
+  if (beside && definition?.reads !== true) {
+    await sendToRunningClub(dataDir, command, print);
     return;
   }
   const release = databaseUrl === undefined && !beside ? mustLock(dataDir) : () => undefined;
   try {
     await withStore(openStore(databaseUrl, dataDir, beside), (store) =>
-      runCommand(act, { store, kinds, print, address: clubAddress(settings) }),
+      runCommand(command, { store, kinds, print, address: clubAddress(settings) }),
     );
   } finally {
     release();
@@ -99,10 +100,10 @@ function checkArguments(name: CommandName, words: readonly string[]): void {
 }
 
 /** A running club audits the backup, since it contains every secret; this process copies the file. */
-async function backUpHere(dataDir: string, act: AdminCommand, print: Print): Promise<void> {
-  const file = path.resolve(act.argument);
+async function backUpHere(dataDir: string, command: AdminCommand, print: Print): Promise<void> {
+  const file = path.resolve(command.argument);
   checkBackupTarget(dataDir, file);
-  if (isLockedByAnother(dataDir)) await sendToRunningClub(dataDir, { ...act, argument: file }, print);
+  if (isLockedByAnother(dataDir)) await sendToRunningClub(dataDir, { ...command, argument: file }, print);
   else {
     const release = mustLock(dataDir);
     try {
@@ -112,17 +113,17 @@ async function backUpHere(dataDir: string, act: AdminCommand, print: Print): Pro
     }
   }
   backUp(dataDir, file);
-  print(operatorTexts[act.language].admin.done);
+  print(operatorTexts[command.language].admin.done);
 }
 
 /** A running club restores its backup itself. */
-async function restoreHere(dataDir: string, act: AdminCommand, print: Print): Promise<void> {
-  const file = path.resolve(act.argument);
-  if (isLockedByAnother(dataDir)) return sendToRunningClub(dataDir, { ...act, argument: file }, print);
+async function restoreHere(dataDir: string, command: AdminCommand, print: Print): Promise<void> {
+  const file = path.resolve(command.argument);
+  if (isLockedByAnother(dataDir)) return sendToRunningClub(dataDir, { ...command, argument: file }, print);
   const release = mustLock(dataDir);
   try {
     const { kept } = await restore(dataDir, file);
-    print(operatorTexts[act.language].admin.restored(kept));
+    print(operatorTexts[command.language].admin.restored(kept));
   } finally {
     release();
   }

@@ -45,7 +45,7 @@ interface Command {
   readonly createsDatabase?: boolean;
   /** Whether its argument names a file to be read. */
   readonly readsFile?: boolean;
-  run(context: CommandContext, act: AdminCommand): Promise<void>;
+  run(context: CommandContext, command: AdminCommand): Promise<void>;
 }
 
 /** Every command, except those on the file of the database. */
@@ -85,19 +85,23 @@ export const commandOf = (name: string): Command | undefined =>
 
 /** Runs a command and audits it in one transaction, then prints its output; throws `AdminError` with a sentence. */
 export async function runCommand(
-  act: AdminCommand,
+  command: AdminCommand,
   { store, print, ...club }: Omit<CommandContext, 'words'>,
 ): Promise<void> {
-  const command = commandOf(act.name);
-  if (command === undefined) throw new AdminError((words) => words.unknownCommand(act.name));
+  const definition = commandOf(command.name);
+  if (definition === undefined) throw new AdminError((words) => words.unknownCommand(command.name));
   const output: string[] = [];
   try {
-    const context = { ...club, print: (text: string) => output.push(text), words: operatorTexts[act.language].admin };
-    if (command.reads) await command.run({ ...context, store }, act);
+    const context = {
+      ...club,
+      print: (text: string) => output.push(text),
+      words: operatorTexts[command.language].admin,
+    };
+    if (definition.reads) await definition.run({ ...context, store }, command);
     else
       await inOneTransaction(store, async (store) => {
-        await command.run({ ...context, store }, act);
-        await audit(store, act.name, `${act.argument} ${act.rest}`.trim(), 'command line', Date.now());
+        await definition.run({ ...context, store }, command);
+        await audit(store, command.name, `${command.argument} ${command.rest}`.trim(), 'command line', Date.now());
       });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
