@@ -37,9 +37,9 @@ describe.each(allDatabases)('what an admin does in a club on $name', ({ create }
     const table = await setTable([club.node.address], 'lantern');
     const { people, matches, game, id } = table;
     const [one, two] = people as [Person, Person];
-    const heard = two.next('chat');
+    const line = two.next('chat');
     await one.socket.request({ kind: 'chat', match: id, room: 'players', text: 'shame on you' });
-    await two.client.call('report', { body: { line: (await heard).line.id, reason: 'rude' } });
+    await two.client.call('report', { body: { line: (await line).line.id, reason: 'rude' } });
     await Promise.all(people.map((person, seat) => playOut(person, game, matches[seat]!, new Random(seat))));
     const record = await admin('export-match', id);
     const report = (await warden.client.call('reports', {})).reports[0]!.id;

@@ -92,8 +92,8 @@ describe.each(allDatabases)('a guest who signs in to an account on $name', ({ cr
       ])
       .execute();
     await signIn(guest, 'Robin');
-    const kept = db.selectFrom('vacations').select(['user_id', 'from_at', 'until_at']).orderBy('from_at');
-    expect(await kept.execute()).toEqual([
+    const stored = db.selectFrom('vacations').select(['user_id', 'from_at', 'until_at']).orderBy('from_at');
+    expect(await stored.execute()).toEqual([
       { user_id: robin, from_at: at(20), until_at: at(14) },
       { user_id: robin, from_at: at(14), until_at: at(13) },
       { user_id: robin, from_at: at(13), until_at: at(10) },

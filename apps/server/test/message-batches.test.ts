@@ -22,7 +22,7 @@ test('what nobody has to act on waits for more, and what is urgent takes it alon
   while (turns.length < 2) {
     const done = await chooseFirst(at.table, seat);
     turns.push(done);
-    // Whoever moves next is told at once.
+    // The next to move gets the turn at once.
     seat = matches[seat]!.info!.waiting[0]!;
     await people[seat]!.until(() => matches[seat]!.sequence === done);
   }

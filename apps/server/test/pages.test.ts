@@ -64,9 +64,9 @@ describe.each(allDatabases)('lists of a club on $name are read to their end page
     // A socket that follows it gets the first page and the name of the next.
     host.socket.lobby(true);
     await host.until(() => host.received.some(({ kind }) => kind === 'lobby'));
-    const told = host.received.find((message) => message.kind === 'lobby');
-    expect(told?.matches).toHaveLength(100);
-    const second = await host.client.call('lobby', { query: { page: told!.next! } });
+    const firstPage = host.received.find((message) => message.kind === 'lobby');
+    expect(firstPage?.matches).toHaveLength(100);
+    const second = await host.client.call('lobby', { query: { page: firstPage!.next! } });
     expect(second.matches.map(({ id }) => id)).toEqual(items.slice(100, 200).map(({ id }) => id));
     host.leave();
   });

@@ -243,8 +243,8 @@ test.each(allDatabases)('results from before substitutes are kept, on $name', as
   await former.db.executeQuery(CompiledQuery.raw(insert));
   await former.close();
   const store = await database.open();
-  const kept = await store.db.selectFrom('results').selectAll().execute();
-  expect(kept).toEqual([{ ...result, substitute: 0 }]);
+  const stored = await store.db.selectFrom('results').selectAll().execute();
+  expect(stored).toEqual([{ ...result, substitute: 0 }]);
   await store.close();
   await database.remove();
 });

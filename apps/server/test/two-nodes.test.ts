@@ -280,7 +280,7 @@ describe('two nodes that serve one match', () => {
     await client.end();
   });
 
-  test('tell followers of a match that it was withdrawn', async () => {
+  test('notify followers that a match was withdrawn', async () => {
     const opener = await Person.guest(addresses()[0]!, 'Opener');
     const body = { game: 'lantern', options: {}, seats: [ME, OPEN] };
     const { match } = await opener.client.call('openMatch', { body });
@@ -356,7 +356,7 @@ describe('two nodes that serve one match', () => {
   });
 
   test.each(['none', 'live'] as const)(
-    'tell a page that is open at the other one whose move it is (clock: %s)',
+    'notify a page that is open at the other one whose move it is (clock: %s)',
     async (kind) => {
       const clock = kind === 'live' ? ({ kind, purse: 600_000, increment: 0 } as const) : ({ kind } as const);
       const table = await setTable([addresses()[0]!], 'sealed', { settings: { clock } });

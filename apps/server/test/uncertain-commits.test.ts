@@ -5,7 +5,7 @@ import { startNode } from './node.ts';
 import { chooseFirst, leaveAll, setTable } from './tables.ts';
 
 describe.each(allDatabases)(
-  'a turn of which the node does not hear whether it was committed, on $name,',
+  'a turn of which the node does not know whether it was committed, on $name,',
   ({ create }) => {
     const at = oneTable();
 
@@ -89,8 +89,8 @@ test.each(allDatabases)(
     const turn = { match: table.id, sequence: 500, last: 500, entries: '[]', seat: 0, requestId: null };
     const append = (at: number) => store.append({ ...turn, at, standing, snapshot: null, seating: null });
     expect(await Promise.all([append(1), append(2)])).toEqual([true, false]);
-    const kept = store.db.selectFrom('entries').select('at').where('sequence', '=', 500);
-    expect(await kept.execute()).toEqual([{ at: 1 }]);
+    const stored = store.db.selectFrom('entries').select('at').where('sequence', '=', 500);
+    expect(await stored.execute()).toEqual([{ at: 1 }]);
     leaveAll(table);
     await node.close();
     await database.remove();
