@@ -1,14 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { headlessGames } from '../../scripts/headless-games.mjs';
+import { closeDoors } from '../../scripts/close-doors.mjs';
 import { finishSite } from './scripts/finish-site.mjs';
 
 export default defineConfig({
   base: './',
-  plugins: [react(), finishSite()],
+  // The page's bots think in a worker, which is a bundle of its own.
+  plugins: [react(), closeDoors(['bots', 'bench']), finishSite()],
   // Workspace packages are built from their sources: the "source" condition of their exports comes first.
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  worker: { format: 'es', plugins: () => [headlessGames()] },
+  worker: { format: 'es', plugins: () => [closeDoors(['table', 'texts', 'bench'])] },
   build: {
     outDir: 'dist/site',
     emptyOutDir: true,
