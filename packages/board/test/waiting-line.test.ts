@@ -4,7 +4,7 @@ import { texts as textsOf } from '@whistlestop/1960/texts';
 import { expect, test } from 'vitest';
 import { whyNobodyAsks } from '../src/pieces/waiting-line.ts';
 import type { LocalTable, Thinker } from '@whistlestop/table';
-import { BOT, openTable, PERSON, settle, step } from '@whistlestop/table/testing';
+import { BOT, openTable, PERSON, settle, playStep } from '@whistlestop/table/testing';
 import { en } from '../src/words/en.ts';
 import { pl } from '../src/words/pl.ts';
 
@@ -29,7 +29,7 @@ const answerIn = async (language: 'en' | 'pl', table: LocalTable, running = fals
 test('whoever is not asked is told that the other side is thinking, and at the end that it is over', async () => {
   const { table } = openTable(nineteenSixty, [PERSON, BOT], { thinker: slowThinker });
   const random = new Random('person');
-  while (await step(table, random)) await settle();
+  while (await playStep(table, random)) await settle();
   expect(await answerIn('en', table)).toBe('Nixon is thinking…');
   expect(await answerIn('pl', table)).toBe('Nixon się zastanawia…');
   await table.resign(0);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   atMost,
   idSchema,
-  lineOf,
+  lineUpTo,
   momentSchema,
   nextPageSchema,
   personSchema,
@@ -78,7 +78,7 @@ export const confirmMailBody = z.strictObject({ token: z.string().max(100) });
 export const meChangesBody = z.strictObject({
   language: languageSchema.optional(),
   mail: mailSchema.nullable().optional(),
-  webhook: lineOf(500).check(z.url()).nullable().optional(),
+  webhook: lineUpTo(500).check(z.url()).nullable().optional(),
   notices: noticeWaysSchema.strict().optional(),
   private: z.boolean().optional(),
   vacation: vacationBody.nullable().optional(),
@@ -96,7 +96,7 @@ export const deleteMeBody = z.strictObject({ password: z.string().max(200).optio
 export const tokenBody = z.strictObject({
   /** The asker's own word for the request: sent again, it gets another secret for the token it has made. */
   request: requestIdSchema.optional(),
-  label: lineOf(60).trim().min(1),
+  label: lineUpTo(60).trim().min(1),
 });
 
 export const tokenSchema = z.object({ id: idSchema, label: z.string(), createdAt: momentSchema });

@@ -8,15 +8,15 @@ export const idSchema = atMost(32).regex(/^[0-9A-Za-z]{8,32}$/);
 /** What a client calls one of its requests, so that sending it twice does it once. */
 export const requestIdSchema = atMost(40).regex(/^[0-9A-Za-z_-]{1,40}$/);
 /** One line of letters and signs. */
-export const lineOf = (longest: number) => atMost(longest).regex(/^\P{Cc}*$/u);
+export const lineUpTo = (longest: number) => atMost(longest).regex(/^\P{Cc}*$/u);
 /** What people write to people: anything but the one sign that no database keeps. */
-export const textOf = (longest: number) =>
+export const textUpTo = (longest: number) =>
   atMost(longest)
     .trim()
     .min(1)
     .refine((text) => !text.includes('\0'));
 /** What somebody may be called by whoever looks for them. */
-export const personSchema = lineOf(100);
+export const personSchema = lineUpTo(100);
 /** The secret of an invitation, to a match or to one of its seats; a match that is not public wants it from whoever does not play. */
 export const inviteSchema = z.string().max(64);
 /** Names a page of a list: the word the club gave for it with the page before. */

@@ -9,7 +9,7 @@ import {
   nextPageSchema,
   offerBody,
   requestIdSchema,
-  textOf,
+  textUpTo,
   whole,
 } from './match-schemas.ts';
 import { refusalSchema } from './refusal.ts';
@@ -23,7 +23,7 @@ export const MESSAGE_ROOM = 4096;
 /** Where people talk at a match: all who play, those of one party alone, and those who watch. */
 export const roomSchema = z.enum(['players', 'party', 'spectators']);
 export type ChatRoom = z.infer<typeof roomSchema>;
-const chatText = textOf(500);
+const chatText = textUpTo(500);
 const request = { id: requestIdSchema, match: idSchema };
 
 /** What a table may send over its socket, to the letter. Every request but `watch`, `leave`, `lobby` and `ping` is answered by `done` or `refused`. */

@@ -20,7 +20,7 @@ import {
 import {
   idSchema,
   inviteSchema,
-  lineOf,
+  lineUpTo,
   matchInfoSchema,
   matchSettingsBody,
   momentSchema,
@@ -29,7 +29,7 @@ import {
   pageSchema,
   personSchema,
   requestIdSchema,
-  textOf,
+  textUpTo,
   whole,
 } from './match-schemas.ts';
 import { chatLineSchema, pastMomentSchema, reportSchema } from './messages.ts';
@@ -368,8 +368,8 @@ export const routes = {
     caller: 'player',
     about: 'Report a chat line to the people who run the club.',
     body: z.strictObject({
-      line: lineOf(40),
-      reason: textOf(500),
+      line: lineUpTo(40),
+      reason: textUpTo(500),
       invite: inviteSchema.optional(),
     }),
     answer: nothing,
@@ -409,7 +409,7 @@ export const routes = {
     caller: 'admin',
     pagesOnly: true,
     about: 'Settle a report, with what was done about it for the audit log.',
-    body: z.strictObject({ verdict: textOf(500) }),
+    body: z.strictObject({ verdict: textUpTo(500) }),
     answer: nothing,
   }),
   profile: route({

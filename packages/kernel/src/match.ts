@@ -21,7 +21,7 @@ import {
   type Seat,
   type SeatMask,
 } from './seats.ts';
-import { fits, isStep, type Snapshot } from './snapshot.ts';
+import { fitsLog, isStep, type Snapshot } from './snapshot.ts';
 import { type Action, readList, type State } from './state.ts';
 import { reveals, type TakenStep, undoTarget } from './undo.ts';
 
@@ -43,7 +43,7 @@ export type Submission =
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** Told of every entry of a replay before it is judged. */
-export type Onlooker = (match: Match, entry: Entry) => void;
+export type EntryListener = (match: Match, entry: Entry) => void;
 
 type Forfeit = Extract<Entry, { kind: 'forfeit' }>;
 type Stop = Extract<Entry, { kind: 'stop' }>;
@@ -104,7 +104,7 @@ export class Match {
    * Rebuilds a match from its log, every entry judged anew; throws a ReplayError at the first that cannot follow.
    * `before` may look at the match ahead of each entry.
    */
-  static replay(game: Game, header: MatchHeader, log: readonly Entry[], start?: State, before?: Onlooker): Match {
+  static replay(game: Game, header: MatchHeader, log: readonly Entry[], start?: State, before?: EntryListener): Match {
     const match = new Match(game, header, start);
     match.follow(log, before);
     return match;
@@ -113,7 +113,7 @@ export class Match {
   /** Rebuilds the same match as `replay`, but starts from a snapshot and judges only the entries after it. */
   static resume(game: Game, header: MatchHeader, log: readonly Entry[], snapshot: Snapshot, start?: State): Match {
     const match = new Match(game, header, start);
-    if (fits(snapshot, game, log)) match.#restore(log.slice(0, snapshot.sequence), snapshot);
+    if (fitsLog(snapshot, game, log)) match.#restore(log.slice(0, snapshot.sequence), snapshot);
     match.follow(log.slice(match.#log.length));
     return match;
   }
@@ -122,7 +122,7 @@ export class Match {
    * Goes on with entries of its log, every one judged anew, and tells what they did; throws a ReplayError at the first that
    * cannot follow.
    */
-  follow(entries: readonly Entry[], before?: Onlooker): readonly Happening[] {
+  follow(entries: readonly Entry[], before?: EntryListener): readonly Happening[] {
     return entries.map((entry) => {
       before?.(this, entry);
       return this.#appendJudged(entry);

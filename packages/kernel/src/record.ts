@@ -1,6 +1,6 @@
 import type { Game, GameKind } from './game.ts';
 import { type Entry, forfeitReasons, headerSchema, type MatchHeader, stopReasons } from './log.ts';
-import { Match, type Onlooker } from './match.ts';
+import { Match, type EntryListener } from './match.ts';
 import type { ShownEntry } from './project.ts';
 import { ReplayError } from './replay.ts';
 import { arrangedStart } from './scenario.ts';
@@ -188,7 +188,7 @@ export function startOf(game: Game, header: MatchHeader): Parsed<State> {
 /** Replays a record through the gate. A record of other rules replays as long as every entry is still possible. */
 export function replayRecord(
   { game, header, log }: MatchRecord & { readonly game: Game },
-  before?: Onlooker,
+  before?: EntryListener,
 ): Parsed<Match> {
   const start = startOf(game, header);
   if (!start.ok) return start;

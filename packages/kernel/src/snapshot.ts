@@ -27,7 +27,7 @@ export const isSnapshotOf = ({ version, layout }: Game, { rules, state }: Snapsh
   rules === version && state.length === layout.size;
 
 /** Whether a snapshot can shorten the replay of a log; one that does not fit is simply not used. */
-export function fits(snapshot: Snapshot, game: Game, log: readonly Entry[]): boolean {
+export function fitsLog(snapshot: Snapshot, game: Game, log: readonly Entry[]): boolean {
   return (
     isSnapshotOf(game, snapshot) &&
     snapshot.sequence <= log.length &&

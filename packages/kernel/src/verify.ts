@@ -1,7 +1,7 @@
 import { commitmentOf, FairChance } from './fair.ts';
 import { type Game, LIST_ROOM } from './game.ts';
 import type { Entry, MatchHeader } from './log.ts';
-import type { Onlooker } from './match.ts';
+import type { EntryListener } from './match.ts';
 import { type MatchRecord, type Parsed, type RecordProblem, replayRecord } from './record.ts';
 import { CHANCE_ACTS } from './seats.ts';
 
@@ -37,7 +37,7 @@ export class DrawCheck {
   }
 
   /** Looks at an entry before it is carried out. */
-  readonly look: Onlooker = ({ game, state, log }, entry) => {
+  readonly look: EntryListener = ({ game, state, log }, entry) => {
     if (this.#wrong !== undefined || entry.kind !== 'chance' || game.pending(state) !== CHANCE_ACTS) return;
     const count = game.chance(state, outcomes, weights);
     if (outcomes[this.#source.pick(this.#draws, weights, count)] === entry.outcome) this.#draws++;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { decisionOf } from '../src/decision.ts';
 import type { LocalTable } from '../src/local-table.ts';
 import type { Thinker } from '../src/thinker.ts';
-import { BOT, openTable, PERSON, plainThinker, settle, step } from '../src/testing/index.ts';
+import { BOT, openTable, PERSON, plainThinker, settle, playStep } from '../src/testing/index.ts';
 
 /** What a table is at, and the seat that is asked, as a test that knows who it is expects them. */
 const kindOf = (table: LocalTable) => table.snapshot().now.kind;
@@ -39,7 +39,7 @@ describe('a local match', () => {
     const { table, match, saved } = openTable(nineteenSixty, [PERSON, BOT]);
     const random = new Random('person');
     for (let turns = 0; turns < 5000 && kindOf(table) !== 'over'; turns++) {
-      if (!(await step(table, random))) await settle();
+      if (!(await playStep(table, random))) await settle();
     }
     const { now } = table.snapshot();
     expect(now.kind === 'over' && [now.scores.length, now.early]).toEqual([2, undefined]);
@@ -69,7 +69,8 @@ describe('a local match', () => {
     expect(saved).toHaveLength(savesBefore + 1);
     asked.length = 0;
     const random = new Random('person');
-    for (let turns = 0; turns < 500 && asked.length === 0; turns++) if (!(await step(table, random))) await settle();
+    for (let turns = 0; turns < 500 && asked.length === 0; turns++)
+      if (!(await playStep(table, random))) await settle();
     expect(asked[0]).toBe(plan);
   });
 
@@ -91,7 +92,7 @@ describe('a local match', () => {
         const count = match.game.legal(match.state, deciding, list);
         expect(decisionOf(table.game, view, deciding).legal).toEqual([...list.subarray(0, count)]);
       }
-      await step(table, random);
+      await playStep(table, random);
     }
   });
 });
@@ -163,7 +164,7 @@ describe('undo', () => {
     const random = new Random('draw');
     for (let turns = 0; turns < 500; turns++) {
       const before = table.snapshot().steps.length;
-      if (!(await step(table, random))) await settle();
+      if (!(await playStep(table, random))) await settle();
       const { steps, undo } = table.snapshot();
       if (steps.length > before && steps.at(-1)?.seat === undefined) {
         expect(undo).toBeUndefined();
@@ -179,7 +180,7 @@ describe('undo', () => {
     const never = new Promise<number>(() => {});
     const sleepy: Thinker = { think: () => ({ action: never, cancel: () => cancelled++ }) };
     const { table } = openTable(nineteenSixty, [PERSON, BOT], { thinker: sleepy, seed: 'undo' });
-    for (let tries = 0; tries < 50 && kindOf(table) !== 'thinks'; tries++) await step(table, new Random(tries));
+    for (let tries = 0; tries < 50 && kindOf(table) !== 'thinks'; tries++) await playStep(table, new Random(tries));
     const { undo, now } = table.snapshot();
     expect(now).toEqual({ kind: 'thinks', seat: 1, progress: 0 });
     if (undo === undefined) return;
@@ -213,8 +214,8 @@ describe('trouble', () => {
     let full = true;
     const save = () => Promise.resolve(full ? ('storage-full' as const) : undefined);
     const { table } = openTable(nineteenSixty, [PERSON, PERSON], { save });
-    await step(table, new Random(1));
-    await step(table, new Random(1));
+    await playStep(table, new Random(1));
+    await playStep(table, new Random(1));
     await settle();
     expect(table.snapshot().trouble).toBe('storage-full');
     full = false;

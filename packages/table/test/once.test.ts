@@ -3,7 +3,7 @@ import { type Game, Match, Random } from '@whistlestop/kernel';
 import { expect, test } from 'vitest';
 import { LocalTable } from '../src/local-table.ts';
 import { RecordedTable } from '../src/recorded-table.ts';
-import { openTable, PERSON, plainThinker, step } from '../src/testing/index.ts';
+import { openTable, PERSON, plainThinker, playStep } from '../src/testing/index.ts';
 
 /** The same game, counting what is played of it. */
 function counting(game: Game): { readonly game: Game; readonly applied: () => number } {
@@ -20,7 +20,7 @@ async function played(): Promise<Match> {
   const { table, match } = openTable(nineteenSixty, [PERSON, PERSON]);
   const random = new Random('once');
   for (let turns = 0; turns < 120; turns++) {
-    await step(table, random);
+    await playStep(table, random);
     const { undo } = table.snapshot();
     if (undo !== undefined && random.below(4) === 0) await table.undo(undo);
   }

@@ -2,13 +2,13 @@ import { nineteenSixty } from '@whistlestop/1960/rules';
 import { EVERYTHING, Match, Random, SPECTATOR, UNKNOWN } from '@whistlestop/kernel';
 import { describe, expect, test } from 'vitest';
 import { RecordedTable } from '../src/recorded-table.ts';
-import { BOT, openTable, PERSON, settle, step } from '../src/testing/index.ts';
+import { BOT, openTable, PERSON, settle, playStep } from '../src/testing/index.ts';
 
 async function recorded(over: boolean) {
   const { table, match } = openTable(nineteenSixty, [PERSON, BOT]);
   const random = new Random('recorded');
   for (let turns = 0; turns < (over ? 5000 : 80) && table.snapshot().now.kind !== 'over'; turns++)
-    if (!(await step(table, random))) await settle();
+    if (!(await playStep(table, random))) await settle();
   table.close();
   return new RecordedTable(Match.replay(match.game, match.header, match.log), [PERSON, BOT], [0]);
 }

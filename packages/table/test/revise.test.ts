@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { decisionOf } from '../src/decision.ts';
 import type { LocalTable } from '../src/local-table.ts';
 import type { Thinker } from '../src/thinker.ts';
-import { BOT, openTable, PERSON, settle, step } from '../src/testing/index.ts';
+import { BOT, openTable, PERSON, settle, playStep } from '../src/testing/index.ts';
 
 const now = (table: LocalTable) => table.snapshot().now;
 const legalOf = (table: LocalTable, seat: number) => decisionOf(table.game, table.snapshot().view, seat).legal;
@@ -19,7 +19,7 @@ function slowThinker(): { readonly thinker: Thinker; readonly stopped: () => num
 describe('a sealed choice', () => {
   test('can be changed while another person chooses; the screen then shows who changes it', async () => {
     const { table, match } = openTable(mrPresident, [PERSON, PERSON]);
-    await step(table, new Random(1));
+    await playStep(table, new Random(1));
     expect(now(table)).toEqual({ kind: 'asks', seat: 0, unasked: false });
     expect(table.snapshot().revisable).toEqual([]);
     await table.act(0, legalOf(table, 0)[0]!);
@@ -69,7 +69,7 @@ describe('a sealed choice', () => {
       pausesForChoices: true,
     });
     const random = new Random(1);
-    while (now(table).kind !== 'confirms') if (!(await step(table, random))) await settle();
+    while (now(table).kind !== 'confirms') if (!(await playStep(table, random))) await settle();
     expect(table.snapshot()).toMatchObject({ now: { seat: 0 }, revisable: [0] });
     const before = match.log.length;
     await settle();

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { packText, unpackText } from '../../src/storage/link.ts';
 import { readMatch, retrace } from '../../src/storage/read-match.ts';
 import { type SeatPlayer, RecordedTable } from '@whistlestop/table';
-import { BOT, openTable, PERSON, step } from '@whistlestop/table/testing';
+import { BOT, openTable, PERSON, playStep } from '@whistlestop/table/testing';
 import { openRecord } from '../../src/screens/replay/open-record.ts';
 
 /** A record and its link as the version before made them, with a packer of its own. */
@@ -18,7 +18,7 @@ const recordBefore = versionBefore('record.txt');
 async function someRecord(steps: number): Promise<string> {
   const { table, match } = openTable(nineteenSixty, [PERSON, PERSON]);
   const random = new Random('record');
-  for (let turn = 0; turn < steps; turn++) await step(table, random);
+  for (let turn = 0; turn < steps; turn++) await playStep(table, random);
   return formatRecord(match.game, match.header, match.log);
 }
 
@@ -35,7 +35,7 @@ describe('a record', () => {
     const { table, match } = openTable(nineteenSixty, [PERSON, PERSON]);
     const random = new Random('once');
     for (let turn = 0; turn < 250; turn++) {
-      await step(table, random);
+      await playStep(table, random);
       const { undo } = table.snapshot();
       if (undo !== undefined && turn % 5 === 0) await table.undo(undo);
     }

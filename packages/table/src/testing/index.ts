@@ -63,7 +63,7 @@ export async function settle(): Promise<void> {
 }
 
 /** Makes the first legal choice of the seat at the screen, or lifts the curtain; false when nobody here is asked. */
-export async function step(table: LocalTable, random: Random): Promise<boolean> {
+export async function playStep(table: LocalTable, random: Random): Promise<boolean> {
   const { now, view } = table.snapshot();
   if (now.kind === 'curtain') table.takeDevice(now.seat);
   else if (now.kind === 'confirms') table.confirm();
