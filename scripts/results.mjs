@@ -45,7 +45,7 @@ export function countPlaywright(file) {
  * @param {number} code
  * @returns {Counts}
  */
-export function judge(counts, code) {
+export function withExitCode(counts, code) {
   const nothingRan = counts.passed + counts.failed === 0;
   return counts.failed === 0 && (code !== 0 || nothingRan) ? { ...counts, failed: 1 } : counts;
 }

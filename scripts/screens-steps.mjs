@@ -42,9 +42,9 @@ export async function chat(page) {
  * @param {string} match
  * @param {string} selector
  */
-export async function playOn(page, match, selector) {
+export async function playUntil(page, match, selector) {
   await page.goto(match);
-  await playTo(page, selector);
+  await clickUntil(page, selector);
 }
 
 /**
@@ -52,7 +52,7 @@ export async function playOn(page, match, selector) {
  * @param {Page} page
  * @param {string} selector
  */
-async function playTo(page, selector) {
+async function clickUntil(page, selector) {
   await see(page, '[data-part="decision"]');
   await page.evaluate(async (wanted) => {
     let state = 19_60;

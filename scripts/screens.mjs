@@ -8,7 +8,7 @@ import { preview } from 'vite';
 import { ensureChromium } from './chromium.mjs';
 import { palettePng } from './palette-png.mjs';
 import { main, root } from './run.mjs';
-import { chat, playOn, see, toHeading, toTable } from './screens-steps.mjs';
+import { chat, playUntil, see, toHeading, toTable } from './screens-steps.mjs';
 import { setUp } from './setup.mjs';
 
 const DESKTOP = { name: 'desktop', width: 1440, height: 900 };
@@ -68,7 +68,7 @@ async function screensOfGames() {
   const { packs } = await import('@whistlestop/games');
   const files = packs.map(({ id }) => path.join(root, 'games', id, 'test', 'pictures.mjs')).filter(existsSync);
   const lists = await Promise.all(files.map((file) => import(pathToFileURL(file).href)));
-  return lists.flatMap(({ pictures }) => pictures(SIZES, { see, playOn }));
+  return lists.flatMap(({ pictures }) => pictures(SIZES, { see, playUntil }));
 }
 
 /**

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { inspect } from 'node:util';
 import { auditDependencies } from './audit.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { countPlaywright, judge } from './results.mjs';
+import { countPlaywright, withExitCode } from './results.mjs';
 import { Failure, runTool, tool } from './run.mjs';
 import { ensureBundled, ensureInstalled } from './setup.mjs';
 import { freshReport, runVitest } from './vitest.mjs';
@@ -98,5 +98,5 @@ async function browserTests() {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   const counts = existsSync(report) ? countPlaywright(report) : { passed: 0, failed: 0, skipped: 0 };
-  return { ...judge(counts, code), output };
+  return { ...withExitCode(counts, code), output };
 }

@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { countVitest, judge } from './results.mjs';
+import { countVitest, withExitCode } from './results.mjs';
 import { root, run, tool } from './run.mjs';
 
 /**
@@ -13,7 +13,7 @@ export async function runVitest({ args = [], env = {}, minutes = 30, node = proc
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { code, output } = await run(node, [tool('vitest'), 'run', ...reporters, ...args], { env, minutes });
   const counts = existsSync(report) ? countVitest(report) : { passed: 0, failed: 0, skipped: 0 };
-  return { counts: judge(counts, code), output };
+  return { counts: withExitCode(counts, code), output };
 }
 
 /**

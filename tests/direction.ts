@@ -51,13 +51,13 @@ export interface Source {
 }
 
 /** What the check looked at, and every sentence it has to say against it. */
-export interface Verdict {
+export interface DirectionReport {
   readonly imports: number;
   readonly violations: string[];
 }
 
 /** Checks that every import of the given files, and every dependency of the workspaces, points the right way. */
-export function checkDirection(workspaces: readonly Workspace[], sources: readonly Source[]): Verdict {
+export function checkDirection(workspaces: readonly Workspace[], sources: readonly Source[]): DirectionReport {
   const violations = workspaces.flatMap((workspace) => dependencyViolations(workspace, workspaces));
   let imports = 0;
   for (const source of sources) {

@@ -8,7 +8,7 @@ import { vulnerabilitiesIn } from '../scripts/audit.mjs';
 import { containerNode } from '../scripts/container-node.mjs';
 import { fingerprint } from '../scripts/fingerprint.mjs';
 import { decodePng, palettePng } from '../scripts/palette-png.mjs';
-import { countPlaywright, countVitest, judge } from '../scripts/results.mjs';
+import { countPlaywright, countVitest, withExitCode } from '../scripts/results.mjs';
 import { run } from '../scripts/run.mjs';
 import { checkNode } from '../scripts/setup.mjs';
 
@@ -154,10 +154,10 @@ describe('the counts', () => {
   });
 
   test('a run that failed as a whole or found nothing is one failure', () => {
-    expect(judge({ passed: 5, failed: 0, skipped: 0 }, 0).failed).toBe(0);
-    expect(judge({ passed: 5, failed: 0, skipped: 0 }, 1).failed).toBe(1);
-    expect(judge({ passed: 0, failed: 0, skipped: 3 }, 0).failed).toBe(1);
-    expect(judge({ passed: 5, failed: 2, skipped: 0 }, 1).failed).toBe(2);
+    expect(withExitCode({ passed: 5, failed: 0, skipped: 0 }, 0).failed).toBe(0);
+    expect(withExitCode({ passed: 5, failed: 0, skipped: 0 }, 1).failed).toBe(1);
+    expect(withExitCode({ passed: 0, failed: 0, skipped: 3 }, 0).failed).toBe(1);
+    expect(withExitCode({ passed: 5, failed: 2, skipped: 0 }, 1).failed).toBe(2);
   });
 });
 

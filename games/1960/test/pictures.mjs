@@ -3,7 +3,7 @@
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{ name: string, width: number, height: number }} Size */
 /** @typedef {Readonly<Record<'DESKTOP' | 'TABLET' | 'PHONE', Size>>} Sizes */
-/** @typedef {{ see: (page: Page, selector: string) => Promise<void>, playOn: (page: Page, match: string, selector: string) => Promise<void> }} Steps */
+/** @typedef {{ see: (page: Page, selector: string) => Promise<void>, playUntil: (page: Page, match: string, selector: string) => Promise<void> }} Steps */
 
 const MATCH = '/#/play/1960?seed=screens-4&seats=person,bot:random';
 const BOTS = '/#/play/1960?seed=screens-4&seats=bot:random,bot:random';
@@ -14,9 +14,9 @@ const CARD = '[data-part="hand"] button[data-card][data-disabled="false"]';
  * @param {Sizes} sizes
  * @param {Steps} steps
  */
-export function pictures({ DESKTOP, TABLET, PHONE }, { see, playOn }) {
+export function pictures({ DESKTOP, TABLET, PHONE }, { see, playUntil }) {
   const everySize = [DESKTOP, TABLET, PHONE];
-  const toHand = (/** @type {Page} */ page) => playOn(page, MATCH, CARD);
+  const toHand = (/** @type {Page} */ page) => playUntil(page, MATCH, CARD);
   const takeCard = (/** @type {Page} */ page) => page.locator(CARD).nth(1).click();
 
   /** @param {Page} page */

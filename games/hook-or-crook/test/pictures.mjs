@@ -3,7 +3,7 @@
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{ name: string, width: number, height: number }} Size */
 /** @typedef {Readonly<Record<'DESKTOP' | 'TABLET' | 'PHONE', Size>>} Sizes */
-/** @typedef {{ playOn: (page: Page, match: string, selector: string) => Promise<void> }} Steps */
+/** @typedef {{ playUntil: (page: Page, match: string, selector: string) => Promise<void> }} Steps */
 
 const MATCH = '/#/play/hook-or-crook?seed=screens&seats=person,bot:random,bot:random,bot:random';
 
@@ -12,8 +12,8 @@ const MATCH = '/#/play/hook-or-crook?seed=screens&seats=person,bot:random,bot:ra
  * @param {Sizes} sizes
  * @param {Steps} steps
  */
-export function pictures({ DESKTOP, TABLET, PHONE }, { playOn }) {
-  const seen = (/** @type {string} */ selector) => (/** @type {Page} */ page) => playOn(page, MATCH, selector);
+export function pictures({ DESKTOP, TABLET, PHONE }, { playUntil }) {
+  const seen = (/** @type {string} */ selector) => (/** @type {Page} */ page) => playUntil(page, MATCH, selector);
   return [
     { name: 'hook-or-crook', sizes: [DESKTOP, TABLET, PHONE], open: seen('article[class*="page"]') },
     {

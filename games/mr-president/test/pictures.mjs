@@ -3,7 +3,7 @@
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{ name: string, width: number, height: number }} Size */
 /** @typedef {Readonly<Record<'DESKTOP' | 'TABLET' | 'PHONE', Size>>} Sizes */
-/** @typedef {{ playOn: (page: Page, match: string, selector: string) => Promise<void> }} Steps */
+/** @typedef {{ playUntil: (page: Page, match: string, selector: string) => Promise<void> }} Steps */
 
 const MATCH =
   '/#/play/mr-president?seed=screens&seats=person,bot:greedy,bot:greedy,bot:proportional' +
@@ -17,9 +17,9 @@ const NOMINEES =
  * @param {Sizes} sizes
  * @param {Steps} steps
  */
-export function pictures({ DESKTOP, TABLET, PHONE }, { playOn }) {
+export function pictures({ DESKTOP, TABLET, PHONE }, { playUntil }) {
   const seen = (/** @type {string} */ match, /** @type {string} */ selector) => (/** @type {Page} */ page) =>
-    playOn(page, match, selector);
+    playUntil(page, match, selector);
   return [
     {
       name: 'mr-president',

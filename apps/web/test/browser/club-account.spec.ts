@@ -7,7 +7,7 @@ import {
   goHome,
   keepCode,
   openMatch,
-  playOn,
+  playOnPage,
   playTogether,
   whoIsAsked,
 } from './club-people.ts';
@@ -192,7 +192,7 @@ test('whose move it is shows in the title, at the top of every page and as a not
   await ann.page.getByRole('link', { name: 'Whistlestop' }).click();
   const badge = ann.page.getByRole('link', { name: 'Play online: one match waits for you' }).first();
   // Ben plays until the match waits for Ann.
-  await Promise.race([playOn(ben.page), badge.waitFor()]);
+  await Promise.race([playOnPage(ben.page), badge.waitFor()]);
   await expect(ann.page).toHaveTitle(/^\(1\) /);
   const told = () =>
     ann.page.evaluate(async () => {

@@ -1,4 +1,4 @@
-import { accept, atTable, come, goHome, openMatch, type Person, playOn } from './club-people.ts';
+import { accept, atTable, come, goHome, openMatch, type Person, playOnPage } from './club-people.ts';
 import { audit, expect, test } from './sitting.ts';
 
 const CLOCK = '[role="timer"]';
@@ -13,7 +13,7 @@ test('partners confer where nobody else reads it, and with a bot by a plan (ruli
   await accept(ben, link, 'blue');
   await accept(cyd, link, 'green');
   await Promise.all(people.map(({ page }) => atTable(page)));
-  await Promise.all(people.map(({ page }) => playOn(page, undefined, CLOCK)));
+  await Promise.all(people.map(({ page }) => playOnPage(page, undefined, CLOCK)));
 
   await ann.page.getByRole('button', { name: 'Confer' }).click();
   await expect(ann.page.getByRole('tab', { name: 'Parley', selected: true })).toBeVisible();
@@ -38,7 +38,7 @@ test('partners confer where nobody else reads it, and with a bot by a plan (ruli
   await expect(high.locator('option:checked')).toHaveText('late in the game');
 
   for (const { page } of [ann, ben]) await page.keyboard.press('Escape');
-  await Promise.all(people.map(({ page }) => playOn(page, undefined, `main:not(:has(${CLOCK}))`)));
+  await Promise.all(people.map(({ page }) => playOnPage(page, undefined, `main:not(:has(${CLOCK}))`)));
   await ann.page.getByRole('button', { name: 'Chat' }).click();
   await ann.page.getByRole('tab', { name: 'Parley' }).click();
   await expect(ann.page.getByText('Your party may not confer now.')).toBeVisible();

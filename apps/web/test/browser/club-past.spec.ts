@@ -5,7 +5,7 @@ import {
   goHome,
   openMatch,
   type Person,
-  playOn,
+  playOnPage,
   playTogether,
   whoIsAsked,
 } from './club-people.ts';
@@ -62,7 +62,7 @@ test('a match that is still played is looked back at by its players and spectato
   const looker = mover === ann ? ben : ann;
   await lookBack(looker);
   await slider(looker).fill(String(then));
-  const { steps } = await playOn(mover.page, now + 1);
+  const { steps } = await playOnPage(mover.page, now + 1);
   await expect(looker.page.getByText(new RegExp(`^Step ${then} of ${steps}$`))).toBeVisible();
   await expect(looker.page.getByText(/It is your move|Meanwhile \d+ more/)).toBeVisible();
   await looker.page.getByRole('button', { name: 'Back to the match' }).click();

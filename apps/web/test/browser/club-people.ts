@@ -124,7 +124,7 @@ export async function whoIsAsked(people: readonly Person[]): Promise<Person> {
 
 /** Everybody plays until the match has so many steps; answers how many it has then, on every page. */
 export async function playTogether(people: readonly Person[], steps: number): Promise<number> {
-  await Promise.all(people.map(({ page }) => playOn(page, steps)));
+  await Promise.all(people.map(({ page }) => playOnPage(page, steps)));
   // A choice may still be on its way from a page that has seen enough steps.
   let shown: number[] = [];
   const agree = async () => {
@@ -140,7 +140,7 @@ export async function playTogether(people: readonly Person[], steps: number): Pr
  * Makes the first choice the page offers whenever it is this person's move, until the match is over, has so many steps, or
  * shows what is named.
  */
-export function playOn(
+export function playOnPage(
   page: Page,
   steps = Number.POSITIVE_INFINITY,
   sight?: string,

@@ -7,7 +7,7 @@ import {
   NO_NETWORK,
   openMatch,
   type Person,
-  playOn,
+  playOnPage,
   playTogether,
   whoIsAsked,
 } from './club-people.ts';
@@ -77,7 +77,7 @@ test('a reload and a broken line lose nothing, play nothing twice, and tell what
   const waiter = mover === ann ? ben : ann;
   await breakLine(waiter);
   await expect(waiter.page.getByText('Reconnecting')).toBeVisible();
-  const { steps } = await playOn(mover.page, reached + 1);
+  const { steps } = await playOnPage(mover.page, reached + 1);
   await mendLine(waiter);
   await expect(waiter.page.getByText('Reconnecting')).toHaveCount(0);
   await expect.poll(() => stepsShown(waiter.page)).toBeGreaterThanOrEqual(steps);
@@ -88,12 +88,12 @@ test('a reload and a broken line lose nothing, play nothing twice, and tell what
   const chooser = await whoIsAsked(people);
   await breakLine(chooser);
   await expect(chooser.page.getByText('Reconnecting')).toBeVisible();
-  const chosen = playOn(chooser.page, before + 1);
+  const chosen = playOnPage(chooser.page, before + 1);
   await expect(chooser.page.locator('[data-sending="true"]')).toHaveCount(1);
   expect(await stepsShown(chooser.page)).toBe(before);
   await mendLine(chooser);
   await chosen;
-  await Promise.all(people.map(({ page }) => playOn(page, before + 10)));
+  await Promise.all(people.map(({ page }) => playOnPage(page, before + 10)));
   // The browser itself complains of every line that led nowhere.
   for (const { wrong } of people) expect(wrong.splice(0).filter((one) => !/WebSocket|connect/i.test(one))).toEqual([]);
   await goHome(people);

@@ -1,4 +1,4 @@
-import { accept, atTable, beGuest, come, goHome, openMatch, type Person, playOn } from './club-people.ts';
+import { accept, atTable, beGuest, come, goHome, openMatch, type Person, playOnPage } from './club-people.ts';
 import { expect, test } from './sitting.ts';
 
 const PRIVATE = { label: 'Only those with the link' };
@@ -11,7 +11,7 @@ test('two people play a whole match of 1960, one by the link the other sent, and
   const link = await openMatch(ann, '1960', (page) => page.getByLabel('Who can come').selectOption(PRIVATE));
   await accept(ben, link, 'nixon');
   await Promise.all(people.map(({ page }) => atTable(page)));
-  const played = await Promise.all(people.map(({ page }) => playOn(page)));
+  const played = await Promise.all(people.map(({ page }) => playOnPage(page)));
   expect(played.map(({ over }) => over)).toEqual([true, true]);
   expect(played[0]!.steps).toBe(played[1]!.steps);
 
@@ -35,7 +35,7 @@ test('four people play a whole match of Mr. President', async ({ browser }) => {
   const seats = ['blue', 'green', 'gold'];
   for (const [index, seat] of seats.entries()) await accept(people[index + 1]!, link, seat);
   await Promise.all(people.map(({ page }) => atTable(page)));
-  const played = await Promise.all(people.map(({ page }) => playOn(page)));
+  const played = await Promise.all(people.map(({ page }) => playOnPage(page)));
   expect(played.map(({ over }) => over)).toEqual([true, true, true, true]);
   await goHome(people);
 });
@@ -54,7 +54,7 @@ test('three people and three bots play a whole match of Hook or Crook', async ({
   await accept(ben, link, free[1]!);
   await accept(cyd, link, free[2]!);
   await Promise.all(people.map(({ page }) => atTable(page)));
-  const played = await Promise.all(people.map(({ page }) => playOn(page)));
+  const played = await Promise.all(people.map(({ page }) => playOnPage(page)));
   expect(played.map(({ over }) => over)).toEqual([true, true, true]);
   await goHome(people);
 });

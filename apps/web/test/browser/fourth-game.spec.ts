@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { accept, atTable, come, goHome, openMatch, playOn } from './club-people.ts';
+import { accept, atTable, come, goHome, openMatch, playOnPage } from './club-people.ts';
 import { expect, test } from './sitting.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -42,7 +42,7 @@ test('a game added as a folder and a line plays on the text table, in the termin
       await page.goto('/#/play/whisper?seed=fourth&seats=person,bot:cautious');
       await expect(page.getByRole('heading', { name: 'Position' })).toBeVisible();
       await expect(page.getByText(/^Your card: [123]$/)).toBeVisible();
-      expect((await playOn(page)).over).toBe(true);
+      expect((await playOnPage(page)).over).toBe(true);
       await page.getByRole('link', { name: 'Replay' }).last().click();
       await expect(page.getByRole('slider')).toBeVisible();
       await goHome([ann!]);
@@ -63,7 +63,7 @@ test('a game added as a folder and a line plays on the text table, in the termin
       const link = await openMatch(people[0]!, 'whisper');
       await accept(people[1]!, link, 'south');
       await Promise.all(people.map(({ page }) => atTable(page)));
-      const played = await Promise.all(people.map(({ page }) => playOn(page)));
+      const played = await Promise.all(people.map(({ page }) => playOnPage(page)));
       expect(played.map(({ over }) => over)).toEqual([true, true]);
       expect(played[0]!.steps).toBe(played[1]!.steps);
       const { page } = people[1]!;
