@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listCards, readCards } from './cards.ts';
+import { numberedCards, readCards } from './cards.ts';
 
 const piles = [
   { name: 'Your hand', cards: [{ title: 'Volunteers', text: 'Volunteers (2 CP): gain one.' }] },
@@ -14,7 +14,7 @@ const piles = [
 
 describe('The cards a person may read in the terminal', () => {
   it('are listed pile by pile and numbered throughout', () => {
-    expect(listCards(piles)).toEqual([
+    expect(numberedCards(piles)).toEqual([
       '  Your hand',
       '    1  Volunteers',
       '  Discard pile',

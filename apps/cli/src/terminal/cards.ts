@@ -1,7 +1,7 @@
 import type { ReadablePile } from '@whistlestop/kernel';
 
 /** The cards of all piles with the numbers they are read by, pile by pile. */
-export function listCards(piles: readonly ReadablePile[]): string[] {
+export function numberedCards(piles: readonly ReadablePile[]): string[] {
   let number = 0;
   return piles.flatMap(({ name, cards }) => [
     `  ${name}`,

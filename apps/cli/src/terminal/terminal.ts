@@ -1,6 +1,6 @@
 import type { GameTexts, Observer, Seat, State } from '@whistlestop/kernel';
 import { decisionOf, type LocalTable, type Now, partnerOf, sentencesOf, type TableSnapshot } from '@whistlestop/table';
-import { listCards, readCards } from './cards.ts';
+import { numberedCards, readCards } from './cards.ts';
 import { Screen } from './screen.ts';
 import type { TerminalWords } from '../words/words.ts';
 
@@ -177,7 +177,7 @@ export class Terminal {
   #cards(view: State, observer: Observer, wanted: string): void {
     const piles = this.#texts.piles?.(view, observer) ?? [];
     if (piles.length === 0) this.#screen.say(this.#words.noCards);
-    else if (wanted === '') this.#screen.say(...listCards(piles));
+    else if (wanted === '') this.#screen.say(...numberedCards(piles));
     else {
       const texts = readCards(piles, wanted);
       this.#screen.say(...(texts.length === 0 ? [this.#words.noSuchCard(wanted)] : texts.map((text) => `  ${text}`)));
