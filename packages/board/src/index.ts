@@ -11,7 +11,6 @@ export * from './design/arrivals.tsx';
 export * from './design/download.ts';
 export * from './design/icon-shapes.ts';
 export * from './design/load.ts';
-export * from './design/table-keys.ts';
 export * from './design/use-keys.ts';
 export * from './design/use-media.ts';
 export * from './design/use-roving.ts';

@@ -31,3 +31,10 @@ function isBusy(element: HTMLElement, key: string): boolean {
   if (element instanceof HTMLSelectElement) return true;
   return key === ' ' && element.closest('button, a, [role="button"], summary') !== null;
 }
+
+const TABLE_LETTERS = ['l', 'u', 't', 'm', 'd', 'h', 's', 'r'] as const;
+
+/** A letter that does something anywhere at a table. */
+export type TableLetter = (typeof TABLE_LETTERS)[number];
+
+export const isTableLetter = (key: string): boolean => TABLE_LETTERS.some((letter) => letter === key.toLowerCase());

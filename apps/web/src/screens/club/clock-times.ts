@@ -20,3 +20,11 @@ export function timeName(left: number, { clock, table }: ClubWords): string {
   const minutes = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
   return seconds >= 3600 ? `${Math.floor(seconds / 3600)}:${minutes}` : minutes;
 }
+
+/** When a day of the person's own calendar begins, or the day so many days later: days differ in length. */
+export function midnight(day: string, later = 0): number {
+  // From noon, which every day has: in some countries the clocks are put forward at midnight.
+  const date = new Date(`${day}T12:00:00`);
+  date.setDate(date.getDate() + later);
+  return date.setHours(0, 0, 0, 0);
+}

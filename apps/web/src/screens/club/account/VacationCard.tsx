@@ -8,7 +8,7 @@ import { RequestForm } from '../RequestForm.tsx';
 import styles from '../club.module.css';
 import { Field } from '../Field.tsx';
 import { FormCard } from '../FormCard.tsx';
-import { midnight } from './midnight.ts';
+import { midnight } from '../clock-times.ts';
 
 /** Today in the form of a date field. */
 const today = (): string => new Date().toLocaleDateString('sv');
