@@ -17,7 +17,7 @@ import { chanceAt, edgeIn, exactMajority } from './state-odds.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What a choice changes, for the seat that makes it: nothing but numbers, so that every language can tell it. */
-export interface Explanation {
+export interface ActionExplanation {
   /** The seat's chance of winning before and after. */
   readonly before: number;
   readonly after: number;
@@ -37,7 +37,7 @@ export const SURER = 1.3;
 export const toldToPeople = (chance: number): number => 1 / (1 + ((1 - chance) / chance) ** SURER);
 
 /** Tells what an action brings, played to the end of its play with the likeliest answer of the other side. */
-export function explain1960(game: Game, view: View, action: number, random: Random): Explanation {
+export function explain1960(game: Game, view: View, action: number, random: Random): ActionExplanation {
   const evaluator = new Evaluator({ weights: WEIGHTS });
   const instinct = new Instinct(game, evaluator);
   const seat = view.observer;

@@ -5,7 +5,7 @@ import { plannerKind } from './skilled.ts';
 import { searcherKind } from './strong.ts';
 import { WEIGHTS } from './weights.ts';
 
-export { type Explanation, explain1960, majorityChance, stateChances } from './explain.ts';
+export { type ActionExplanation, explain1960, majorityChance, stateChances } from './explain.ts';
 
 const best = { weights: WEIGHTS, slack: 0, temperature: 1 };
 const search = { breadth: 2, thoroughFrom: 1000, priorShare: 1 / 20 };

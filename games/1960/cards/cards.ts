@@ -77,7 +77,7 @@ import type { SeatId } from '../rules/seats.ts';
 import type { StateCode } from '../rules/states.ts';
 
 /** Which candidate's icon a card carries. */
-export type Icon = 'kennedy' | 'nixon' | 'both';
+export type CandidateIcon = 'kennedy' | 'nixon' | 'both';
 /** The frame around a card's event: where the card goes once its event has happened. */
 export type Category = 'normal' | 'turn' | 'debate' | 'electionDay' | 'prevention';
 
@@ -88,7 +88,7 @@ export interface Card {
     readonly number: number;
     readonly cp: number;
     readonly rest: number;
-    readonly icon: Icon;
+    readonly icon: CandidateIcon;
     readonly issue: Issue | null;
     readonly state: StateCode | null;
   };

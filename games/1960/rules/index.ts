@@ -1,5 +1,5 @@
 export * from './parts.ts';
-export { type Card, type CardId, CARDS, type Category, type Icon } from '../cards/cards.ts';
+export { type Card, type CardId, CARDS, type Category, type CandidateIcon } from '../cards/cards.ts';
 export { CAUSES, events, kinds, VICTORIES } from './events.ts';
 export { nineteenSixty } from './game.ts';
 export { type Bag, bagOf, checkOdds, initiativeOdds, successOdds } from './odds.ts';

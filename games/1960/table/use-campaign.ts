@@ -3,7 +3,7 @@ import { STATES, type StateCode, tokens } from '../rules/parts.ts';
 import type { NineteenSixtyTexts } from '../texts/index.ts';
 import { useMemo, useState } from 'react';
 import type { TableWords } from '../texts/table.ts';
-import type { Route } from './pieces/map/map-props.ts';
+import type { PlannedJourney } from './pieces/map/map-props.ts';
 import type { Region } from './pieces/pieces.ts';
 import { whyNobodyAsks, type Sitting } from '@whistlestop/board';
 import { type CardId, type Offers, offersOf } from './offers.ts';
@@ -39,7 +39,7 @@ export interface Campaign {
   /** The state in which the card taken up brings support checks. */
   readonly checked: StateCode | undefined;
   /** The journey to the state pointed at, if it lies across boundaries. */
-  readonly routeTo: (state: StateCode | null) => Route | undefined;
+  readonly routeTo: (state: StateCode | null) => PlannedJourney | undefined;
 }
 
 /** Gathers what a decision offers on the board, and carries out what is clicked. */

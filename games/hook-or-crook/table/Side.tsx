@@ -11,7 +11,7 @@ import {
   effectWords,
   lastFact,
   playerAt,
-  standingOf,
+  standingLines,
   statesOf,
   type Telling,
   whoIn,
@@ -45,7 +45,7 @@ export function Piles({ sitting, telling, choice }: SideProps & { choice: Choice
           const played = cheatsPlayed(edition, view, state).length;
           const notes = [
             ahead === 'incumbent' ? words.beaten : words.holds,
-            ...standingOf(telling, view, state + 1),
+            ...standingLines(telling, view, state + 1),
             words.inHand(hand.at(view, state)),
             ...(played > 0 ? [words.playedCount(played)] : []),
             ...(doubled.at(view, state) === 1 ? [words.doubled] : []),
@@ -98,7 +98,7 @@ export function Happenings({ sitting, telling }: SideProps) {
         <p className={styles['incumbent']}>
           {[
             texts.seat(INCUMBENT),
-            ...standingOf(telling, view, INCUMBENT),
+            ...standingLines(telling, view, INCUMBENT),
             words.evidenceCount(edition.fields.evidenceHand.get(view)),
           ].join(' · ')}
         </p>

@@ -107,7 +107,7 @@ export const pawnsOf = (telling: Telling, view: State): readonly RingPawn[] =>
   }));
 
 /** Where a pawn stands, in words; nothing in Round 4. */
-export function standingOf(telling: Telling, view: State, seat: Seat): readonly string[] {
+export function standingLines(telling: Telling, view: State, seat: Seat): readonly string[] {
   const { edition, words } = telling;
   const round = edition.fields.round.get(view);
   const ring = edition.board[round - 1];

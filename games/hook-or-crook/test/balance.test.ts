@@ -1,7 +1,7 @@
 import { LIST_ROOM, playOn, Random, viewOf } from '@whistlestop/kernel';
 import { describe, expect, it } from 'vitest';
 import { winRate } from '../bots/balance/play.ts';
-import { decide, type Style } from '../bots/balance/policies.ts';
+import { scriptedChoice, type Style } from '../bots/balance/policies.ts';
 import { hookOrCrook } from '../rules/index.ts';
 
 const SOAK = process.env['SOAK'] !== undefined;
@@ -19,9 +19,9 @@ describe('the plain players that measure the balance', () => {
       game.init(s);
       playOn(game, s, random, (seat) => {
         const legal = list.slice(0, game.legal(s, seat, list));
-        const choice = decide(game.edition, s, seat, legal, style);
+        const choice = scriptedChoice(game.edition, s, seat, legal, style);
         expect(legal).toContain(choice);
-        expect(decide(game.edition, viewOf(game, s, seat).state, seat, legal, style)).toBe(choice);
+        expect(scriptedChoice(game.edition, viewOf(game, s, seat).state, seat, legal, style)).toBe(choice);
         return choice;
       });
     }

@@ -1,7 +1,7 @@
 import { LIST_ROOM, playOn, Random, type State } from '@whistlestop/kernel';
 import type { HookOrCrook } from '../../rules/game.ts';
 import { incumbentLeads } from '../../rules/standing.ts';
-import { decide, type Style } from './policies.ts';
+import { scriptedChoice, type Style } from './policies.ts';
 
 const list = new Int16Array(LIST_ROOM);
 
@@ -10,7 +10,7 @@ function playOnce(game: HookOrCrook, s: State, style: Style, random: Random): bo
   game.init(s);
   playOn(game, s, random, (seat) => {
     const legal = list.subarray(0, game.legal(s, seat, list));
-    return decide(game.edition, s, seat, legal, style);
+    return scriptedChoice(game.edition, s, seat, legal, style);
   });
   return incumbentLeads(game.edition, s);
 }

@@ -15,7 +15,7 @@ const WASTE = 1;
  * A plain player who looks one decision ahead. It is handed its seat's view, in which everything hidden from that seat is
  * unknown, and the legal list, and answers one of its codes.
  */
-export function decide(e: Edition, view: State, seat: Seat, legal: Int16Array, style: Style): number {
+export function scriptedChoice(e: Edition, view: State, seat: Seat, legal: Int16Array, style: Style): number {
   switch (e.fields.phase.get(view)) {
     case Phase.cheat:
       return cheat(e, view, seat - 1, legal, style);

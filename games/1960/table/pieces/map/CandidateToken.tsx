@@ -1,7 +1,7 @@
 import { BARS, STAR } from '@whistlestop/board';
 import type { Candidate } from '../pieces.ts';
 import styles from './CandidateToken.module.css';
-import type { Frame } from './us-map-layout.ts';
+import type { Rect } from './us-map-layout.ts';
 
 /** How far below the middle of a token its pin points. */
 const PIN = 17;
@@ -36,7 +36,7 @@ export function CandidateToken({ who, x, y, pinned, scale }: CandidateTokenProps
 }
 
 /** What a token and its pin cover. */
-export function tokenFrame({ x, y, pinned, scale }: Omit<CandidateTokenProps, 'who'>): Frame {
+export function tokenFrame({ x, y, pinned, scale }: Omit<CandidateTokenProps, 'who'>): Rect {
   const [radius, pin] = [RADIUS * scale, pinned ? PIN * scale : 0];
   return [x - radius, y - pin - radius, 2 * radius, radius + Math.max(radius, pin)];
 }

@@ -10,7 +10,7 @@ import { RegionBox } from './RegionBox.tsx';
 import { StateButton, type StateButtonProps } from './StateButton.tsx';
 import { TileMark } from './TileMark.tsx';
 import { printIn, shareOut, TOKEN_ROOM } from './tile-room.ts';
-import type { Frame } from './us-map-layout.ts';
+import type { Rect } from './us-map-layout.ts';
 import { useWalk } from './walk.ts';
 
 const NOTHING_LIT: ReadonlySet<StateCode> = new Set();
@@ -30,10 +30,10 @@ function notePlace({ code }: MapState, wide: number): readonly [number, number] 
 }
 
 /** What a journey should not cover: the print of every tile, and the tokens. */
-function printedWith({ kennedy, nixon }: CountryProps['tokens']): readonly Frame[] {
+function printedWith({ kennedy, nixon }: CountryProps['tokens']): readonly Rect[] {
   return [
     ...Object.values(TILES).map(printIn),
-    ...[kennedy, nixon].map((code): Frame => {
+    ...[kennedy, nixon].map((code): Rect => {
       const [x, y] = tokenPlace(code);
       return [x - TOKEN_ROOM / 2, y - TOKEN_ROOM / 2, TOKEN_ROOM, TOKEN_ROOM];
     }),

@@ -5,11 +5,11 @@ import styles from './CountrySheets.module.css';
 import type { CountryProps, MapState, StateCode } from './map-props.ts';
 import { RouteLine } from './RouteLine.tsx';
 import { tagPlace } from './tag-place.ts';
-import type { Frame } from './us-map-layout.ts';
+import type { Rect } from './us-map-layout.ts';
 
 type Point = readonly [number, number];
 
-const NOTHING_PRINTED: readonly Frame[] = [];
+const NOTHING_PRINTED: readonly Rect[] = [];
 const WHO: readonly Candidate[] = ['kennedy', 'nixon'];
 /** `leeway` is how far a note can be moved sideways, from one end to the other. */
 const NOTE = { height: 17, margins: 10, letter: 7.5, leeway: 80 };
@@ -23,7 +23,7 @@ export type CountrySheetsProps = {
   /** Where journeys to and from a state end. */
   place: (code: StateCode) => Point;
   /** What is printed on the country and should stay legible below a journey. */
-  printed?: readonly Frame[];
+  printed?: readonly Rect[];
   /** Where the candidates' tokens are, and whether pins hold them there. */
   tokens: PerCandidate<Point>;
   pinned: boolean;

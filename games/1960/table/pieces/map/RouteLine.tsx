@@ -1,7 +1,7 @@
-import type { Route, StateCode } from './map-props.ts';
+import type { PlannedJourney, StateCode } from './map-props.ts';
 import styles from './RouteLine.module.css';
 import { tagPlace } from './tag-place.ts';
-import type { Frame } from './us-map-layout.ts';
+import type { Rect } from './us-map-layout.ts';
 
 type Point = readonly [number, number];
 
@@ -12,10 +12,10 @@ export function RouteLine({
   printed,
   scale = 1,
 }: {
-  route: Route;
+  route: PlannedJourney;
   place: (code: StateCode) => Point;
   /** What the costs should not cover. */
-  printed: readonly Frame[];
+  printed: readonly Rect[];
   scale?: number;
 }) {
   return (
@@ -27,7 +27,7 @@ export function RouteLine({
   );
 }
 
-type LegProps = { from: Point; to: Point; cost: string; printed: readonly Frame[]; scale: number };
+type LegProps = { from: Point; to: Point; cost: string; printed: readonly Rect[]; scale: number };
 
 function Leg({ from, to, cost, printed, scale }: LegProps) {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];

@@ -2,10 +2,10 @@ import { Cube, MOST_CUBES_DRAWN } from '../Cube.tsx';
 import type { MapState } from './map-props.ts';
 import styles from './StateMark.module.css';
 import { arrange } from './tile-room.ts';
-import type { Frame } from './us-map-layout.ts';
+import type { Rect } from './us-map-layout.ts';
 
 /** What is printed on a tile, or on what of it is free: abbreviation, electoral votes, and the cubes, or the edge band when there are none. */
-export function TileMark({ state, room, inks }: { state: MapState; room: Frame; inks: string }) {
+export function TileMark({ state, room, inks }: { state: MapState; room: Rect; inks: string }) {
   const { code, electoralVotes, owner, cubes, edge } = state;
   const [left, top, width, height] = room;
   const { arrangement, size } = arrange(room);

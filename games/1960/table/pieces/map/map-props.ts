@@ -36,14 +36,14 @@ export type MapRegion = {
 };
 
 /** A journey being planned, leg by leg, with what each leg costs in words. */
-export type Route = { who: Candidate; legs: readonly { from: StateCode; to: StateCode; cost: string }[] };
+export type PlannedJourney = { who: Candidate; legs: readonly { from: StateCode; to: StateCode; cost: string }[] };
 
 /** What both maps of the country take: they show what they are told and call back; they know no rules. */
 export type CountryProps = {
   states: readonly MapState[];
   regions: readonly MapRegion[];
   tokens: PerCandidate<StateCode>;
-  route?: Route | undefined;
+  route?: PlannedJourney | undefined;
   /** States to light up, for instance those that a line of the log touched. */
   lit?: ReadonlySet<StateCode> | undefined;
   /** Show one region large instead of the whole country. */

@@ -1,12 +1,12 @@
 import type { Region } from '../pieces.ts';
 import type { StateCode } from './map-props.ts';
-import type { Frame } from './us-map-layout.ts';
+import type { Rect } from './us-map-layout.ts';
 
 /**
  * The country as a mosaic: the area of a tile is the state's electoral votes plus three, so that the smallest state is still
  * large enough to read and to touch, and neighbours stay neighbours wherever they can. A wider gap parts the regions.
  */
-export const TILES: Readonly<Record<StateCode, Frame>> = {
+export const TILES: Readonly<Record<StateCode, Rect>> = {
   AK: [0.2, 24.15, 1.9, 3.16],
   AL: [15.55, 23.67, 3, 4.67],
   AR: [9.95, 19.43, 3, 3.67],
@@ -59,10 +59,10 @@ export const TILES: Readonly<Record<StateCode, Frame>> = {
   WY: [4.9, 8.93, 1.9, 3.16],
 };
 
-export const WHOLE_MOSAIC: Frame = [-0.4, -0.4, 34.1, 35.4];
+export const WHOLE_MOSAIC: Rect = [-0.4, -0.4, 34.1, 35.4];
 
 /** Each region filling the picture by itself: on the narrowest phone every tile of it is as large as a finger needs. */
-export const MOSAIC_CLOSE_UPS: Readonly<Record<Region, Frame>> = {
+export const MOSAIC_CLOSE_UPS: Readonly<Record<Region, Rect>> = {
   East: [18.5, -0.4, 15.2, 23.4],
   Midwest: [9.5, 0, 13.6, 21.4],
   South: [4.55, 18.4, 21.3, 16.6],

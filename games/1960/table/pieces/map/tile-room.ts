@@ -1,4 +1,4 @@
-import type { Frame } from './us-map-layout.ts';
+import type { Rect } from './us-map-layout.ts';
 
 type Point = readonly [number, number];
 
@@ -13,7 +13,7 @@ const ARRANGEMENTS = {
 export type Arrangement = keyof typeof ARRANGEMENTS;
 
 /** The arrangement that allows the largest lettering in a frame. */
-export function arrange([, , width, height]: Frame): { arrangement: Arrangement; size: number } {
+export function arrange([, , width, height]: Rect): { arrangement: Arrangement; size: number } {
   const sized = (['column', 'block', 'row'] as const).map((arrangement) => {
     const room = ARRANGEMENTS[arrangement];
     return { arrangement, size: Math.min(width / room.width, height / room.height, LARGEST) };
@@ -22,7 +22,7 @@ export function arrange([, , width, height]: Frame): { arrangement: Arrangement;
 }
 
 /** What the print of a tile, or of what of it is free, takes up: the middle of it. */
-export function printIn(room: Frame): Frame {
+export function printIn(room: Rect): Rect {
   const [left, top, width, height] = room;
   const { arrangement, size } = arrange(room);
   const [wide, high] = [ARRANGEMENTS[arrangement].width * size, ARRANGEMENTS[arrangement].height * size];
@@ -33,7 +33,7 @@ export function printIn(room: Frame): Frame {
 export const TOKEN_ROOM = 1.5;
 
 /** A tile shared out: where a candidate's token stands, and what is left for the print, so that neither covers the other. */
-export function shareOut([left, top, width, height]: Frame): { token: Point; print: Frame } {
+export function shareOut([left, top, width, height]: Rect): { token: Point; print: Rect } {
   const above = {
     token: [left + width / 2, top + TOKEN_ROOM / 2] as const,
     print: [left, top + TOKEN_ROOM, width, height - TOKEN_ROOM] as const,

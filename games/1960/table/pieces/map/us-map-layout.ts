@@ -3,13 +3,13 @@ import { STATE_SHAPES } from '@whistlestop/country';
 import type { StateCode } from './map-props.ts';
 
 type Point = readonly [number, number];
-export type Frame = readonly [left: number, top: number, width: number, height: number];
+export type Rect = readonly [left: number, top: number, width: number, height: number];
 
 /** The whole picture: the country, and beside its coast the column of small Eastern states. */
-export const WHOLE: Frame = [6, 2, 1062, 612];
+export const WHOLE: Rect = [6, 2, 1062, 612];
 
 /** Each region filling the picture by itself. */
-export const CLOSE_UPS: Readonly<Record<Region, Frame>> = {
+export const CLOSE_UPS: Readonly<Record<Region, Rect>> = {
   East: [718, 20, 346, 440],
   Midwest: [470, 0, 320, 360],
   South: [290, 258, 590, 358],
@@ -49,7 +49,7 @@ export function callOut(code: StateCode): CallOut | undefined {
 }
 
 /** Alaska and Hawaii lie in frames of their own, as large as a finger needs. */
-export const INSETS: Partial<Record<StateCode, Frame>> = { AK: [14, 462, 196, 148], HI: [222, 522, 142, 88] };
+export const INSETS: Partial<Record<StateCode, Rect>> = { AK: [14, 462, 196, 148], HI: [222, 522, 142, 88] };
 
 const LOW_AND_WIDE: ReadonlySet<StateCode> = new Set<StateCode>(['TN', 'KY', 'NC', 'VA', 'HI', ...CALLED_OUT]);
 
