@@ -1,5 +1,5 @@
 import { LARGEST_HEAD_START, type Options } from '../rules/index.ts';
-import { Choice } from '@whistlestop/board';
+import { Select } from '@whistlestop/board';
 import type { TableWords } from '../texts/table.ts';
 
 /** What a side that is still learning is given on top of the usual start. */
@@ -40,14 +40,14 @@ export function HeadStart({
   const momentum = given.momentum ?? 0;
   return (
     <>
-      <Choice
+      <Select
         name={words.momentumFor(side)}
         value={String(momentum)}
         answers={counts(words.extraMomentum)}
         onChoose={(count) => give(Number(count), support)}
       />
       {supported.map(([code, state]) => (
-        <Choice
+        <Select
           key={code}
           name={words.supportIn(side, state)}
           value={String(support[code] ?? 0)}
@@ -55,7 +55,7 @@ export function HeadStart({
           onChoose={(count) => give(momentum, { ...support, [code]: Number(count) })}
         />
       ))}
-      <Choice
+      <Select
         name={words.addState(side)}
         value=""
         answers={{ '': words.chooseState, ...Object.fromEntries(others) }}

@@ -1,6 +1,6 @@
 import { optionsSchema, SEAT_IDS } from '../rules/index.ts';
 import { texts } from '../texts/index.ts';
-import { useLoaded, Choices, PlainChoices, type OptionsForm as OptionsFormProps } from '@whistlestop/board';
+import { useLoaded, SelectGroup, OptionSelects, type OptionsForm as OptionsFormProps } from '@whistlestop/board';
 import { packWords } from '../texts/pack.ts';
 import { tableWords } from '../texts/table.ts';
 import { HeadStart } from './HeadStart.tsx';
@@ -11,8 +11,8 @@ export function OptionsForm({ options, language, onChange }: OptionsFormProps) {
   const loaded = useLoaded(texts[language]);
   const words = tableWords[language];
   return (
-    <Choices>
-      <PlainChoices
+    <SelectGroup>
+      <OptionSelects
         words={packWords[language].options}
         chosen={chosen}
         onAnswer={(answer) => onChange({ ...chosen, ...answer })}
@@ -27,6 +27,6 @@ export function OptionsForm({ options, language, onChange }: OptionsFormProps) {
           onChange={(given) => onChange({ ...chosen, handicap: { ...chosen.handicap, [seat]: given } })}
         />
       ))}
-    </Choices>
+    </SelectGroup>
   );
 }

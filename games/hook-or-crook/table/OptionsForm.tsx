@@ -14,11 +14,11 @@ import {
   VOTES_PER_COLOUR,
 } from '../rules/index.ts';
 import {
-  Choice,
-  Choices,
+  Select,
+  SelectGroup,
   FileChoice,
   OwnFiles,
-  PlainChoices,
+  OptionSelects,
   type OptionsForm as OptionsFormProps,
 } from '@whistlestop/board';
 import { packWords } from '../texts/pack.ts';
@@ -36,8 +36,8 @@ export function OptionsForm({ options, words: page, language, onChange }: Option
   );
   return (
     <>
-      <Choices>
-        <Choice
+      <SelectGroup>
+        <Select
           name={words.states}
           value={`${chosen.states}`}
           answers={words.stateCount}
@@ -48,7 +48,7 @@ export function OptionsForm({ options, words: page, language, onChange }: Option
           }}
         />
         {colours.map((colour, place) => (
-          <Choice
+          <Select
             key={place}
             name={words.colour(place + 1)}
             value={colour as string}
@@ -56,7 +56,7 @@ export function OptionsForm({ options, words: page, language, onChange }: Option
             onChoose={(next) => onChange({ ...chosen, colours: exchanged(colours, place, next) })}
           />
         ))}
-        <Choice
+        <Select
           name={words.startingVotes}
           value={`${chosen.startingVotes[chosen.states - 1] ?? 0}`}
           answers={votes}
@@ -64,8 +64,8 @@ export function OptionsForm({ options, words: page, language, onChange }: Option
             onChange({ ...chosen, startingVotes: chosen.startingVotes.with(chosen.states - 1, Number(count)) })
           }
         />
-        <PlainChoices words={plain} chosen={chosen} onAnswer={(answer) => onChange({ ...chosen, ...answer })} />
-      </Choices>
+        <OptionSelects words={plain} chosen={chosen} onAnswer={(answer) => onChange({ ...chosen, ...answer })} />
+      </SelectGroup>
       <OwnFiles words={page}>
         <FileChoice
           words={page}

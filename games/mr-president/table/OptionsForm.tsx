@@ -1,10 +1,10 @@
 import { type Options, optionsSchema, printedNumbersSchema, Rules } from '../rules/index.ts';
 import {
-  Choice,
-  Choices,
+  Select,
+  SelectGroup,
   FileChoice,
   OwnFiles,
-  PlainChoices,
+  OptionSelects,
   type OptionsForm as OptionsFormProps,
 } from '@whistlestop/board';
 import { packWords } from '../texts/pack.ts';
@@ -27,8 +27,8 @@ export function OptionsForm({ options, words: page, language, onChange }: Option
   const onAnswer = (answers: object) => onChange(optionsSchema.parse(answers));
   return (
     <>
-      <Choices>
-        <Choice
+      <SelectGroup>
+        <Select
           name={words.edition}
           value={chosen.edition}
           answers={words.editions}
@@ -39,12 +39,12 @@ export function OptionsForm({ options, words: page, language, onChange }: Option
         ) : (
           <SecondEditionForm chosen={chosen} words={words} onAnswer={onAnswer} />
         )}
-        <PlainChoices
+        <OptionSelects
           words={packWords[language].options}
           chosen={{ ...chosen, ...endOf(chosen) }}
           onAnswer={(answer) => onAnswer({ ...chosen, ...answer })}
         />
-      </Choices>
+      </SelectGroup>
       <OwnFiles words={page}>
         <FileChoice
           words={page}
@@ -65,20 +65,20 @@ function FirstEditionForm({ chosen, words, onAnswer }: FormProps<FirstEdition>) 
   const lengths = { short: words.lengths.short, long: words.lengths.long };
   return (
     <>
-      <Choice
+      <Select
         name={words.version}
         value={version}
         answers={words.versions}
         onChoose={(next) => onAnswer({ edition, version: next, length, commitOrder, data })}
       />
-      <Choice
+      <Select
         name={words.length}
         value={length}
         answers={lengths}
         onChoose={(next) => onAnswer({ ...chosen, length: next })}
       />
       {chosen.version === 'nominee' && (
-        <Choice
+        <Select
           name={words.conventionLength}
           value={chosen.conventionLength}
           answers={lengths}
@@ -94,13 +94,13 @@ function SecondEditionForm({ chosen, words, onAnswer }: FormProps<SecondEdition>
   const { edition, method, length, candidates, keepBothTallies, data } = chosen;
   return (
     <>
-      <Choice
+      <Select
         name={words.method}
         value={method}
         answers={words.methods}
         onChoose={(next) => onAnswer({ edition, method: next, length, candidates, keepBothTallies, data })}
       />
-      <Choice
+      <Select
         name={words.length}
         value={length}
         answers={{ regular: words.lengths.regular, short: words.lengths.short }}
@@ -113,7 +113,7 @@ function SecondEditionForm({ chosen, words, onAnswer }: FormProps<SecondEdition>
 
 function CandidatesChoice({ chosen, words, onAnswer }: FormProps<Options>) {
   return (
-    <Choice
+    <Select
       name={words.candidates}
       value={`${chosen.candidates}`}
       answers={words.candidateCount}

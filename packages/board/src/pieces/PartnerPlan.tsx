@@ -1,5 +1,5 @@
 import { partnerOf } from '@whistlestop/table';
-import { Choice, Choices } from './Choice.tsx';
+import { Select, SelectGroup } from './Select.tsx';
 import parts from './decision-parts.module.css';
 import styles from './PartnerPlan.module.css';
 import type { Sitting } from '../sitting/sitting.ts';
@@ -19,9 +19,9 @@ export function PartnerPlan({ sitting }: { sitting: Sitting }) {
   return (
     <fieldset className={styles['plan']}>
       <legend>{plan.title}</legend>
-      <Choices>
+      <SelectGroup>
         {plan.questions.map(({ name, stands, answers }) => (
-          <Choice
+          <Select
             key={name}
             name={name}
             value={stands}
@@ -29,7 +29,7 @@ export function PartnerPlan({ sitting }: { sitting: Sitting }) {
             onChoose={(id) => sitting.agree(partner, answers.find((answer) => answer.id === id)?.plan)}
           />
         ))}
-      </Choices>
+      </SelectGroup>
     </fieldset>
   );
 }

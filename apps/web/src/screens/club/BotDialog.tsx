@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Dialog, Choice } from '@whistlestop/board';
+import { Button, Dialog, Select } from '@whistlestop/board';
 import { useClubWords } from '../../online/words/index.ts';
 import { useWords } from '../../words/index.ts';
 import { levelName } from '../../words/game-words.ts';
@@ -43,7 +43,7 @@ export function BotDialog({
         </>
       }
     >
-      <Choice
+      <Select
         name={room.botLevel}
         value={level}
         answers={Object.fromEntries(levels.map((one) => [one, levelName(page, game, one)]))}

@@ -1,7 +1,7 @@
 import type { MatchInfo } from '@whistlestop/client';
 import { useState } from 'react';
 import { addressOf } from '../../page/router.ts';
-import { Button, Choice } from '@whistlestop/board';
+import { Button, Select } from '@whistlestop/board';
 import { client } from '../../online/client.ts';
 import { useRequest } from '../../online/club-cache.ts';
 import { savedInvite, saveInvite } from '../../online/invites.ts';
@@ -9,7 +9,7 @@ import { useClubWords } from '../../online/words/index.ts';
 import { copyText } from '../../storage/copy-text.ts';
 import { useWords } from '../../words/index.ts';
 import styles from './club.module.css';
-import { isOpenToAll, seatsOf } from './match-words.ts';
+import { isOpenToAll, seatNamesOf } from './match-words.ts';
 import { DoneText, ErrorText } from './StatusText.tsx';
 
 /** The choice of a link to any seat. */
@@ -21,7 +21,7 @@ const ANY = 'any';
  */
 export function Invitation({ info, invite }: { info: MatchInfo; invite: string | undefined }) {
   const words = useClubWords();
-  const names = seatsOf(info, useWords());
+  const names = seatNamesOf(info, useWords());
   const { busy, problem, run } = useRequest();
   const [status, setStatus] = useState<string>();
   const [chosen, setChosen] = useState(ANY);
@@ -54,7 +54,7 @@ export function Invitation({ info, invite }: { info: MatchInfo; invite: string |
     <section className={`${styles['card']} ${styles['raised']}`} aria-labelledby="room-link">
       <h2 id="room-link">{words.room.linkTitle}</h2>
       {shown && <p>{seat === ANY || free ? words.room.linkAbout : words.room.linkSeatAbout}</p>}
-      <Choice
+      <Select
         name={words.room.linkSeat}
         value={seat}
         answers={answers}

@@ -18,7 +18,7 @@ import { TextPage } from '../../frame/TextPage.tsx';
 import styles from './club.module.css';
 import { MatchRow } from './MatchRow.tsx';
 import { LoadMoreButton } from './LoadMoreButton.tsx';
-import { mayPlay, seatsOf, winnersLine } from './match-words.ts';
+import { mayPlay, seatNamesOf, winnersLine } from './match-words.ts';
 import { AccountBar } from './AccountBar.tsx';
 
 /** The lobby: the person's own matches, open seats and public matches, as they are now. */
@@ -103,7 +103,7 @@ function NewMatch() {
 /** A match with empty or vacated seats: one click takes a seat. */
 function OpenRow({ match, may }: { match: MatchInfo; may: boolean }) {
   const words = useClubWords();
-  const names = seatsOf(match, useWords());
+  const names = seatNamesOf(match, useWords());
   const played = match.status === 'running';
   const { busy, problem, run } = useRequest();
   const sit = (seat: number) =>
@@ -181,7 +181,7 @@ function MyRow({ mine }: { mine: MyMatch }) {
   const page = useWords();
   const { match, unseen, again } = mine;
   const { busy, problem, run } = useRequest();
-  const names = seatsOf(match, page);
+  const names = seatNamesOf(match, page);
   const myMove = isMyMove(mine);
   const won = match.status === 'over' ? winnersLine(match, page) : '';
   const standing =

@@ -1,8 +1,16 @@
 import { MANY_SEATS } from '@whistlestop/client';
 import { useClubWords } from '../../online/words/index.ts';
-import { Choice } from '@whistlestop/board';
+import { Select } from '@whistlestop/board';
 import styles from './club.module.css';
-import { afterChoice, DAYS, DELAYS, MINUTES, type MatchDraft, SECONDS, timeoutOf } from './match-draft.ts';
+import {
+  afterChoice,
+  DECISION_DAYS,
+  DELAY_MINUTES,
+  PURSE_MINUTES,
+  type MatchDraft,
+  INCREMENT_SECONDS,
+  timeoutOf,
+} from './match-draft.ts';
 
 const answersFor = <Value extends string>(values: readonly Value[], name: (count: number) => string) =>
   Object.fromEntries(values.map((value) => [value, name(Number(value))])) as Record<Value, string>;
@@ -27,7 +35,7 @@ export function SettingsForm({
     <>
       <fieldset className={styles['fields']}>
         <legend>{words.open.time}</legend>
-        <Choice
+        <Select
           name={words.open.clock}
           value={draft.clock}
           answers={words.open.clocks}
@@ -35,30 +43,30 @@ export function SettingsForm({
         />
         {draft.clock === 'live' && (
           <>
-            <Choice
+            <Select
               name={words.open.purse}
               value={draft.minutes}
-              answers={answersFor(MINUTES, words.minutes)}
+              answers={answersFor(PURSE_MINUTES, words.minutes)}
               onChoose={(minutes) => change({ minutes })}
             />
-            <Choice
+            <Select
               name={words.open.increment}
               value={draft.seconds}
-              answers={answersFor(SECONDS, words.open.seconds)}
+              answers={answersFor(INCREMENT_SECONDS, words.open.seconds)}
               onChoose={(seconds) => change({ seconds })}
             />
           </>
         )}
         {draft.clock === 'slow' && (
-          <Choice
+          <Select
             name={words.open.perDecision}
             value={draft.days}
-            answers={answersFor(DAYS, words.days)}
+            answers={answersFor(DECISION_DAYS, words.days)}
             onChoose={(days) => change({ days })}
           />
         )}
         {seats >= MANY_SEATS && (
-          <Choice
+          <Select
             name={words.open.onLeaving}
             value={rule === 'forfeit' ? rule : 'bot'}
             answers={words.open.leavers}
@@ -66,7 +74,7 @@ export function SettingsForm({
           />
         )}
         {seats < MANY_SEATS && draft.clock !== 'none' && (
-          <Choice
+          <Select
             name={words.open.onTimeout}
             value={rule}
             answers={words.open.timeouts}
@@ -77,22 +85,22 @@ export function SettingsForm({
       </fieldset>
       <fieldset className={styles['fields']}>
         <legend>{words.open.company}</legend>
-        <Choice
+        <Select
           name={words.open.access}
           value={draft.access}
           answers={words.open.accesses}
           onChoose={(access) => change({ access })}
         />
         {draft.access === 'lobby' && (
-          <Choice
+          <Select
             name={words.open.delay}
             value={draft.delay}
-            answers={answersFor(DELAYS, words.open.delays)}
+            answers={answersFor(DELAY_MINUTES, words.open.delays)}
             onChoose={(delay) => change({ delay })}
           />
         )}
         {member && (
-          <Choice
+          <Select
             name={words.open.rating}
             value={draft.rating}
             answers={words.open.ratings}

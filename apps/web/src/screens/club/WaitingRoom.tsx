@@ -16,7 +16,7 @@ import { TextPage } from '../../frame/TextPage.tsx';
 import { BotDialog } from './BotDialog.tsx';
 import styles from './club.module.css';
 import { Invitation } from './Invitation.tsx';
-import { aboutLine, isOpenToAll, mayPlay, playerName, seatsOf } from './match-words.ts';
+import { aboutLine, isOpenToAll, mayPlay, playerName, seatNamesOf } from './match-words.ts';
 import { useAccountAddress, AccountBar } from './AccountBar.tsx';
 
 /** A match that has not begun: its players, the empty seats, and the invitation. */
@@ -41,7 +41,7 @@ export function WaitingRoom({
   const [giving, setGiving] = useState<{ readonly seat: number; readonly levels: readonly string[] }>();
   const seated = info.seats.some(({ player }) => isMe(player));
   const host = info.seats.map(({ player }) => player).find((player) => player !== null && player.kind !== 'bot');
-  const names = seatsOf(info, page);
+  const names = seatNamesOf(info, page);
   const invited = seated ? -1 : info.seats.findIndex(({ id }) => id === invitedSeat);
   const seatName = names[invited];
   const taken = info.seats[invited]?.player == null ? undefined : seatName;

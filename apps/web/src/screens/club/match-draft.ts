@@ -1,21 +1,21 @@
 import { type ClockSettings, MANY_SEATS, type MatchSettings, usualTimeoutRule } from '@whistlestop/client';
 import { DAY } from './match-words.ts';
 
-export const MINUTES = ['5', '10', '20', '30', '45', '60', '90'] as const;
-export const SECONDS = ['0', '5', '10', '20', '30', '60'] as const;
-export const DAYS = ['1', '2', '3', '5', '7', '14'] as const;
-export const DELAYS = ['0', '2', '5', '15', '60'] as const;
+export const PURSE_MINUTES = ['5', '10', '20', '30', '45', '60', '90'] as const;
+export const INCREMENT_SECONDS = ['0', '5', '10', '20', '30', '60'] as const;
+export const DECISION_DAYS = ['1', '2', '3', '5', '7', '14'] as const;
+export const DELAY_MINUTES = ['0', '2', '5', '15', '60'] as const;
 
 /** The answers of the form, before they become the settings of a match. */
 export interface MatchDraft {
   readonly clock: ClockSettings['kind'];
-  readonly minutes: (typeof MINUTES)[number];
-  readonly seconds: (typeof SECONDS)[number];
-  readonly days: (typeof DAYS)[number];
+  readonly minutes: (typeof PURSE_MINUTES)[number];
+  readonly seconds: (typeof INCREMENT_SECONDS)[number];
+  readonly days: (typeof DECISION_DAYS)[number];
   /** Undefined for the usual rule. */
   readonly onTimeout: MatchSettings['onTimeout'] | undefined;
   readonly access: 'lobby' | 'link';
-  readonly delay: (typeof DELAYS)[number];
+  readonly delay: (typeof DELAY_MINUTES)[number];
   readonly rating: 'rated' | 'casual';
 }
 

@@ -66,7 +66,7 @@ export function nameOf(game: string, player: Player | null, words: PageWords, cl
 }
 
 /** The names of a match's seats, in order. */
-export const seatsOf = (match: MatchInfo, words: PageWords): readonly string[] =>
+export const seatNamesOf = (match: MatchInfo, words: PageWords): readonly string[] =>
   seatNames(
     gameWords(words, match.game),
     match.seats.map(({ id }) => id),
@@ -74,7 +74,7 @@ export const seatsOf = (match: MatchInfo, words: PageWords): readonly string[] =
 
 /** "Kennedy: Ann – Nixon: Casual (bot)" */
 export function playersLine(match: MatchInfo, words: PageWords, club: ClubWords): string {
-  const names = seatsOf(match, words);
+  const names = seatNamesOf(match, words);
   return match.seats.map((_, seat) => `${names[seat]}: ${playerName(match, seat, words, club)}`).join(' – ');
 }
 
@@ -108,7 +108,7 @@ export function aboutLine(match: MatchInfo, words: PageWords, club: ClubWords): 
 
 /** The names of the winners, or that there is none. */
 export function winnersLine(match: MatchInfo, words: PageWords): string {
-  const names = seatsOf(match, words);
+  const names = seatNamesOf(match, words);
   const winners = winnersOf(match.scores ?? []).map((seat) => names[seat] ?? '');
   return words.home.won(winners.join(', '));
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import styles from './Choice.module.css';
+import styles from './Select.module.css';
 
-/** One question of a set-up form with a few answers. */
-export function Choice<Value extends string>({
+/** A labelled `select` element with a few answers. */
+export function Select<Value extends string>({
   name,
   value,
   answers,
@@ -15,7 +15,7 @@ export function Choice<Value extends string>({
 }) {
   const values = Object.keys(answers) as Value[];
   return (
-    <label className={styles['choice']}>
+    <label className={styles['select']}>
       {name}
       <select
         value={value}
@@ -34,7 +34,7 @@ export function Choice<Value extends string>({
   );
 }
 
-/** The questions of a set-up form, side by side where there is room. */
-export function Choices({ children }: { children: ReactNode }) {
-  return <div className={styles['choices']}>{children}</div>;
+/** Several of them, side by side where there is room. */
+export function SelectGroup({ children }: { children: ReactNode }) {
+  return <div className={styles['group']}>{children}</div>;
 }

@@ -1,8 +1,8 @@
 import { optionIn, type OptionWords } from '@whistlestop/kernel';
-import { Choice } from './Choice.tsx';
+import { Select } from './Select.tsx';
 
-/** The questions of a set-up form that need no code of their own: every option with words that these options have. */
-export function PlainChoices({
+/** A `select` for each option that has `words`: such an option needs no code in its form. */
+export function OptionSelects({
   words,
   chosen,
   onAnswer,
@@ -16,7 +16,7 @@ export function PlainChoices({
     const value = optionIn(chosen, name);
     if (typeof value !== 'string' && typeof value !== 'boolean') return null;
     return (
-      <Choice
+      <Select
         key={name}
         name={asked}
         value={String(value)}
