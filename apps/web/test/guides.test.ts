@@ -1,9 +1,9 @@
 import { packOf, packs } from '@whistlestop/games';
 import { type GuideSection, type Language, LANGUAGES } from '@whistlestop/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Phrase, phrasesIn, textsOf } from '../src/screens/rules/phrases.ts';
+import { type Phrase, phrasesIn, textsOfBlock } from '../src/screens/rules/phrases.ts';
 
-const allTexts = ({ blocks }: GuideSection): readonly string[] => blocks.flatMap(textsOf);
+const allTexts = ({ blocks }: GuideSection): readonly string[] => blocks.flatMap(textsOfBlock);
 
 /** What a section says in figures, cited rulings among them: languages may order a sentence differently. */
 const figuresIn = (section: GuideSection): readonly number[] =>

@@ -10,7 +10,7 @@ import { gameWords } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
 import { bestFirst, matchText, type SearchMatch } from '../rulings/ruling-search.ts';
 import { GuideText } from './GuideText.tsx';
-import { plainText, textsOf } from './phrases.ts';
+import { plainText, textsOfBlock } from './phrases.ts';
 import styles from './RulesScreen.module.css';
 import { RulingsFound } from './RulingsFound.tsx';
 
@@ -22,7 +22,7 @@ function bringIntoView(section: HTMLElement | null): void {
 const focus = (field: HTMLElement | null): void => field?.focus();
 
 const matchSection = ({ title, blocks }: GuideSection, search: string): SearchMatch =>
-  matchText([title, ...blocks.flatMap(textsOf).map(plainText)].join(' '), search);
+  matchText([title, ...blocks.flatMap(textsOfBlock).map(plainText)].join(' '), search);
 
 /** The guide to a game's rules with its contents beside it, searchable; an address may name one section. */
 export default function RulesScreen({ game, section: named }: { game: string; section: string | undefined }) {

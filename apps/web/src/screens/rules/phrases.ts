@@ -27,7 +27,7 @@ function marked({ strong, ruling, section = '' }: Readonly<Record<string, string
 }
 
 /** The texts of a piece of a guide. */
-export function textsOf(block: GuideBlock): readonly string[] {
+export function textsOfBlock(block: GuideBlock): readonly string[] {
   if (typeof block === 'string') return [block];
   if ('table' in block) return block.table.flat();
   return 'steps' in block ? block.steps : block.list;
