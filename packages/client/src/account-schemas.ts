@@ -11,21 +11,21 @@ import {
 } from './match-schemas.ts';
 import { languageSchema } from './refusal.ts';
 
-/** Signs that leave no trace, and a second dot on a letter that has one. */
+/** Invisible characters, and a second dot on a letter that has one. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}|\p{Soft_Dotted}\p{M}*\u0307/u;
-/** Alphabets that share the looks of some letters. */
+/** Alphabets with letters that look alike. */
 const ALIKE = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u];
 
-/** Whether a name could look like one of other letters; signs that stand for letters count as those. */
+/** Whether a name could be mistaken for another one: it has invisible characters or mixes such alphabets. */
 function isDisguised(name: string): boolean {
   const letters = name.normalize('NFKC');
   return UNSEEN.test(name) || ALIKE.filter((alphabet) => alphabet.test(letters)).length > 1;
 }
 
-/** No name is longer than this before it is trimmed and normalised: 24 letters, each with its marks written apart, and space around them. */
+/** Before a name is trimmed and normalised: 24 letters with their marks written apart, and space around them. */
 const LONGEST_NAME = 200;
 
-/** What somebody new may be called: letters of any script with their marks, digits, and a few signs between; trimmed, 2 to 24 characters. */
+/** A new name: letters of any script with their marks, digits, and a few signs between; trimmed, 2 to 24 characters. */
 export const nameSchema = atMost(LONGEST_NAME)
   .trim()
   .normalize('NFC')
@@ -34,7 +34,7 @@ export const nameSchema = atMost(LONGEST_NAME)
 export const passwordSchema = z.string().min(10).max(200);
 const mailSchema = atMost(200).check(z.email());
 
-/** How a person is told that it is their move; each way can be switched off. */
+/** The channels that notify a person of their move; each can be switched off. */
 export const noticeWaysSchema = z.object({ page: z.boolean(), mail: z.boolean(), webhook: z.boolean() });
 export type NoticeWays = z.infer<typeof noticeWaysSchema>;
 
@@ -43,13 +43,13 @@ const vacationBody = vacationSchema
   .strict()
   .refine(({ from, until }) => until > from, 'A vacation ends after it begins');
 
-/** What a person sees of the own account. */
+/** A person's own account. */
 export const meSchema = z.object({
   name: z.string(),
   kind: z.enum(['guest', 'member']),
   language: languageSchema,
   mail: z.string().nullable(),
-  /** Whether the club has yet to hear from whoever reads that mail: until then it sends nothing there but the question. */
+  /** Whether the address is not confirmed yet: until then it gets the confirmation e-mail and nothing else. */
   unconfirmed: z.boolean().default(false),
   webhook: z.string().nullable(),
   notices: noticeWaysSchema,
@@ -83,18 +83,18 @@ export const meChangesBody = z.strictObject({
   private: z.boolean().optional(),
   vacation: vacationBody.nullable().optional(),
 });
-/** A code by which a new password is allowed to, as somebody writes it. */
+/** A recovery code as a person types it. */
 export const recoverBody = z.strictObject({
   name: personSchema,
   code: z.string().max(100),
   password: passwordSchema,
 });
 export const recoveryCodeBody = z.strictObject({ password: z.string().max(200) });
-/** The recovery code that holds from now on, shown this once; a club from before codes has none. */
+/** The new recovery code, shown this once; absent from clubs of versions without codes. */
 export const recoveryCodeSchema = z.object({ recoveryCode: z.string().optional() });
 export const deleteMeBody = z.strictObject({ password: z.string().max(200).optional() });
 export const tokenBody = z.strictObject({
-  /** The asker's own word for the request: sent again, it gets another secret for the token it has made. */
+  /** The id of the request. A repeated request gets another secret for the token it has made. */
   request: requestIdSchema.optional(),
   label: lineUpTo(60).trim().min(1),
 });
@@ -138,7 +138,7 @@ export const profileSchema = z.object({
       score: z.number(),
       /** Whether it ended without a winner, and not by this person's leaving. */
       stopped: z.boolean().default(false),
-      /** Whether they had taken the seat over from somebody who left, and are not rated for it. */
+      /** Whether they were a substitute in the seat, and are not rated for it. */
       substitute: z.boolean().default(false),
       endedAt: momentSchema,
     }),

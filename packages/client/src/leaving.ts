@@ -3,17 +3,20 @@ import type { MatchInfo, MatchSettings } from './match-schemas.ts';
 
 type TimeoutRule = MatchSettings['onTimeout'];
 
-/** At a table of so many seats one person who leaves does not end the match, unless it was opened so. */
+/** From this number of seats on, the match goes on by default when one person leaves. */
 export const MANY_SEATS = 3;
 
-/** The rule of a match that was opened without one. */
+/** The default rule. */
 export const usualTimeoutRule = (seats: number): TimeoutRule => (seats >= MANY_SEATS ? 'bot' : 'claim');
 
-/** Whether a bot plays on for somebody who leaves for good, so that the match does not end. A claim is for a win that there is. */
+/**
+ * Whether a bot takes the seat of a person who leaves, so that the match goes on. By `claim` only where nobody would
+ * win.
+ */
 export const botPlaysOn = (game: Game, rule: TimeoutRule, seat: Seat): boolean =>
   rule === 'claim' ? forfeitWinners(game, seat).length === 0 : rule === 'bot';
 
-/** The same for somebody who resigns: between two that is the end. */
+/** The same for a person who resigns, which always ends a match of two. */
 export const botPlaysOnAfterResigning = (game: Game, rule: TimeoutRule, seat: Seat): boolean =>
   game.seats.length >= MANY_SEATS && botPlaysOn(game, rule, seat);
 

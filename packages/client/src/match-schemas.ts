@@ -1,36 +1,39 @@
 import { z } from 'zod';
 
 export const whole = z.int().min(0);
-/** A text that is refused by its length before it is matched, trimmed or normalised. */
+/** A text whose length is checked first, before it is matched, trimmed or normalised. */
 export const atMost = (longest: number) => z.string().max(longest, { abort: true });
 /** Ids are random words of letters and digits. */
 export const idSchema = atMost(32).regex(/^[0-9A-Za-z]{8,32}$/);
-/** What a client calls one of its requests, so that sending it twice does it once. */
+/** The client's id for a request, so that a repeated request is carried out once. */
 export const requestIdSchema = atMost(40).regex(/^[0-9A-Za-z_-]{1,40}$/);
-/** One line of letters and signs. */
+/** A text without control characters, so on one line. */
 export const lineUpTo = (longest: number) => atMost(longest).regex(/^\P{Cc}*$/u);
-/** What people write to people: anything but the one sign that no database keeps. */
+/** A text between people: any characters but NUL, which no database stores. */
 export const textUpTo = (longest: number) =>
   atMost(longest)
     .trim()
     .min(1)
     .refine((text) => !text.includes('\0'));
-/** What somebody may be called by whoever looks for them. */
+/** A name to look a person up by; existing names may break the rules for new ones. */
 export const personSchema = lineUpTo(100);
-/** The secret of an invitation, to a match or to one of its seats; a match that is not public wants it from whoever does not play. */
+/**
+ * The secret of an invitation to a match or to one of its seats. Needed at a private match by everybody who does not
+ * play.
+ */
 export const inviteSchema = z.string().max(64);
-/** Names a page of a list: the word the club gave for it with the page before. */
+/** The token of a page of a list, from the answer with the page before. */
 export const pageSchema = z.string().max(400);
-/** The word for the page after this one; null at the end of the list, and from a node that does not know of pages yet. */
+/** The token of the next page; null at the end of the list, and from a node of a version without pages. */
 export const nextPageSchema = pageSchema.nullable().default(null);
-/** A moment in milliseconds since 1970. */
+/** A time in milliseconds since 1970. */
 export const momentSchema = z.int().min(0);
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-// What the club says is read openly: a field that is new to the reader is left out, so that a page from before an upgrade
-// goes on. What the club is asked is read strictly.
+// Answers are parsed loosely: unknown fields are dropped, so an older page works with a newer club. Requests are parsed
+// strictly.
 
 const noClock = z.object({ kind: z.literal('none') });
 const liveClock = z.object({
@@ -72,7 +75,7 @@ export const matchSettingsSchema = z.object({
 });
 export type MatchSettings = z.infer<typeof matchSettingsSchema>;
 
-/** The same as it is asked for. */
+/** The settings in a request. */
 export const matchSettingsBody = matchSettingsSchema
   .extend({
     /** Without it a bot plays on at a table of three or more; between two the other may claim the win. */
@@ -95,12 +98,12 @@ export const clockSchema = z.object({
   left: z.array(z.int()),
   since: momentSchema,
   paused: z.boolean(),
-  /** When clocks that are paused go on by themselves; a club that does not say waits for everybody's consent. */
+  /** When paused clocks go on by themselves; absent from older clubs, where only consent ends a pause. */
   until: momentSchema.optional(),
 });
 export type ClockState = z.infer<typeof clockSchema>;
 
-/** Names the last sequence number that would stay in effect. */
+/** `to` is the last sequence number that would stay in effect. */
 const takebackOffer = z.object({ kind: z.literal('takeback'), to: whole });
 const pauseOffer = z.object({ kind: z.literal('pause') });
 const resumeOffer = z.object({ kind: z.literal('resume') });
@@ -108,7 +111,7 @@ const resumeOffer = z.object({ kind: z.literal('resume') });
 export const offerSchema = z.discriminatedUnion('kind', [takebackOffer, pauseOffer, resumeOffer]);
 export type Offer = z.infer<typeof offerSchema>;
 
-/** The same as it is made. */
+/** An offer in a request, parsed strictly. */
 export const offerBody = z.discriminatedUnion('kind', [
   takebackOffer.strict(),
   pauseOffer.strict(),
@@ -124,19 +127,24 @@ export const matchInfoSchema = z.object({
   id: idSchema,
   game: z.string(),
   rules: whole,
-  /** In lists without the large ones: decks and boards of somebody's own. */
+  /** In lists without the large values: custom decks and boards. */
   options: z.unknown(),
   settings: matchSettingsSchema,
-  /** Whether the reader opened it, who then withdraws it by leaving; the lobby reads the same for everybody and never says so. */
+  /**
+   * Whether the reader opened it and withdraws it by leaving. Never set in the lobby, which is the same for everybody.
+   */
   yours: z.boolean().default(false),
-  /** Whether it is a rematch that waits for its players: its seats are kept for those of the match before, and for whoever is invited to one. */
+  /**
+   * Whether it is a rematch that has not begun: its seats are reserved for the players of the match before and for
+   * invited people.
+   */
   kept: z.boolean().default(false),
   status: matchStatusSchema,
   seats: z.array(
     z.object({
       id: z.string(),
       player: playerSchema.nullable(),
-      /** Whether somebody has left it while the match was played: it is a substitute's, or free for one while a bot has it. */
+      /** Whether its player has left during the match: a substitute has it, or may take it from the bot. */
       left: z.boolean().default(false),
       /** What a bot has agreed on with the reader, who plays in its party; null for everybody else. */
       plan: z.unknown(),
@@ -160,11 +168,11 @@ export const matchInfoSchema = z.object({
 });
 export type MatchInfo = z.infer<typeof matchInfoSchema>;
 
-/** What has become of a match that somebody no longer finds among theirs: a bot has their seat, nobody came, or its opener withdrew it. */
+/** Why a match is no longer in a person's list: a bot has their seat, nobody joined, or its opener withdrew it. */
 export const newsKindSchema = z.enum(['bot', 'lapsed', 'withdrawn']);
 export type NewsKind = z.infer<typeof newsKindSchema>;
 
-/** The same, for whoever has not seen it yet. */
+/** Such a match, until the person has seen the news. */
 export const newsSchema = z.object({
   match: idSchema,
   kind: newsKindSchema,

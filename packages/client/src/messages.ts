@@ -20,13 +20,16 @@ export const PROTOCOL = 1;
 /** Longest message the club reads, in bytes. */
 export const MESSAGE_ROOM = 4096;
 
-/** Where people talk at a match: all who play, those of one party alone, and those who watch. */
+/** The chat rooms of a match: for all players, for one party, and for spectators. */
 export const roomSchema = z.enum(['players', 'party', 'spectators']);
 export type ChatRoom = z.infer<typeof roomSchema>;
 const chatText = textUpTo(500);
 const request = { id: requestIdSchema, match: idSchema };
 
-/** What a table may send over its socket, to the letter. Every request but `watch`, `leave`, `lobby` and `ping` is answered by `done` or `refused`. */
+/**
+ * A message to the club, parsed strictly. Every request but `watch`, `leave`, `lobby` and `ping` is answered by `done`
+ * or `refused`.
+ */
 export const clientMessageSchema = z.discriminatedUnion('kind', [
   /** Follow a match; `since` asks for what happened after that sequence number. */
   z.strictObject({
@@ -41,9 +44,9 @@ export const clientMessageSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('resign'), ...request }),
   z.strictObject({ kind: z.literal('claim'), ...request }),
   z.strictObject({ kind: z.literal('offer'), ...request, offer: offerBody }),
-  /** Names the offer that was seen, and the length of the log it was seen at. */
+  /** The offer that was shown, and the length of the log at that time. */
   z.strictObject({ kind: z.literal('answer'), ...request, sequence: whole, offer: offerBody, accept: z.boolean() }),
-  /** What somebody agrees on with the bots of their party, in the words of the game. */
+  /** A plan for the bots of one's party, in the game's own format. */
   z.strictObject({ kind: z.literal('agree'), ...request, plan: z.unknown() }),
   z.strictObject({
     kind: z.literal('chat'),
@@ -83,10 +86,10 @@ const slotSchema = z.int().nullable();
 export const slotsOf = (values: Iterable<number>): (number | null)[] =>
   Array.from(values, (value) => (value === UNKNOWN ? null : value));
 
-/** How one view becomes the next: slot and new value in turn. */
+/** The changes from one view to the next: slot and new value in turn. */
 const changesSchema = z.array(slotSchema);
 
-/** What a reader was shown when the log had this length, as changes of what they were shown before it. */
+/** The reader's view at this length of the log, as changes from the moment before. */
 export const pastMomentSchema = z.object({ sequence: whole, changes: changesSchema });
 export type PastMoment = z.infer<typeof pastMomentSchema>;
 
@@ -100,7 +103,7 @@ export const chatLineSchema = z.object({
 });
 export type ChatLine = z.infer<typeof chatLineSchema>;
 
-/** A chat line somebody has reported to the people who run the club. */
+/** A chat line that was reported to the admins. */
 export const reportSchema = z.object({
   id: idSchema,
   at: momentSchema,
@@ -110,7 +113,7 @@ export const reportSchema = z.object({
 });
 export type Report = z.infer<typeof reportSchema>;
 
-/** What the club sends. A reader passes over kinds and fields it does not know. */
+/** A message of the club. Readers skip unknown kinds and fields. */
 export const serverMessageSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('hello'),
@@ -118,10 +121,10 @@ export const serverMessageSchema = z.discriminatedUnion('kind', [
     protocol: whole,
     name: z.string().nullable(),
     now: momentSchema,
-    /** Whether the club sends mail; one that does not say may. */
+    /** Whether the club sends mail; absent from older clubs, which may. */
     mails: z.boolean().optional(),
   }),
-  /** The whole table, for somebody who just sat down or came back. */
+  /** The whole table, after `watch`. */
   z.object({
     kind: z.literal('table'),
     match: matchInfoSchema,
@@ -133,7 +136,7 @@ export const serverMessageSchema = z.discriminatedUnion('kind', [
     view: z.array(slotSchema).nullable(),
     happened: z.array(shownHappeningSchema),
   }),
-  /** What one accepted request did; `changes` lists slot and new value in turn and leads from `from` to `to`. */
+  /** What one accepted request did; `changes` leads from the view at `from` to the view at `to`. */
   z.object({
     kind: z.literal('happened'),
     match: idSchema,
@@ -152,7 +155,7 @@ export const serverMessageSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('refused'),
     id: requestIdSchema.nullable(),
-    /** The match that may not be followed, or no longer. */
+    /** The match that may not be watched, or no longer. */
     match: idSchema.optional(),
     ...refusalSchema.shape,
   }),
@@ -160,7 +163,7 @@ export const serverMessageSchema = z.discriminatedUnion('kind', [
   /** The first page of the lobby, each time something in it has changed. */
   z.object({ kind: z.literal('lobby'), matches: z.array(matchInfoSchema), next: nextPageSchema }),
   z.object({ kind: z.literal('your-move'), match: idSchema, sequence: whole }),
-  /** The seats that a match of the reader's waits for since its log has this length, for a page away from its table. */
+  /** The seats a match waits for at this length of the log, for its players' pages that do not watch it. */
   z.object({ kind: z.literal('waiting'), match: idSchema, sequence: whole, waiting: z.array(whole) }),
   z.object({ kind: z.literal('pong') }),
 ]);

@@ -10,7 +10,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
     io,
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
-      // What the club says may gain fields.
+      // Answers may gain fields.
       if (zodSchema instanceof z.ZodObject && zodSchema.def.catchall === undefined)
         delete jsonSchema.additionalProperties;
     },

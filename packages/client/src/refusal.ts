@@ -2,7 +2,7 @@ import { gateRefusals, LANGUAGES } from '@whistlestop/kernel';
 import { z } from 'zod';
 import { refusalTexts } from './texts/refusals.ts';
 
-/** Every reason for which the club says no. */
+/** Every reason for which the club refuses a request. */
 export const refusalCodes = [
   ...gateRefusals,
   'not-signed-in',
@@ -50,7 +50,7 @@ export const refusalCodes = [
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 
-/** A code for programs and a sentence for people. A code from a newer club still is a no. */
+/** A code for programs and a sentence for people. An unknown code of a newer club is read as `not-allowed`. */
 export const refusalSchema = z.object({ code: z.enum(refusalCodes).catch('not-allowed'), sentence: z.string() });
 export type Refusal = z.infer<typeof refusalSchema>;
 
@@ -63,7 +63,7 @@ export const refusalOf = (code: RefusalCode, language: ClubLanguage = 'en'): Ref
   sentence: refusalTexts[language][code],
 });
 
-/** What a caller of the client catches when the club said no. */
+/** The error that a refused call rejects with. */
 export class Refused extends Error {
   readonly code: RefusalCode;
   constructor({ code, sentence }: Refusal) {

@@ -2,7 +2,7 @@ import { UNKNOWN } from '@whistlestop/kernel';
 import type { MatchInfo } from './match-schemas.ts';
 import type { ServerMessage, ShownHappening } from './messages.ts';
 
-/** Makes a view the next one by what has changed: slot and new value in turn. */
+/** Applies changes to a view: slot and new value in turn. */
 export function changeView(view: Int32Array, changes: readonly (number | null)[]): void {
   for (let i = 0; i < changes.length; i += 2) view[changes[i] ?? 0] = changes[i + 1] ?? UNKNOWN;
 }
@@ -19,7 +19,7 @@ export class RemoteMatch {
   undo = false;
   /** The length of the log this view rests on. */
   sequence = 0;
-  /** Never written into: what has changed makes a new one. */
+  /** Never modified: changes are applied to a copy. */
   view: Int32Array | undefined;
   readonly #history: ShownHappening[] = [];
 
@@ -27,20 +27,20 @@ export class RemoteMatch {
     this.id = id;
   }
 
-  /** Everything heard of so far, oldest first. */
+  /** Everything received so far, oldest first. */
   get history(): readonly ShownHappening[] {
     return this.#history;
   }
 
-  /** Takes a message in; false when something was missed and the table must be asked for again. */
+  /** Applies a message; false when a message was missed and the table must be requested again. */
   take(message: ServerMessage): boolean {
-    if (message.kind === 'table' && message.match.id === this.id) this.#sit(message);
-    else if (message.kind === 'info' && message.match.id === this.id) this.#hear(message.match);
-    else if (message.kind === 'happened' && message.match === this.id) return this.#follow(message);
+    if (message.kind === 'table' && message.match.id === this.id) this.#applyTable(message);
+    else if (message.kind === 'info' && message.match.id === this.id) this.#applyInfo(message.match);
+    else if (message.kind === 'happened' && message.match === this.id) return this.#applyHappened(message);
     return true;
   }
 
-  #sit({ match, seat, undo, sequence, view, happened }: TableMessage): void {
+  #applyTable({ match, seat, undo, sequence, view, happened }: TableMessage): void {
     this.info = match;
     this.seat = seat;
     this.undo = undo;
@@ -49,8 +49,8 @@ export class RemoteMatch {
     this.#remember(happened);
   }
 
-  /** What a match is apart from its log; of the log it may know less than its reader, who has heard of turns meanwhile. */
-  #hear(match: MatchInfo): void {
+  /** An `info` may be older than the turns received; then everything that follows from the log stays. */
+  #applyInfo(match: MatchInfo): void {
     if (this.info === undefined || match.head >= this.sequence) this.info = match;
     else {
       const { head, waiting, clock, scores, status, offers } = this.info;
@@ -58,7 +58,7 @@ export class RemoteMatch {
     }
   }
 
-  #follow({ from, to, happened, changes, undo, waiting, clock, scores }: HappenedMessage): boolean {
+  #applyHappened({ from, to, happened, changes, undo, waiting, clock, scores }: HappenedMessage): boolean {
     if (to <= this.sequence) return true;
     if (from !== this.sequence || this.view === undefined || this.info === undefined) return false;
     this.view = this.view.slice();

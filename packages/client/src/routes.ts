@@ -36,7 +36,7 @@ import { chatLineSchema, pastMomentSchema, reportSchema } from './messages.ts';
 
 export const API = '/api/v1';
 
-/** Who may call a route: anybody, anybody with a name (guests too), members only, or admins. */
+/** Who may call a route: everybody, guests and members, members only, or admins. */
 type Caller = 'anybody' | 'player' | 'member' | 'admin';
 
 interface RouteSpec {
@@ -44,7 +44,7 @@ interface RouteSpec {
   /** Below API; `:id` and `:name` are parameters. */
   readonly path: string;
   readonly caller: Caller;
-  /** Whether programs with a token are refused: they play in somebody's name and do not look after the account. */
+  /** Whether API tokens are refused: they are for playing, not for the account. */
   readonly pagesOnly?: true;
   readonly about: string;
   readonly body?: z.ZodType;
@@ -65,7 +65,7 @@ export const seatWishSchema = z.discriminatedUnion('kind', [
 export type SeatWish = z.infer<typeof seatWishSchema>;
 
 export const openMatchBody = z.strictObject({
-  /** The table's own word for the request: sent again, it finds the match it has opened. */
+  /** The id of the request. A repeated request finds the match it has opened. */
   request: requestIdSchema.optional(),
   game: z.string().max(40),
   options: z.unknown(),
@@ -243,9 +243,9 @@ export const routes = {
         z.object({
           match: matchInfoSchema,
           seat: whole,
-          /** Whether it is over and the asker has not said that this was seen. */
+          /** Whether it is over and not yet marked as seen. */
           unseen: z.boolean().default(false),
-          /** Whether its rematch is open and keeps a seat for the asker, who does not sit there yet. */
+          /** Whether its rematch is open with a reserved seat that the asker has not taken. */
           again: z.boolean().default(false),
         }),
       ),
@@ -350,7 +350,7 @@ export const routes = {
     answer: z.object({
       lines: z.array(chatLineSchema),
       next: nextPageSchema,
-      /** Those who have spoken here and whom the asker does not hear. */
+      /** The writers in this room whom the asker has muted. */
       muted: z.array(z.string()).default([]),
     }),
   }),
@@ -433,7 +433,7 @@ type ParamsOf<R> = R extends { readonly path: `${string}:id${infer Rest}` }
     ? { readonly name: string }
     : unknown;
 
-/** What a route is called with, and what it answers. */
+/** The arguments of a call to a route. */
 export type CallOf<Name extends RouteName> = BodyOf<(typeof routes)[Name]> &
   QueryOf<(typeof routes)[Name]> &
   ParamsOf<(typeof routes)[Name]>;

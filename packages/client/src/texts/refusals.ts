@@ -1,6 +1,6 @@
 import type { ClubLanguage, RefusalCode } from '../refusal.ts';
 
-/** Why the club said no, in a sentence that says what to do next where something can be done. */
+/** Each refusal as a sentence, with what to do next where something can be done. */
 export const refusalTexts: Readonly<Record<ClubLanguage, Readonly<Record<RefusalCode, string>>>> = {
   en: {
     malformed: 'The club does not understand this message.',
