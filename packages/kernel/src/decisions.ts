@@ -29,8 +29,8 @@ export const drawOutcome = (game: Game, s: State, random: Random): Outcome =>
     : game.draw(s, random);
 
 /**
- * Plays on from a position in search and simulation: chance draws and seats choose, one after the other, until the game is
- * over or the seats have made `most` choices. Answers how many decisions there were, those of chance included.
+ * Plays on from a position, until the game is over or the seats have made `most` choices. Returns the number of
+ * decisions, those of chance included.
  */
 export function playOn(
   game: Game,

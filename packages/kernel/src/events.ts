@@ -1,25 +1,25 @@
 import { type Observer, type SeatMask, sees } from './seats.ts';
 import { UNKNOWN } from './state.ts';
 
-/** A kind of fact told to people: its argument names, and which of them only its witnesses learn. */
+/** A kind of event: its argument names, and which of them only its witnesses learn. */
 export interface EventSpec {
   readonly args: readonly string[];
   readonly secret?: readonly string[];
 }
 
-/** Where `apply` reports facts; absent in search. */
+/** Where `apply` reports events; absent in search. */
 export interface EventSink {
   emit(kind: number, witnesses: SeatMask, a?: number, b?: number, c?: number, d?: number): void;
 }
 
-/** One fact as it happened, with those who may know its secret arguments. */
+/** One event as it happened, with those who may know its secret arguments. */
 export interface RawEvent {
   readonly kind: number;
   readonly witnesses: SeatMask;
   readonly args: readonly number[];
 }
 
-/** One fact as an observer learns it; a secret argument is UNKNOWN to those outside its witnesses. */
+/** One event as an observer learns it; a secret argument is UNKNOWN to those outside its witnesses. */
 export interface PlayerEvent {
   readonly name: string;
   readonly args: Readonly<Record<string, number>>;
@@ -28,7 +28,7 @@ export interface PlayerEvent {
 export type EventBook<Spec extends Record<string, EventSpec> = Record<string, EventSpec>> = {
   readonly kinds: { readonly [K in keyof Spec]: number };
   readonly specs: Spec;
-  /** What an observer learns of a fact. */
+  /** The event as an observer learns it. */
   show(event: RawEvent, observer: Observer): PlayerEvent;
 };
 
@@ -58,7 +58,7 @@ export function defineEvents<const Spec extends Record<string, EventSpec>>(specs
   };
 }
 
-/** Collects the facts of one or more applied actions. */
+/** Collects the events of one or more applied actions. */
 export class EventRecorder implements EventSink {
   readonly events: RawEvent[] = [];
   emit(kind: number, witnesses: SeatMask, a = 0, b = 0, c = 0, d = 0): void {

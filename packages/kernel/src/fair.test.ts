@@ -50,7 +50,7 @@ describe('fair chance', () => {
   });
 
   it('draws anew when a number would favour some outcome', () => {
-    // 2^32 tickets hold 64 rounds of these weights and a rest; draw 130 falls into the rest and is made again.
+    // 2^32 tickets are 64 rounds of these weights and a rest; draw 130 falls into the rest and is repeated.
     const weights = new Int16Array(2048).fill(32_264);
     weights[2047] = 32_012;
     expect(new FairChance(SEED, 'huge').pick(130, weights, 2048)).toBe(1368);

@@ -13,7 +13,7 @@ export interface View {
   readonly state: State;
 }
 
-/** Why something may not be done: a code with its numbers, and the rule it rests on. The game's texts make the sentence. */
+/** Why an action is not allowed: a code with its numbers, and the rule. The game's texts make the sentence. */
 export interface Reason {
   readonly code: string;
   readonly params?: Readonly<Record<string, number>>;
@@ -26,7 +26,7 @@ export interface SeatSpec {
   readonly id: string;
 }
 
-/** Seats that play together and may at times confer where nobody else hears them; whoever hosts the match sees to that. */
+/** Seats that play together and at times may confer in private, through a channel of the match's host. */
 export interface Parties {
   /** The seats of this seat's party, its own among them. */
   of(seat: Seat): SeatMask;
@@ -41,8 +41,8 @@ export interface Parties {
 }
 
 /**
- * A game is a pure automaton over one flat state. No method keeps anything between calls, reads a clock or draws luck;
- * none of `pending`, `legal`, `chance`, `apply` (without a sink), `result` allocates.
+ * A game is a pure automaton over one flat state: no memory between calls, no clock, no random numbers. `pending`,
+ * `legal`, `chance`, `apply` (without a sink) and `result` do not allocate.
  */
 export interface Game {
   readonly id: string;
@@ -59,34 +59,33 @@ export interface Game {
   /** Who must act: a set of seats, CHANCE_ACTS or OVER. */
   pending(s: State): Pending;
   /**
-   * Seats that are not waited for but whose secret choice lies on the table: they may still replace it, through `legal`
-   * and `apply`. When their choices are taken up, they are no longer named here; undo stops there.
+   * Seats that are not waited for and may still replace a secret choice, through `legal` and `apply`. They are listed
+   * until those choices are resolved, where undo stops.
    */
   revisable?(s: State): SeatMask;
   /**
    * Fills `out` with the seat's legal actions in ascending order and returns their number (0 when it may not act).
-   * In canonical order, for searchers, a series of interchangeable placements is offered ascending only, and a way that
-   * leads round in circles not at all.
+   * Canonical order is for searchers: interchangeable placements ascending only, no way in circles.
    */
   legal(s: State, seat: Seat, out: Int16Array, canonical?: boolean): number;
   /** Fills the possible outcomes (ascending) and their positive weights; returns their number. */
   chance(s: State, outcomes: Int16Array, weights: Int16Array): number;
   /**
-   * Draws an outcome: the one `random.weighted` picks from the lists of `chance`, found without writing them.
-   * Ask `drawOutcome`, which knows what to do where a game has no quicker way.
+   * Draws the outcome that `random.weighted` would pick from the lists of `chance`, without writing them. Call
+   * `drawOutcome`, which falls back to the lists.
    */
   draw?(s: State, random: Random): Outcome;
   /** Plays a legal action or outcome and runs to the next pending point. */
   apply(s: State, actor: Actor, code: Action, sink?: EventSink): void;
   /** Who learns the choice this actor makes now; the others learn only that it was made. */
   witnesses(s: State, actor: Actor): SeatMask;
-  /** What outsiders learn of a secret choice all the same (e.g. its number of cards); 0 when absent. */
+  /** The public part of a secret choice, e.g. its number of cards; 0 when absent. */
   shape?(s: State, actor: Actor, code: Action): number;
   /** When the game is over: writes each seat's score (1 win, 0 loss, shares for ties) and returns true. */
   result(s: State, out: Float32Array): boolean;
   /** Completes a view into a possible full state: what the observer knows stays, every other slot is drawn at random. */
   sampleWorld(view: View, random: Random, into: State): void;
-  /** Whether an action places something on the board: a play may end with the last of several, without another word. */
+  /** Whether an action places something on the board: a play may end with its last placement. */
   isPlacement?(action: Action): boolean;
   /** Why the seat may not do this now; undefined when it may. */
   why(s: State, seat: Seat, action: Action): Reason | undefined;
@@ -107,8 +106,8 @@ export interface GameKind<Options = unknown> {
   /** Options that change how a match looks and not how it is played. */
   readonly cosmetic?: readonly string[];
   /**
-   * The game with these options; equal options may share one instance. A match begun with older rules goes on with them:
-   * `rules` names their version. Where that version is no longer played, the game answers with today's.
+   * The game with these options; equal options may share one instance. `rules` names an older version, for matches
+   * begun with it. An unsupported version opens with today's rules.
    */
   open(options: Options, rules?: number): Game;
 }

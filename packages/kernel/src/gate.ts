@@ -7,7 +7,7 @@ import { undoTarget } from './undo.ts';
 
 const whole = z.int().min(0);
 
-/** What a table may ask of a match. `sequence` is the length of the log the asker had seen. */
+/** A request to a match. `sequence` is the length of the log it is based on. */
 const requestSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('action'), seat: whole, sequence: whole, action: whole }),
   z.strictObject({ kind: z.literal('undo'), seat: whole, sequence: whole }),
@@ -16,7 +16,7 @@ const requestSchema = z.discriminatedUnion('kind', [
 ]);
 export type MatchRequest = z.infer<typeof requestSchema>;
 
-/** Every reason for which the gate says no. */
+/** Every reason for which the gate refuses a request. */
 export const gateRefusals = [
   'malformed',
   'match-over',
@@ -30,7 +30,7 @@ export const gateRefusals = [
 ] as const;
 export type RefusalCode = (typeof gateRefusals)[number];
 
-/** A request that changed nothing, and why. */
+/** The answer to a refused request, which changed nothing. */
 export interface Refusal {
   readonly code: RefusalCode;
   readonly sentence: string;
@@ -47,7 +47,7 @@ export function judge(match: Match, source: unknown): Verdict {
   return judgeRequest(match, parsed.data);
 }
 
-/** The same gate for a request whose form its border has checked. */
+/** The same for a request that a schema has already parsed. */
 export function judgeRequest(match: Match, request: MatchRequest): Verdict {
   if (request.seat >= match.game.seats.length) return refuse('unknown-seat', 'This match has no such seat.');
   if (match.over) return refuse('match-over', 'This match is over.');

@@ -201,10 +201,7 @@ export class Layout<Spec extends Record<string, FieldSpec> = Record<string, Fiel
     }
   }
 
-  /**
-   * Writes the slots, ascending, in which two positions differ or differ in who may see them, and returns their number:
-   * whatever somebody sees of the one and not of the other lies there.
-   */
+  /** Writes the slots, ascending, whose value or visibility differs between two positions, and returns their number. */
   differences(before: State, after: State, into: Int32Array): number {
     let count = 0;
     for (const { from, to, ahead } of this.#stretches)

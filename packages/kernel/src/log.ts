@@ -4,7 +4,7 @@ import type { Game } from './game.ts';
 /** Why a match ended before the game did. */
 export const forfeitReasons = ['resigned', 'clock', 'abandoned'] as const;
 
-/** Why whoever hosts a match ended it without a winner: its log has become too long, or its opener wanted no more of it. */
+/** Why the host ended a match without a winner: its log became too long, or its opener stopped it. */
 export const stopReasons = ['too-long', 'stopped'] as const;
 
 const whole = z.int().min(0);

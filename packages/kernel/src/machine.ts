@@ -110,11 +110,11 @@ function clearFrame(s: State, f: Frame): void {
   for (let slot = f; slot < f + FRAME_WIDTH; slot++) s[slot] = 0;
 }
 
-/** How `watch` notes that an operation asked for a decision or a test held, and that it did not. */
+/** What `watch` records of an operation or a test. */
 export const REACHED_YES = 1;
 export const REACHED_NO = 2;
 
-/** Compiles effects and runs them with all their unfinished business inside the state. */
+/** Compiles effects and runs them; the frames of unfinished effects are in the state. */
 export class Machine {
   readonly #frames: Slots;
   readonly #depth: Scalar;
@@ -278,8 +278,8 @@ export class Machine {
   }
 
   /**
-   * Notes from now on, in the row answered, how each operation and test was left: REACHED_YES when it asked for a
-   * decision or held, REACHED_NO when it did not. For reports on what tests have reached.
+   * Returns a row that records from now on how each operation and test ends, for coverage reports. REACHED_YES: it
+   * asked for a decision or held; REACHED_NO: it did not.
    */
   watch(): Uint8Array {
     this.#reached = new Uint8Array(this.#code.length);
@@ -382,7 +382,7 @@ export class Machine {
     throw new RangeError(`Code ${choice} was not on offer`);
   }
 
-  /** Who learns the decision awaited now. */
+  /** Who learns the pending decision. */
   witnesses(s: State, actor: Actor): SeatMask {
     const f = this.top(s);
     const op = read(this.#code, read(s, f + PC));
@@ -399,7 +399,7 @@ export class Machine {
     return read(this.#code, read(s, f + PC) + 2 + index);
   }
 
-  /** A number the effect keeps between its operations. */
+  /** A number that the effect's operations share. */
   register(s: State, f: Frame, index: number): number {
     return read(s, registerSlot(f, index));
   }

@@ -149,7 +149,7 @@ describe('the story of a match', () => {
     tell(match, 'violet: play fog', 'chance: deal string');
   };
 
-  it('holds each step in effect with its facts, its witnesses and the position it led to', () => {
+  it('holds each step in effect with its events, its witnesses and the position it led to', () => {
     const match = lanternMatch();
     playOn(match);
     expect(match.story().map(({ sequence }) => sequence)).toEqual(match.steps.map(({ sequence }) => sequence));

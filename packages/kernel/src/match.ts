@@ -25,7 +25,7 @@ import { fitsLog, isStep, type Snapshot } from './snapshot.ts';
 import { type Action, readList, type State } from './state.ts';
 import { reveals, type TakenStep, undoTarget } from './undo.ts';
 
-/** What one accepted entry did: the entry, its number, and the facts it caused. */
+/** What one accepted entry did: the entry, its number, and its events. */
 export interface Happening {
   readonly sequence: number;
   readonly entry: Entry;
@@ -33,7 +33,7 @@ export interface Happening {
   readonly events: readonly RawEvent[];
 }
 
-/** A step in effect, with the position it led to; nobody may write into that. */
+/** A step in effect, with the position it led to, which must not be modified. */
 export interface StoryStep extends Happening {
   readonly after: State;
 }
@@ -42,13 +42,13 @@ export type Submission =
   | { readonly ok: true; readonly happenings: readonly Happening[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** Told of every entry of a replay before it is judged. */
+/** Called with every entry of a replay before it is judged. */
 export type EntryListener = (match: Match, entry: Entry) => void;
 
 type Forfeit = Extract<Entry, { kind: 'forfeit' }>;
 type Stop = Extract<Entry, { kind: 'stop' }>;
 
-/** Where a match stands, to come back to it; the position itself is kept by whoever asks. */
+/** A savepoint of a match, without its position. */
 export interface Mark {
   readonly sequence: number;
   readonly steps: TakenStep[];
@@ -78,11 +78,11 @@ export class Match {
   readonly #window: State[] = [];
   /** Where the window's buffers come from. */
   readonly #pool: StatePool;
-  /** The steps in effect with all that was computed of them, once somebody has asked for them. */
+  /** The story, recorded from the first call of `story` on. */
   #story: StoryStep[] | undefined;
   #freshFrom: number[];
   #draws = 0;
-  /** Who must act next, once somebody has asked about the present position. */
+  /** Who must act next, cached for the present position. */
   #pending: Pending | undefined;
   #forfeit: Forfeit | undefined;
   #stop: Stop | undefined;
@@ -101,8 +101,8 @@ export class Match {
   }
 
   /**
-   * Rebuilds a match from its log, every entry judged anew; throws a ReplayError at the first that cannot follow.
-   * `before` may look at the match ahead of each entry.
+   * Rebuilds a match from its log and judges every entry again. Throws a ReplayError at the first impossible one.
+   * `before` is called ahead of each entry.
    */
   static replay(game: Game, header: MatchHeader, log: readonly Entry[], start?: State, before?: EntryListener): Match {
     const match = new Match(game, header, start);
@@ -119,8 +119,8 @@ export class Match {
   }
 
   /**
-   * Goes on with entries of its log, every one judged anew, and tells what they did; throws a ReplayError at the first that
-   * cannot follow.
+   * Appends entries of a log after judging each again, and returns what they did. Throws a ReplayError at the first
+   * impossible one.
    */
   follow(entries: readonly Entry[], before?: EntryListener): readonly Happening[] {
     return entries.map((entry) => {
@@ -158,7 +158,7 @@ export class Match {
     };
   }
 
-  /** Marks where the match stands, before something is tried that may have to be withdrawn. */
+  /** A savepoint to `withdraw` to, for instance when a commit fails. */
   mark(): Mark {
     return {
       sequence: this.#log.length,
@@ -171,7 +171,7 @@ export class Match {
     };
   }
 
-  /** Goes back to a mark as if nothing had been added since. */
+  /** Rolls back to a savepoint. */
   withdraw(mark: Mark): void {
     this.#log.length = mark.sequence;
     this.#witnesses.length = mark.sequence;
@@ -180,7 +180,7 @@ export class Match {
     this.stateAfter(mark.taken, this.state);
     this.#pending = undefined;
     this.#keepWindow(0);
-    // What was taken back since the mark is in effect again: whoever asks for the story has it made anew.
+    // Steps taken back since the mark are in effect again, so the story is rebuilt when next requested.
     this.#story = undefined;
     this.#freshFrom = [...mark.freshFrom];
     this.#draws = mark.draws;
@@ -198,8 +198,8 @@ export class Match {
   }
 
   /**
-   * The steps in effect, each with its facts, its witnesses and the position it led to. The match keeps them from the moment
-   * they are first asked for: whoever asks before the first entry has them without anything being played twice.
+   * The steps in effect, each with its events, its witnesses and the position it led to. Recorded from the first call
+   * on: called before the first entry, it costs no replay.
    */
   story(): readonly StoryStep[] {
     this.#story ??= this.#retell();
@@ -245,7 +245,10 @@ export class Match {
     return this.#seed;
   }
 
-  /** The oldest log length a request of this seat may be based on: other seats' moves in the same decision do not age it. */
+  /**
+   * The oldest log length a request of this seat may be based on. Other seats' moves in the same decision do not change
+   * it.
+   */
   freshFrom(seat: Seat): number {
     return this.#freshFrom[seat] ?? 0;
   }
@@ -320,7 +323,7 @@ export class Match {
     return EVERYONE;
   }
 
-  /** Remembers what an entry means for the match beyond the position. */
+  /** Records what an entry changes apart from the position. */
   #note(entry: Entry): void {
     if (entry.kind === 'chance') this.#draws++;
     else if (entry.kind === 'forfeit') this.#forfeit = entry;
@@ -345,7 +348,7 @@ export class Match {
     const kept = this.#steps.findLastIndex((step) => step.sequence <= to) + 1;
     const dropped = this.#steps.length - kept;
     const remembered = this.#window[this.#window.length - dropped];
-    // A new list: a mark may still hold the old one.
+    // A new list: a mark may refer to the old one.
     this.#steps = this.#steps.slice(0, kept);
     if (remembered === undefined) this.stateAfter(kept, this.state);
     else this.state.set(remembered);
@@ -359,8 +362,8 @@ export class Match {
   }
 
   /**
-   * A request grows old when its seat's decision changes (who must choose, or may replace a choice); the others' part in
-   * one simultaneous decision does not age it.
+   * A seat's requests become stale when its decision changes. The others' choices in a simultaneous decision do not
+   * change it.
    */
   #age(entry: Entry, mustBefore: SeatMask, mayBefore: SeatMask): void {
     const may = this.choosers;

@@ -3,7 +3,7 @@ import type { GameBots } from './bots/levels.ts';
 import type { GameKind } from './game.ts';
 import type { GameTexts, GuideSection, Language, RulingText } from './texts.ts';
 
-/** An option with a few answers: the question, its answers by their values, and what each adds to a variant's name. */
+/** The words of an option: its question, its answers by value, and what each adds to a variant's name. */
 export interface OptionWords<Value extends string = string> {
   readonly asked: string;
   readonly answers: Readonly<Record<Value, string>>;
@@ -18,7 +18,7 @@ type ValueIn<Options, Name extends string> = Options extends unknown
     : never
   : never;
 
-/** Words for every option of a game that is true or false or one of a few names, but those its form asks `Elsewhere`. */
+/** Words for every option that is a boolean or one of a few names, except those in `Elsewhere`. */
 export type WordsOfOptions<Options, Elsewhere extends string = never> = {
   readonly [Name in Exclude<NameIn<Options>, Elsewhere> as ValueIn<Options, Name> extends string | boolean
     ? Name
@@ -37,7 +37,7 @@ export interface PackWords<OwnOptions = Readonly<Record<string, OptionWords>>> {
   readonly seats: Readonly<Record<string, string>>;
   readonly turn: (turn: number) => string;
   readonly tally: (tally: readonly number[]) => string;
-  /** The options that a form can ask without knowing them. */
+  /** The options that need no code in the set-up form. */
   readonly options: OwnOptions;
   /** What all other options change, in a few words. */
   readonly variant: (options: unknown) => readonly string[];
@@ -84,8 +84,8 @@ export interface PackBench {
 export type InLanguages<T> = Readonly<Record<Language, T>>;
 
 /**
- * A whole game behind one object: what people read first, and a door to everything else. `Table` is what draws its
- * board, for surfaces that draw one.
+ * A whole game behind one object: words for lists, and loaders of everything else. `Table` is the type that draws its
+ * board.
  */
 export interface GamePack<Table = unknown> {
   readonly id: string;
@@ -93,7 +93,7 @@ export interface GamePack<Table = unknown> {
   readonly vignette: readonly VignetteShape[];
   /** Weakest first. */
   readonly levels: readonly BotLevel[];
-  /** The level that somebody meets who did not choose one. */
+  /** The default level. */
   readonly usualLevel: string;
   readonly rules: () => Promise<GameKind>;
   readonly bots: () => Promise<GameBots>;
@@ -135,8 +135,8 @@ export async function textsOf(pack: GamePack, language: Language, options: unkno
 export const USUAL_VARIANT = 'standard';
 
 /**
- * Which of a game's variants these options are, as a key for ratings: only what must be said to mean them, so that a new
- * option with a default leaves every key as it was. Undefined where the game does not know these options.
+ * The key of a variant, for ratings. Defaults are left out, so a new option with a default changes no key. Undefined
+ * for options the game does not know.
  */
 export function variantKey({ options: schema, cosmetic = [] }: GameKind, options: unknown): string | undefined {
   const parsed = schema.safeParse(options);

@@ -2,7 +2,7 @@ import type { RecordProblem } from './record.ts';
 import type { Language } from './texts.ts';
 import type { VerifyProblem } from './verify.ts';
 
-/** What is wrong with a record: where it can be told, at which line of the text or entry of the log. */
+/** What is wrong with a record, with the line of the text or the entry of the log where known. */
 interface Problem {
   readonly code: RecordProblem | VerifyProblem;
   /** English, with every detail. */

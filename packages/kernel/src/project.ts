@@ -23,7 +23,7 @@ export function showEntry(entry: Entry, witnesses: SeatMask, observer: Observer)
   return entry.kind === 'chance' ? { kind: 'chance' } : entry;
 }
 
-/** The facts of an entry as an observer learns them. */
+/** The events of an entry as an observer learns them. */
 export const showEvents = (game: Game, events: readonly RawEvent[], observer: Observer): PlayerEvent[] =>
   events.map((event) => game.events.show(event, observer));
 

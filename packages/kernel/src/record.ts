@@ -30,7 +30,7 @@ export type RecordProblem =
   | 'other-rules'
   | 'bad-replay';
 
-/** A problem is at a line of the text or at an entry of the log, where it can be told; its sentence is English. */
+/** A problem of a record, with its line or entry where known; its sentence is English. */
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly code: RecordProblem; readonly sentence: string; readonly at: number | undefined };
@@ -199,7 +199,7 @@ export function replayRecord(
   }
 }
 
-/** What a replay that broke off says about its record; throws what is no fault of the record. */
+/** The problem that a ReplayError reports; rethrows any other error. */
 export function replayProblem({ version }: Game, { rules }: MatchHeader, error: unknown) {
   if (!(error instanceof ReplayError)) throw error;
   if (rules === version) return problem('bad-replay', error.message, error.sequence);

@@ -33,7 +33,7 @@ export function objectionTo(match: Match, entry: Entry): string | undefined {
         : 'the undo names another point than the last step.';
     }
     case 'takeback':
-      // The log holds a takeback only because everybody agreed.
+      // A takeback is in the log only after everybody's consent.
       return objectionIn(
         judgeRequest(match, { ...entry, consents: [...match.game.seats.keys()], sequence: match.log.length }),
       );

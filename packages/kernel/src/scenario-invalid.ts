@@ -1,4 +1,4 @@
-/** The scenario itself is wrong: a word nobody knows, a step that cannot be taken. */
+/** The scenario itself is wrong: an unknown word or an impossible step. */
 export class InvalidScenario extends Error {
   /** The script step, counted from 1; undefined outside the script. */
   readonly step: number | undefined;

@@ -30,7 +30,7 @@ function parseLine(game: Game, line: string, step?: number): ScriptLine {
   return { actor: byChance ? CHANCE : seat, code };
 }
 
-/** Plays one line of the script and answers the entry it is in a log, or says why that is not possible. */
+/** Plays one line of the script; returns its log entry, or a sentence on why it is impossible. */
 export function playLine(game: Game, s: State, line: string, step: number, random: Random): Entry {
   const { actor, code } = parseLine(game, line, step);
   if (code === ANY) {

@@ -18,7 +18,7 @@ export interface ScenarioKeys {
   readonly expect: z.ZodType;
   /** Keys whose lists are ordered; every other list is a set. */
   readonly ordered: readonly string[];
-  /** Lays a parsed `given` over the set-up position; answers a sentence when the position is impossible. */
+  /** Applies a parsed `given` to the set-up position; returns a sentence when the result is impossible. */
   arrange(s: State, given: never): string | undefined;
   /** The position in the words of `expect`. */
   describe(s: State): Readonly<Record<string, unknown>>;
@@ -56,7 +56,7 @@ export interface ScenarioProblem {
   readonly sentence: string;
 }
 
-/** A scenario's start: its game and the position before the script. Throws nothing; a sentence says what is wrong. */
+/** A scenario's game and the position before its script, or a sentence on what is wrong; never throws. */
 export type Opened =
   | { readonly ok: true; readonly game: Game; readonly state: State; readonly scenario: Scenario }
   | { readonly ok: false; readonly name: string; readonly sentence: string };
@@ -125,7 +125,7 @@ export function scriptEntries(
   }
 }
 
-/** Plays the script line by line, and tells of each: the same luck for everybody who plays it. */
+/** Plays the script line by line with a fixed seed; calls `played` after each. */
 function playScript(
   game: Game,
   s: State,

@@ -5,8 +5,8 @@ import type { Entry } from './log.ts';
 const whole = z.int().min(0);
 
 /**
- * A cached position: everything that follows from the first `sequence` entries of a log, as plain data that may be
- * stored. Never the truth, only a shortcut to it.
+ * A cache of everything that follows from the first `sequence` entries of a log, as plain data. The log stays the
+ * source of truth.
  */
 export const snapshotSchema = z.strictObject({
   /** The rules version that led here. */
@@ -22,11 +22,11 @@ export const snapshotSchema = z.strictObject({
 });
 export type Snapshot = z.infer<typeof snapshotSchema>;
 
-/** Whether a snapshot is of a game like this one. */
+/** Whether a snapshot has the rules version and the state size of this game. */
 export const isSnapshotOf = ({ version, layout }: Game, { rules, state }: Snapshot): boolean =>
   rules === version && state.length === layout.size;
 
-/** Whether a snapshot can shorten the replay of a log; one that does not fit is simply not used. */
+/** Whether a snapshot can shorten the replay of a log; otherwise it is ignored. */
 export function fitsLog(snapshot: Snapshot, game: Game, log: readonly Entry[]): boolean {
   return (
     isSnapshotOf(game, snapshot) &&

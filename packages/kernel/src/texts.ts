@@ -3,7 +3,7 @@ import type { Reason } from './game.ts';
 import type { Observer, Seat } from './seats.ts';
 import type { Action, State } from './state.ts';
 
-/** The languages of everything that people read; the first is that of whoever asks for none of them. */
+/** The languages of everything that people read; the first is the default. */
 export const LANGUAGES = ['en', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -17,7 +17,7 @@ export function languageFor(
   return LANGUAGES.find((known) => known === wanted) ?? LANGUAGES.find((known) => known === spoken) ?? 'en';
 }
 
-/** A card somebody may read: its title, and the whole of it in one line. */
+/** A card that may be read: its title, and its whole text in one line. */
 export interface ReadableCard {
   readonly title: string;
   readonly text: string;
@@ -57,9 +57,9 @@ export interface GameTexts {
   board?(s: State, observer: Observer): readonly string[];
   /** Every card the seat (or a spectator) may see, pile by pile; empty piles are left out. */
   piles?(s: State, observer: Observer): readonly ReadablePile[];
-  /** The plan a seat makes with a partner that is a bot, after what they agreed on so far; undefined while there is none to make. */
+  /** The plan a seat makes with a bot partner, continuing `agreed`; undefined while none can be made. */
   plan?(s: State, seat: Seat, partner: Seat, agreed: unknown): PlanTexts | undefined;
-  /** One sentence for the log; undefined for facts not worth a line. */
+  /** One sentence for the log; undefined for events that get no line. */
   event(event: PlayerEvent): string | undefined;
   /** One sentence on why something may not be done. */
   reason(reason: Reason): string;
@@ -84,8 +84,8 @@ export interface RulingSection {
 }
 
 /**
- * A piece of a guide to the rules: a paragraph, a list, steps in their order, or a table under its first row. In its
- * words **some** stand out, [12] cites a ruling and [#rest] another section.
+ * A block of a guide to the rules; the first row of a table is its head. Marks in its texts: **bold**, [12] for a
+ * ruling, [#rest] for a section.
  */
 export type GuideBlock =
   | string

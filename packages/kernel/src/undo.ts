@@ -8,7 +8,7 @@ export interface TakenStep {
   readonly sequence: number;
   readonly actor: Actor;
   readonly code: Action;
-  /** Whether the actor alone can no longer take this step back: chance acted, or something hidden came to light. */
+  /** Whether the actor alone cannot take this step back: chance acted, or something hidden was revealed. */
   readonly boundary: boolean;
 }
 
@@ -16,8 +16,8 @@ export interface TakenStep {
 let changed = new Int32Array(0);
 
 /**
- * Whether a step brought to light something this observer could not see: a slot hidden from it was shown to anybody or
- * was changed, or another seat's secret choice that still lay on the table was taken up.
+ * Whether a step revealed something this observer could not see. A slot hidden from it was shown to anybody or changed,
+ * or another seat's secret choice was resolved.
  */
 export function reveals(game: Game, before: State, after: State, observer: Observer): boolean {
   const { layout } = game;
@@ -44,7 +44,7 @@ export function undoTarget(steps: readonly TakenStep[], seat: Seat): number | un
   return steps.at(-2)?.sequence ?? 0;
 }
 
-/** How many steps the seat could take back one after the other. */
+/** How many steps the seat could take back in a row. */
 export function undoDepth(steps: readonly TakenStep[], seat: Seat): number {
   return steps.length - 1 - steps.findLastIndex((step) => step.actor !== seat || step.boundary);
 }

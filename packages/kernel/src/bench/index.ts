@@ -66,7 +66,7 @@ export function benchGame(game: Game, spec: BenchSpec): Figure[] {
   ];
 }
 
-/** Calls `work` for about so long after a warm-up; answers units of work a second. */
+/** Calls `work` for about so long after a warm-up; returns units of work a second. */
 function rate({ now }: BenchSpec, seconds: number, work: () => number): number {
   const spin = (limit: number): number => {
     const started = now();

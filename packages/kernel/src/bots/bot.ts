@@ -6,11 +6,11 @@ export interface ThinkRequest {
   /** How many positions it may evaluate; equal budgets and seeds give equal choices everywhere. */
   readonly evaluations: number;
   readonly random: Random;
-  /** Asked between slices by hosts that count time: true ends the thought with the best choice found so far. */
+  /** For hosts that limit time, called between slices: true ends the thought with the best choice so far. */
   readonly enough?: () => boolean;
 }
 
-/** A thought in slices: each `yield` tells the evaluations so far, so that its host can stop it at once. */
+/** A thought in slices: each `yield` reports the evaluations so far, and the host may stop there. */
 export type Thinking = Generator<number, Action>;
 
 /** A computer player bound to one game. */
@@ -29,7 +29,7 @@ export const promptBot = (choose: (request: ThinkRequest) => Action): Bot => ({
 /** A kind of computer player, as people choose it. */
 export interface BotKind {
   readonly id: string;
-  /** The evaluations it uses when nobody says otherwise. */
+  /** The default number of evaluations. */
   readonly evaluations: number;
   create(game: Game): Bot;
 }

@@ -7,11 +7,11 @@ import { randomBot } from './random-bot.ts';
 export interface GameBots {
   /** Weakest first; the kernel adds the one that plays at random. */
   readonly levels: readonly BotKind[];
-  /** A bot that keeps to the plan agreed with its partner, where seats of this game play together. */
+  /** A bot that follows the plan agreed with its partner, where seats of this game play together. */
   keepingTo?(plan: unknown, game: Game, bot: Bot): Bot;
 }
 
-/** A game with its opponents: what hosts of matches hold. */
+/** A game with its bots, as hosts of matches need it. */
 export interface LoadedGame extends GameKind {
   readonly bots?: GameBots;
 }

@@ -55,7 +55,7 @@ export function recordGolden<Options>(kind: GameKind<Options>, options: Options,
   return { rules: kind.version, options, seed, moves: moves.join(' '), digest, result };
 }
 
-/** Replays a recorded game; answers a sentence on the first difference, or undefined when nothing changed. */
+/** Replays a recorded game; returns a sentence on the first difference, or undefined when nothing changed. */
 export function checkGolden<Options>(kind: GameKind<Options>, golden: Golden): string | undefined {
   const game = kind.open(kind.options.parse(golden.options), golden.rules);
   const moves = golden.moves.split(' ');
@@ -70,7 +70,7 @@ export function checkGolden<Options>(kind: GameKind<Options>, golden: Golden): s
   return result.join() === golden.result.join() ? undefined : `${name} now has another result`;
 }
 
-/** Replays recorded games; answers a sentence on each that differs. */
+/** Replays recorded games; returns a sentence on each that differs. */
 export const checkGoldens = <Options>(kind: GameKind<Options>, goldens: readonly Golden[]): readonly string[] =>
   goldens.flatMap((golden) => checkGolden(kind, golden) ?? []);
 
@@ -79,8 +79,8 @@ export const formatGoldens = (goldens: readonly Golden[]): string =>
   `[\n${goldens.map((golden) => JSON.stringify(golden)).join(',\n')}\n]\n`;
 
 /**
- * A recorded game as text, or its first so many decisions: each of them, and what changed before whose eyes. Kept in a
- * file, it shows as a readable difference what a change of the rules does.
+ * A recorded game, or its beginning, as text: every decision, and the changes of each observer's view. In a committed
+ * file, a diff shows what a change of the rules does.
  */
 export function playthrough<Options>(kind: GameKind<Options>, golden: Golden, decisions?: number): string {
   const game = kind.open(kind.options.parse(golden.options), golden.rules);
@@ -118,7 +118,7 @@ function recordedDecision(game: Game, s: State, move: string | undefined): Decis
   return isPossible(game, s, actor, code) ? { actor, code } : undefined;
 }
 
-/** Plays until the game is over or nothing is decided any more. */
+/** Plays until the game is over or `decide` returns nothing. */
 function play(game: Game, decide: (s: State, step: number) => Decision | undefined) {
   const state = game.layout.create();
   game.init(state);

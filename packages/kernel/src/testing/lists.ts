@@ -39,7 +39,7 @@ export function checkedChance(game: Game, s: State, where: string): { codes: Int
   return { codes, weights: weights.slice(0, count) };
 }
 
-/** Whoever may not choose now is offered nothing. */
+/** A seat that may not choose now has no legal action. */
 export function checkBystandersLists(game: Game, s: State, where: string): void {
   const may = choosers(game, s);
   for (const [seat, { id }] of game.seats.entries())
@@ -56,7 +56,7 @@ function checkCodes(book: Codebook, codes: Int16Array, where: string): void {
   }
 }
 
-/** Every code has one text that parses back to it, and no seat is called by a word that records keep for themselves. */
+/** Every code has one text that parses back to it, and no seat's id is a keyword of records. */
 export function checkNotation(game: Game): void {
   for (const [name, book] of [['actions', game.actions] as const, ['outcomes', game.outcomes] as const])
     for (let code = 0; code < book.size; code++) {

@@ -9,7 +9,7 @@ import { TortureFailure } from './failure.ts';
 /** Games with more actions than this are asked about a sample of them at each step. */
 const SAMPLE = 8;
 
-/** What is not on offer is refused, by the gate and with a reason; so is whoever is not asked. */
+/** The gate refuses an illegal action, and any action of a seat that may not choose; `why` gives the reason. */
 export function checkRefusals(match: Match, seat: Seat, legal: Int16Array, random: Random, where: string): void {
   const { game, state } = match;
   const sequence = match.log.length;
@@ -33,8 +33,8 @@ export function checkRefusals(match: Match, seat: Seat, legal: Int16Array, rando
 }
 
 /**
- * Whoever acts upon an older position is refused, and so is whoever claims to have seen more than there is. `previous`
- * is the position before the latest step.
+ * A request based on an older position, or on a longer log than there is, is refused. `previous` is the position before
+ * the latest step.
  */
 export function checkStaleness(
   match: Match,
@@ -60,7 +60,10 @@ export function checkStaleness(
     }
 }
 
-/** The oldest number a request of this seat can be based on: nothing before its latest move or draw, and its being asked. */
+/**
+ * The oldest log length a request of this seat may be based on: after its latest move or draw, and since its decision
+ * is pending.
+ */
 function askedSince({ game, log }: Match, seat: Seat, previous: State | undefined): number {
   if (previous !== undefined && !includes(choosers(game, previous), seat)) return log.length;
   return log.findLastIndex((entry) => entry.kind === 'chance' || ('seat' in entry && entry.seat === seat)) + 1;

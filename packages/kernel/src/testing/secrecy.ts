@@ -18,7 +18,7 @@ export interface OpenDecision {
 
 const room = new Int16Array(LIST_ROOM);
 const otherRoom = new Int16Array(LIST_ROOM);
-/** What a buffer holds before a world is sampled into it: nothing of it may shine through. */
+/** The content of a buffer before a world is sampled into it; none of it may remain. */
 const DUST = 0x5a5a5a;
 
 const observersOf = (game: Game): Observer[] => [...game.seats.keys(), SPECTATOR];
@@ -78,8 +78,8 @@ function checkSameChoices(game: Game, s: State, world: State, seat: Seat, random
 }
 
 /**
- * A step that opens no hidden slot to an observer shows and tells it the same whatever lies hidden from it. This is
- * also what makes undo safe: such a step taught its actor nothing.
+ * A step that reveals nothing to an observer gives it the same view and events in every possible world. So undoing it
+ * is safe.
  */
 export function checkNothingSlips(
   game: Game,
@@ -98,18 +98,18 @@ export function checkNothingSlips(
     const [shown, shownThere] = [here, there].map(({ state }) => viewOf(game, state, observer).state);
     if (shown === undefined || shownThere === undefined || !same(shown, shownThere))
       throw new TortureFailure('leak', `a step shows ${nameOf(game, observer)} a slot that stays hidden`, where);
-    if (told(game, here.facts, observer) !== told(game, there.facts, observer))
+    if (eventsFor(game, here.recorder, observer) !== eventsFor(game, there.recorder, observer))
       throw new TortureFailure('leak', `the events of a step tell ${nameOf(game, observer)} what is hidden`, where);
   }
 }
 
-/** Whoever does not witness a secret choice sees and hears the same whichever choice of the same shape was made. */
+/** An observer who does not witness a secret choice gets the same view and events for all choices of that shape. */
 export function checkSecretChoice(game: Game, s: State, { actor, code, codes }: OpenDecision, where: string): void {
   const shapeOf = (choice: number) => game.shape?.(s, actor, choice) ?? 0;
   const other = codes.find((candidate) => candidate !== code && shapeOf(candidate) === shapeOf(code));
   if (other === undefined) return;
   const [one, two] = [outcomeOf(game, s, actor, code), outcomeOf(game, s, actor, other)];
-  // The choice that closes a simultaneous decision uncovers everything, itself included.
+  // The choice that completes a simultaneous decision reveals all of them, itself included.
   if (actor !== CHANCE && reveals(game, s, one.state, actor)) return;
   const witnesses = game.witnesses(s, actor);
   for (const observer of observersOf(game)) {
@@ -117,17 +117,17 @@ export function checkSecretChoice(game: Game, s: State, { actor, code, codes }: 
     const whose = `${nameOf(game, observer)} a secret choice of ${nameOf(game, actor)}`;
     if (!same(viewOf(game, one.state, observer).state, viewOf(game, two.state, observer).state))
       throw new TortureFailure('leak', `the position shows ${whose}`, where);
-    if (told(game, one.facts, observer) !== told(game, two.facts, observer))
+    if (eventsFor(game, one.recorder, observer) !== eventsFor(game, two.recorder, observer))
       throw new TortureFailure('leak', `the events tell ${whose}`, where);
   }
 }
 
-function outcomeOf(game: Game, s: State, actor: number, code: number): { state: State; facts: EventRecorder } {
+function outcomeOf(game: Game, s: State, actor: number, code: number): { state: State; recorder: EventRecorder } {
   const state = s.slice();
-  const facts = new EventRecorder();
-  game.apply(state, actor, code, facts);
-  return { state, facts };
+  const recorder = new EventRecorder();
+  game.apply(state, actor, code, recorder);
+  return { state, recorder };
 }
 
-const told = (game: Game, recorder: EventRecorder, observer: Observer): string =>
+const eventsFor = (game: Game, recorder: EventRecorder, observer: Observer): string =>
   JSON.stringify(recorder.events.map((event) => game.events.show(event, observer)));

@@ -15,7 +15,7 @@ const weights = new Int16Array(LIST_ROOM);
 export const same = <T extends State | Int16Array>(a: T, b: T): boolean =>
   a.length === b.length && a.every((value, i) => value === b[i]);
 
-/** Starting over gives the same position, whatever the buffer held before. */
+/** `init` gives the same position in any buffer. */
 export function checkInit(game: Game): void {
   const [clean, dusty] = [game.layout.create(), game.layout.create().fill(7)];
   game.init(clean);
@@ -24,7 +24,7 @@ export function checkInit(game: Game): void {
     throw new TortureFailure('not-deterministic', 'the starting position depends on what the buffer held', 'set-up');
 }
 
-/** The seat that acted steps back as far as it may and forth again; every position on the way is the remembered one. */
+/** Undoes as many steps of the seat as allowed and plays them again; every position on the way is compared. */
 export function checkUndo(match: Match, actor: number, before: readonly State[], where: string): void {
   for (const seat of match.game.seats.keys())
     if (seat !== actor && judge(match, { kind: 'undo', seat, sequence: match.log.length }).ok)
@@ -49,7 +49,7 @@ function stepBack(match: Match, seat: Seat, where: string): void {
   match.append(verdict.entry);
 }
 
-/** A position written out and read back goes on exactly as the original did, with or without anybody listening. */
+/** A position written out and read back goes on exactly as the original, with or without an event sink. */
 export function checkResume(
   game: Game,
   before: State,
@@ -69,7 +69,7 @@ export function checkResume(
     throw new TortureFailure('no-round-trip', 'a saved position went on differently: something is outside it', where);
 }
 
-/** Plays the beginning of another match: whatever a game remembers outside its state is then about that one. */
+/** Plays the beginning of another match, to overwrite anything the game keeps outside its state. */
 function playElsewhere(game: Game, random: Random): void {
   const s = game.layout.create();
   game.init(s);
