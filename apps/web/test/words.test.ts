@@ -4,7 +4,7 @@ import { pl as clubPl } from '../src/online/words/pl.ts';
 import { en } from '../src/words/en.ts';
 import { pl } from '../src/words/pl.ts';
 
-/** Every key of a tree of words, with the kind of thing it holds. */
+/** Every key of a tree of words, with the type of its value. */
 function keysOf(tree: object, path = ''): string[] {
   return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
     const here = `${path}${key}`;

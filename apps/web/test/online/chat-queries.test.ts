@@ -13,7 +13,7 @@ const line = (at: number, from = 'Ann'): ChatLine => ({
   at,
 });
 
-/** What the club says of the room from now on: its latest lines and where the page before them begins. */
+/** Sets the club's answer for the room: its latest lines and the token of the page before them. */
 let says: { lines: ChatLine[]; next: string | null; muted: string[] };
 const asked: string[] = [];
 const room = chatQuery('Match00001', 'players', undefined);

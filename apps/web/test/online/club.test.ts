@@ -44,7 +44,7 @@ const matchThat = (waiting: readonly number[], head: number): MatchInfo =>
     rematch: null,
   });
 
-/** What the club answers about Ann and her match when it is asked. */
+/** The club's answers about Ann and her match. */
 const answers = { me, match: matchThat([0], 5) };
 const requests: string[] = [];
 const shownNotices: unknown[][] = [];
@@ -81,7 +81,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Lets the page work until something holds. */
+/** Waits until a condition is true. */
 async function until(holds: () => boolean): Promise<void> {
   for (let tasks = 0; !holds(); tasks++) {
     expect(tasks).toBeLessThan(1000);

@@ -7,7 +7,7 @@ import { notifyYourMove } from '../../src/online/move-notification.ts';
 const match = { id: 'm1', game: '1960' } as MatchInfo;
 const notice = { body: expect.stringContaining('1960') as string, tag: 'm1', data: '#/club/match/m1' };
 
-/** A browser that lets the page tell; `shown` holds the notices it made itself. */
+/** A browser that allows notifications; `shown` has those the page itself created. */
 function lettingBrowser(forbidsConstructor: boolean) {
   const shown: { readonly told: readonly unknown[]; readonly notice: EventTarget }[] = [];
   class Notice extends EventTarget {
