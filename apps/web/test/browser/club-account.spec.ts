@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import {
   accept,
   atTable,
-  beGuest,
-  come,
-  goHome,
-  keepCode,
+  playAsGuest,
+  openBrowsers,
+  closeBrowsers,
+  readRecoveryCode,
   openMatch,
   playOnPage,
   playTogether,
@@ -18,7 +18,7 @@ const form = (page: Page, name: string) => page.getByRole('region', { name, exac
 test('a guest becomes a member and keeps the match; signs out and in; changes and deletes what is theirs', async ({
   browser,
 }) => {
-  const people = await come(browser, ['Ann', 'Ben']);
+  const people = await openBrowsers(browser, ['Ann', 'Ben']);
   const [ann, ben] = [people[0]!, people[1]!];
   const { page } = ann;
   const link = await openMatch(ann, '1960');
@@ -36,7 +36,7 @@ test('a guest becomes a member and keeps the match; signs out and in; changes an
   await expect(notices.getByLabel('Call my webhook')).not.toBeChecked();
   await register.getByLabel('Password').fill('whistle stop tour');
   await register.getByRole('button', { name: 'Make an account' }).click();
-  await keepCode(page);
+  await readRecoveryCode(page);
   await page.waitForURL(/#\/club$/);
   await expect(page.getByTestId('me')).toHaveText(`You are ${ann.name}`);
   await expect(page.getByRole('listitem').filter({ hasText: 'Looking for players' })).toHaveCount(1);
@@ -50,7 +50,7 @@ test('a guest becomes a member and keeps the match; signs out and in; changes an
   await signIn.getByLabel('Password', { exact: true }).fill('not the password');
   await signIn.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toHaveText('The name or the password is wrong.');
-  expect(ann.wrong.splice(0)).toEqual([expect.stringContaining('401')]);
+  expect(ann.errors.splice(0)).toEqual([expect.stringContaining('401')]);
   await signIn.getByLabel('Password', { exact: true }).fill('whistle stop tour');
   await signIn.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(/#\/club$/);
@@ -89,24 +89,24 @@ test('a guest becomes a member and keeps the match; signs out and in; changes an
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await ben.page.reload();
   await expect(ben.page.getByRole('heading', { name: 'There is no such profile' })).toBeVisible();
-  expect(ben.wrong.splice(0)).toEqual([expect.stringContaining('404')]);
+  expect(ben.errors.splice(0)).toEqual([expect.stringContaining('404')]);
 
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('dialog').getByLabel('Password').fill('whistle stop tour');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
   await expect(page.getByRole('alert')).toHaveText('The password is wrong.');
-  expect(ann.wrong.splice(0)).toEqual([expect.stringContaining('401')]);
+  expect(ann.errors.splice(0)).toEqual([expect.stringContaining('401')]);
   await page.getByRole('dialog').getByLabel('Password').fill('another long tour');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
   await expect(page.getByRole('button', { name: 'Play as a guest' })).toBeVisible();
-  await goHome(people);
+  await closeBrowsers(people);
 });
 
 test('a forgotten password is chosen anew with the recovery code, and another code takes its place', async ({
   browser,
 }) => {
-  const people = await come(browser, ['Ann']);
-  const [{ page, name, wrong }] = people as [(typeof people)[number]];
+  const people = await openBrowsers(browser, ['Ann']);
+  const [{ page, name, errors }] = people as [(typeof people)[number]];
   await page.goto('/#/account');
   const register = form(page, 'Make an account');
   await register.getByLabel('Name').fill(name);
@@ -114,7 +114,7 @@ test('a forgotten password is chosen anew with the recovery code, and another co
   await register.getByRole('button', { name: 'Make an account' }).click();
   await page.getByRole('button', { name: 'I have kept it' }).waitFor();
   await audit(page);
-  const code = await keepCode(page);
+  const code = await readRecoveryCode(page);
   await page.waitForURL(/#\/club$/);
   await page.goto('/#/account');
   await expect(form(page, 'Recovery code').getByText('You have one')).toBeVisible();
@@ -132,7 +132,7 @@ test('a forgotten password is chosen anew with the recovery code, and another co
   };
   await set('AAAAA-AAAAA-AAAAA-AAAAA');
   await expect(page.getByRole('alert')).toHaveText('The name or the recovery code is wrong.');
-  expect(wrong.splice(0)).toEqual([expect.stringContaining('401')]);
+  expect(errors.splice(0)).toEqual([expect.stringContaining('401')]);
   await set(code);
   await expect(forgotten.getByText('The new password holds.')).toBeVisible();
   await expect(forgotten.getByLabel('Recovery code').last()).not.toHaveValue(code);
@@ -143,18 +143,18 @@ test('a forgotten password is chosen anew with the recovery code, and another co
   await signIn.getByLabel('Password', { exact: true }).fill('another long tour');
   await signIn.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(/#\/club$/);
-  await goHome(people);
+  await closeBrowsers(people);
 });
 
 test('a changed password takes the tokens off the list, and says so before', async ({ browser }) => {
-  const people = await come(browser, ['Ann']);
+  const people = await openBrowsers(browser, ['Ann']);
   const [{ page, name }] = people as [(typeof people)[number]];
   await page.goto('/#/account');
   const register = form(page, 'Make an account');
   await register.getByLabel('Name').fill(name);
   await register.getByLabel('Password').fill('whistle stop tour');
   await register.getByRole('button', { name: 'Make an account' }).click();
-  await keepCode(page);
+  await readRecoveryCode(page);
   await page.waitForURL(/#\/club$/);
   await page.goto('/#/account');
   const tokens = form(page, 'API tokens');
@@ -170,13 +170,13 @@ test('a changed password takes the tokens off the list, and says so before', asy
   await expect(password.getByText('The password is changed')).toBeVisible();
   await expect(tokens.getByText('You have none.')).toBeVisible();
   await expect(withdraw).toHaveCount(0);
-  await goHome(people);
+  await closeBrowsers(people);
 });
 
 test('whose move it is shows in the title, at the top of every page and as a notice of the browser, until switched off', async ({
   browser,
 }) => {
-  const people = await come(browser, ['Ann', 'Ben']);
+  const people = await openBrowsers(browser, ['Ann', 'Ben']);
   const [ann, ben] = [people[0]!, people[1]!];
   await ann.context.grantPermissions(['notifications']);
   const link = await openMatch(ann, '1960');
@@ -207,7 +207,7 @@ test('whose move it is shows in the title, at the top of every page and as a not
   await ann.page.goto('/#/account');
   await ann.page.getByLabel('Say it on the page').uncheck();
   await expect(ann.page).toHaveTitle(/^Play online/);
-  await goHome(people);
+  await closeBrowsers(people);
 });
 
 /** Audits a page once its content stands; nothing on it may need horizontal scrolling. */
@@ -228,12 +228,12 @@ for (const { language, theme, size } of [
   test(`the club's pages have no accessibility finding (${language}, ${theme}, ${size.width} wide)`, async ({
     browser,
   }) => {
-    const [person] = await come(browser, ['Ann'], { language, theme });
+    const [person] = await openBrowsers(browser, ['Ann'], { language, theme });
     const { page } = person!;
     await page.setViewportSize(size);
     if (language === 'en') await look(page, '/#/account');
     await look(page, '/#/club');
-    await beGuest(person!);
+    await playAsGuest(person!);
     await page.getByTestId('me').waitFor();
     for (const address of ['/#/club', '/#/account', '/#/club/new/mr-president']) await look(page, address);
     await page.getByRole('button', { name: /Open the match|Otwórz partię/ }).click();
@@ -256,11 +256,11 @@ for (const { language, theme, size } of [
     await page.getByRole('button', { name: /^(Chat|Rozmowa)/ }).click();
     await expect(page.getByRole('heading', { name: /Chat|Rozmowa/ })).toBeVisible();
     await audit(page);
-    await goHome([person!]);
+    await closeBrowsers([person!]);
   });
 
 test('whoever has played more than a page of matches finds the older ones behind a button', async ({ browser }) => {
-  const people = await come(browser, ['Ann']);
+  const people = await openBrowsers(browser, ['Ann']);
   const { page, name } = people[0]!;
   await page.goto('/#/club');
   // Matches against a bot, given up at once.
@@ -299,5 +299,5 @@ test('whoever has played more than a page of matches finds the older ones behind
   await history.getByRole('button', { name: 'Older' }).click();
   await expect(history.getByRole('listitem')).toHaveCount(53);
   await expect(history.getByRole('button', { name: 'Older' })).toHaveCount(0);
-  await goHome(people);
+  await closeBrowsers(people);
 });

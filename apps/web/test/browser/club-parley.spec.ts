@@ -1,10 +1,10 @@
-import { accept, atTable, come, goHome, openMatch, type Person, playOnPage } from './club-people.ts';
+import { accept, atTable, openBrowsers, closeBrowsers, openMatch, type Person, playOnPage } from './club-people.ts';
 import { audit, expect, test } from './sitting.ts';
 
 const CLOCK = '[role="timer"]';
 
 test('partners confer where nobody else reads it, and with a bot by a plan (ruling 32)', async ({ browser }) => {
-  const people = await come(browser, ['Ann', 'Ben', 'Cyd']);
+  const people = await openBrowsers(browser, ['Ann', 'Ben', 'Cyd']);
   const [ann, ben, cyd] = people as [Person, Person, Person];
   const link = await openMatch(ann, 'mr-president', async (page) => {
     await page.getByLabel('Version').selectOption({ label: 'Conventions and tickets' });
@@ -32,7 +32,7 @@ test('partners confer where nobody else reads it, and with a bot by a plan (ruli
   await cyd.page.keyboard.press('Escape');
   const high = cyd.page.getByLabel('plays high');
   await high.selectOption({ label: 'late in the game' });
-  // What the club has not heard yet, a page that goes takes with it.
+  // A page that closes loses what it has not sent yet.
   await expect(high.locator('option:checked')).toHaveText('late in the game');
   await cyd.page.reload();
   await expect(high.locator('option:checked')).toHaveText('late in the game');
@@ -43,5 +43,5 @@ test('partners confer where nobody else reads it, and with a bot by a plan (ruli
   await ann.page.getByRole('tab', { name: 'Parley' }).click();
   await expect(ann.page.getByText('Your party may not confer now.')).toBeVisible();
   await expect(ann.page.getByRole('textbox', { name: 'Write something' })).toHaveCount(0);
-  await goHome(people);
+  await closeBrowsers(people);
 });

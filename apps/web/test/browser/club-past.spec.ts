@@ -1,8 +1,8 @@
 import {
   accept,
   atTable,
-  come,
-  goHome,
+  openBrowsers,
+  closeBrowsers,
   openMatch,
   type Person,
   playOnPage,
@@ -28,7 +28,7 @@ async function lookBack(person: Person): Promise<void> {
 test('a match that is still played is looked back at by its players and spectators, and goes on meanwhile', async ({
   browser,
 }) => {
-  const people = await come(browser, ['Ann', 'Ben', 'Eve']);
+  const people = await openBrowsers(browser, ['Ann', 'Ben', 'Eve']);
   const [ann, ben, eve] = [people[0]!, people[1]!, people[2]!];
   const players = [ann, ben];
   const link = await openMatch(ann, '1960');
@@ -37,7 +37,7 @@ test('a match that is still played is looked back at by its players and spectato
   const then = await playTogether(players, 25);
   const hands = await Promise.all(players.map(handOf));
   const now = await playTogether(players, then + 25);
-  // Whoever comes back, or only now, has seen nothing of it on this page.
+  // A reloaded page, or a new spectator's, has no views of the past yet.
   await ann.page.reload();
   await eve.page.goto(link);
   await Promise.all([ann, eve].map(({ page }) => atTable(page)));
@@ -56,7 +56,7 @@ test('a match that is still played is looked back at by its players and spectato
   await eve.page.keyboard.press('Home');
   expect(await handOf(eve)).toEqual([]);
 
-  // One returns and plays on; the other hears of it and loses nothing.
+  // One returns and plays on; the other page is notified and loses nothing.
   for (const { page } of players) await page.getByRole('button', { name: 'Back to the match' }).click();
   const mover = await whoIsAsked(players);
   const looker = mover === ann ? ben : ann;
@@ -68,5 +68,5 @@ test('a match that is still played is looked back at by its players and spectato
   await looker.page.getByRole('button', { name: 'Back to the match' }).click();
   await expect.poll(() => stepsShown(looker.page)).toBe(steps);
   await playTogether(players, steps + 10);
-  await goHome(people);
+  await closeBrowsers(people);
 });

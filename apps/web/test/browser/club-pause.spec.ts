@@ -1,5 +1,5 @@
 import { OwnClub } from '@whistlestop/server/testing';
-import { atTable, come, goHome, openMatch, type Person, SITE } from './club-people.ts';
+import { atTable, openBrowsers, closeBrowsers, openMatch, type Person, SITE } from './club-people.ts';
 import { expect, test } from './sitting.ts';
 
 const DAY = 24 * 3_600_000;
@@ -14,8 +14,8 @@ test.afterEach(() => club.close());
 test('people read how long a pause lasts at most, in Polish as well, and after a week the clocks go on', async ({
   browser,
 }) => {
-  const [ann] = (await come(browser, ['Ann'], {}, club)) as [Person];
-  const [ben] = (await come(browser, ['Ben'], { language: 'pl' }, club)) as [Person];
+  const [ann] = (await openBrowsers(browser, ['Ann'], {}, club)) as [Person];
+  const [ben] = (await openBrowsers(browser, ['Ben'], { language: 'pl' }, club)) as [Person];
   const link = await openMatch(ann, '1960', async (page) => {
     await page.getByLabel('Clock').selectOption('slow');
     await page.getByLabel('Time for each decision').selectOption('1');
@@ -37,5 +37,5 @@ test('people read how long a pause lasts at most, in Polish as well, and after a
   await club.pass(DAY);
   await expect(ann.page.getByText('Paused')).toHaveCount(0);
   await expect(ben.page.getByText('Przerwa, najdłużej')).toHaveCount(0);
-  await goHome([ann, ben]);
+  await closeBrowsers([ann, ben]);
 });

@@ -5,17 +5,19 @@ import { expect, stepsShown } from './sitting.ts';
 /** The page as it is built, for a club of a test's own. */
 export const SITE = fileURLToPath(new URL('../../dist/site/', import.meta.url));
 
-/** Somebody with a browser of their own. */
+/** A person with a browser context. */
 export interface Person {
   readonly name: string;
   readonly page: Page;
   readonly context: BrowserContext;
-  /** What went wrong on their page without being said. */
-  readonly wrong: string[];
+  /** Console errors and uncaught exceptions of the page. */
+  readonly errors: string[];
 }
 
-/** Lets people come with a browser each; a console error or an unhandled rejection on any page fails the test later. */
-export async function come(
+/**
+ * Opens a browser context for each person; `closeBrowsers` fails the test on a console error or an uncaught exception.
+ */
+export async function openBrowsers(
   browser: Browser,
   names: readonly string[],
   settings: Readonly<Record<string, string>> = {},
@@ -25,11 +27,11 @@ export async function come(
     names.map(async (given) => {
       const context = await browser.newContext(club === undefined ? {} : { baseURL: club.address });
       const page = await context.newPage();
-      const wrong: string[] = [];
+      const errors: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error') wrong.push(`console: ${message.text()}`);
+        if (message.type() === 'error') errors.push(`console: ${message.text()}`);
       });
-      page.on('pageerror', (error) => wrong.push(`page: ${error.message}`));
+      page.on('pageerror', (error) => errors.push(`page: ${error.message}`));
       await page.addInitScript(
         (all) => {
           if (localStorage.getItem('whistlestop-settings') === null)
@@ -37,30 +39,30 @@ export async function come(
         },
         { language: 'en', speed: 'instant', map: 'map', ...settings },
       );
-      return { name: `${given} ${Math.random().toString(36).slice(2, 10)}`, page, context, wrong };
+      return { name: `${given} ${Math.random().toString(36).slice(2, 10)}`, page, context, errors };
     }),
   );
 }
 
-/** What a browser itself says to the console while there is no network; it may also look for a newer service worker then. */
+/** What a browser logs to the console without a network; it may look for a newer service worker then. */
 export const NO_NETWORK = /WebSocket|ERR_INTERNET_DISCONNECTED|fetching the script/;
 
-/** Closes everybody's browser; nothing may have gone wrong on the way. */
-export async function goHome(people: readonly Person[]): Promise<void> {
-  for (const { wrong } of people) expect(wrong).toEqual([]);
+/** Closes all browser contexts; none may have had an error. */
+export async function closeBrowsers(people: readonly Person[]): Promise<void> {
+  for (const { errors } of people) expect(errors).toEqual([]);
   await Promise.all(people.map(({ context }) => context.close()));
 }
 
-/** Tells the club a name, as a guest. */
-export async function beGuest({ page, name }: Person): Promise<void> {
+/** Signs in as a guest. */
+export async function playAsGuest({ page, name }: Person): Promise<void> {
   const field = page.getByRole('textbox').first();
   await field.fill(name);
   await field.press('Enter');
   await expect(page.getByRole('button', { name: /Play as a guest|Graj jako gość/ })).toHaveCount(0);
 }
 
-/** Takes note of the recovery code of a new account, and goes on; answers the code. */
-export async function keepCode(page: Page): Promise<string> {
+/** Confirms the recovery code of a new account; returns the code. */
+export async function readRecoveryCode(page: Page): Promise<string> {
   const kept = page.getByRole('button', { name: 'I have kept it' });
   await kept.waitFor();
   const code = await page.getByLabel('Recovery code').inputValue();
@@ -68,7 +70,7 @@ export async function keepCode(page: Page): Promise<string> {
   return code;
 }
 
-/** Opens a match through the form; answers the link of its invitation. */
+/** Opens a match through the form; returns the link of its invitation. */
 export async function openMatch(
   host: Person,
   game: string,
@@ -77,7 +79,7 @@ export async function openMatch(
   const { page } = host;
   await page.goto(`/#/club/new/${game}`);
   await page.getByRole('button', { name: 'Open the match' }).waitFor();
-  if (await page.getByRole('button', { name: 'Play as a guest' }).isVisible()) await beGuest(host);
+  if (await page.getByRole('button', { name: 'Play as a guest' }).isVisible()) await playAsGuest(host);
   await choose(page);
   await page.getByRole('button', { name: 'Open the match' }).click();
   return page.getByLabel('Link of the invitation').inputValue();
@@ -88,7 +90,7 @@ export async function accept(person: Person, link: string, seat: string): Promis
   const { page } = person;
   await page.goto(link);
   await page.getByRole('heading', { name: 'Seats' }).waitFor();
-  if (await page.getByRole('button', { name: 'Play as a guest' }).isVisible()) await beGuest(person);
+  if (await page.getByRole('button', { name: 'Play as a guest' }).isVisible()) await playAsGuest(person);
   await page.locator(`[data-seat="${seat}"]`).getByRole('button', { name: 'Sit down here' }).click();
 }
 
@@ -110,7 +112,7 @@ const CHOICES = [
 const isAsked = async (page: Page): Promise<boolean> =>
   (await page.locator(CHOICES.join(',')).filter({ visible: true }).count()) > 0;
 
-/** The one among these people whom the table asks. */
+/** The person who has to choose now. */
 export async function whoIsAsked(people: readonly Person[]): Promise<Person> {
   let asked: Person | undefined;
   const look = async () => {
@@ -122,10 +124,10 @@ export async function whoIsAsked(people: readonly Person[]): Promise<Person> {
   return asked!;
 }
 
-/** Everybody plays until the match has so many steps; answers how many it has then, on every page. */
+/** Everybody plays until the match has so many steps; returns their number, once it is the same on every page. */
 export async function playTogether(people: readonly Person[], steps: number): Promise<number> {
   await Promise.all(people.map(({ page }) => playOnPage(page, steps)));
-  // A choice may still be on its way from a page that has seen enough steps.
+  // A page that has enough steps may still be sending a choice.
   let shown: number[] = [];
   const agree = async () => {
     const sending = await Promise.all(people.map(({ page }) => page.locator('[data-sending="true"]').count()));
@@ -137,8 +139,8 @@ export async function playTogether(people: readonly Person[], steps: number): Pr
 }
 
 /**
- * Makes the first choice the page offers whenever it is this person's move, until the match is over, has so many steps, or
- * shows what is named.
+ * Makes the first choice offered on this page, again and again, until the match is over, has so many steps, or `sight`
+ * is shown.
  */
 export function playOnPage(
   page: Page,

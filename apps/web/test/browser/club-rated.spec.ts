@@ -1,8 +1,8 @@
-import { beGuest, come, goHome, keepCode, openMatch } from './club-people.ts';
+import { playAsGuest, openBrowsers, closeBrowsers, readRecoveryCode, openMatch } from './club-people.ts';
 import { expect, test } from './sitting.ts';
 
 test('a rated match is opened with a clock by somebody with an account, and the form says why', async ({ browser }) => {
-  const people = await come(browser, ['Ann']);
+  const people = await openBrowsers(browser, ['Ann']);
   const [ann] = people as [(typeof people)[number]];
   const { page } = ann;
   await openMatch(ann, '1960', async () => {
@@ -14,7 +14,7 @@ test('a rated match is opened with a clock by somebody with an account, and the 
   const form = page.getByRole('region', { name: 'Make an account' });
   await form.getByLabel('Password').fill('whistle stop tour');
   await form.getByRole('button', { name: 'Make an account' }).click();
-  await keepCode(page);
+  await readRecoveryCode(page);
   await expect(page.getByRole('link', { name: 'My profile' })).toBeVisible();
   await openMatch(ann, '1960', async () => {
     const [clock, rating] = [page.getByLabel('Clock'), page.getByLabel('Rating')];
@@ -29,11 +29,11 @@ test('a rated match is opened with a clock by somebody with an account, and the 
   });
   await expect(page.getByRole('main')).toContainText('rated');
   const room = new URL(page.url()).hash;
-  const [ben] = (await come(browser, ['Ben'])) as [(typeof people)[number]];
+  const [ben] = (await openBrowsers(browser, ['Ben'])) as [(typeof people)[number]];
   people.push(ben);
   await ben.page.goto(`/${room}`);
-  await beGuest(ben);
+  await playAsGuest(ben);
   await expect(ben.page.getByText('its seats are for people with an account')).toBeVisible();
   await expect(ben.page.getByRole('button', { name: 'Sit down here' })).toHaveCount(0);
-  await goHome(people);
+  await closeBrowsers(people);
 });

@@ -1,9 +1,9 @@
-import { accept, atTable, beGuest, come, goHome, openMatch, type Person } from './club-people.ts';
+import { accept, atTable, playAsGuest, openBrowsers, closeBrowsers, openMatch, type Person } from './club-people.ts';
 import { expect, test } from './sitting.ts';
 
 /** Ann has won a public match against Ben, and somebody else is at the club. */
-async function afterMatch(...[browser]: Parameters<typeof come>) {
-  const people = await come(browser, ['Ann', 'Ben', 'Cyd']);
+async function afterMatch(...[browser]: Parameters<typeof openBrowsers>) {
+  const people = await openBrowsers(browser, ['Ann', 'Ben', 'Cyd']);
   const [ann, ben, cyd] = people as [Person, Person, Person];
   await accept(ben, await openMatch(ann, '1960'), 'nixon');
   await Promise.all([ann, ben].map(({ page }) => atTable(page)));
@@ -11,7 +11,7 @@ async function afterMatch(...[browser]: Parameters<typeof come>) {
   await ben.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await expect(ann.page.locator('[data-over="true"]')).toBeVisible();
   await cyd.page.goto('/#/club');
-  await beGuest(cyd);
+  await playAsGuest(cyd);
   return { people, ann, ben, cyd };
 }
 
@@ -34,7 +34,7 @@ test('the seats of a rematch wait for those who played, and are open to whoever 
   );
   await accept(cyd, await ann.page.getByLabel('Link of the invitation').inputValue(), 'kennedy');
   await Promise.all([ann, cyd].map(({ page }) => atTable(page)));
-  await goHome(people);
+  await closeBrowsers(people);
 });
 
 test('whoever has left the last table finds the rematch among their matches', async ({ browser }) => {
@@ -48,7 +48,7 @@ test('whoever has left the last table finds the rematch among their matches', as
   await ben.page.goto('/#/club');
   await expect(ben.page.getByText('Your move').or(ben.page.getByText('Waiting for'))).toBeVisible();
   await expect(ben.page.getByText('A rematch is open')).toHaveCount(0);
-  await goHome(people);
+  await closeBrowsers(people);
 });
 
 test('no rematch is offered with somebody who has no account any more', async ({ browser }) => {
@@ -60,5 +60,5 @@ test('no rematch is offered with somebody who has no account any more', async ({
   await ann.page.reload();
   await expect(ann.page.getByRole('button', { name: 'Save the record' })).toBeVisible();
   await expect(ann.page.getByRole('button', { name: 'Play again, sides swapped' })).toHaveCount(0);
-  await goHome(people);
+  await closeBrowsers(people);
 });

@@ -1,5 +1,5 @@
 import { Mailbox, OwnClub } from '@whistlestop/server/testing';
-import { come, goHome, keepCode, SITE } from './club-people.ts';
+import { openBrowsers, closeBrowsers, readRecoveryCode, SITE } from './club-people.ts';
 import { expect, test } from './sitting.ts';
 
 test('an address is confirmed and a forgotten password replaced through links of mails, which sign nobody in', async ({
@@ -7,8 +7,8 @@ test('an address is confirmed and a forgotten password replaced through links of
 }) => {
   const mailbox = new Mailbox();
   const club = await OwnClub.open(SITE, await mailbox.open());
-  const people = await come(browser, ['Ann'], {}, club);
-  const { page, name, wrong } = people[0]!;
+  const people = await openBrowsers(browser, ['Ann'], {}, club);
+  const { page, name, errors } = people[0]!;
   const form = (title: string) => page.getByRole('region', { name: title, exact: true });
   const signIn = async (password: string) => {
     await form('Sign in').getByLabel('Name').first().fill(name);
@@ -22,10 +22,10 @@ test('an address is confirmed and a forgotten password replaced through links of
   await register.getByLabel('Mail address').fill('ann@mail.example');
   const question = mailbox.next();
   await register.getByRole('button', { name: 'Make an account' }).click();
-  await keepCode(page);
+  await readRecoveryCode(page);
   await page.waitForURL(/#\/club$/);
 
-  // Nothing but a question goes to an address until whoever reads it has agreed.
+  // Until it is confirmed, an address gets the confirmation e-mail and nothing else.
   await page.goto('/#/account');
   const notices = form('When it is my move');
   await expect(notices.getByText('A letter with a link has gone to ann@mail.example.')).toBeVisible();
@@ -65,8 +65,8 @@ test('an address is confirmed and a forgotten password replaced through links of
 
   await choose('a third long tour');
   await expect(page.getByRole('alert')).toHaveText('This link is no longer valid; ask for a new one.');
-  expect(wrong.splice(0)).toEqual([expect.stringContaining('401'), expect.stringContaining('400')]);
-  await goHome(people);
+  expect(errors.splice(0)).toEqual([expect.stringContaining('401'), expect.stringContaining('400')]);
+  await closeBrowsers(people);
   await club.close();
   mailbox.close();
 });

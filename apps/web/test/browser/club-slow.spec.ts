@@ -1,6 +1,16 @@
 import type { Browser } from '@playwright/test';
 import { OwnClub } from '@whistlestop/server/testing';
-import { accept, atTable, beGuest, come, goHome, openMatch, type Person, SITE, whoIsAsked } from './club-people.ts';
+import {
+  accept,
+  atTable,
+  playAsGuest,
+  openBrowsers,
+  closeBrowsers,
+  openMatch,
+  type Person,
+  SITE,
+  whoIsAsked,
+} from './club-people.ts';
 import { audit, expect, stepsShown, test } from './sitting.ts';
 
 const HOUR = 3_600_000;
@@ -15,7 +25,7 @@ test.afterEach(() => club.close());
 
 /** Two people at a match with a day for each decision: the one it waits for, and the one who waits. */
 async function slowMatch(browser: Browser, onTimeout: string) {
-  const people = await come(browser, ['Ann', 'Ben'], {}, club);
+  const people = await openBrowsers(browser, ['Ann', 'Ben'], {}, club);
   const link = await openMatch(people[0]!, '1960', async (page) => {
     await page.getByLabel('Clock').selectOption('slow');
     await page.getByLabel('Time for each decision').selectOption('1');
@@ -53,7 +63,7 @@ test('nobody loses by a slow clock on vacation; after it, the win can be claimed
   await vacation(slow).getByLabel('Until the end of').fill(inDays(now, 40));
   await vacation(slow).getByRole('button', { name: 'Save' }).click();
   await expect(vacation(slow).getByRole('alert')).toContainText('does not grant so many days');
-  expect(slow.wrong.splice(0)).toEqual([expect.stringContaining('400')]);
+  expect(slow.errors.splice(0)).toEqual([expect.stringContaining('400')]);
   await vacation(slow).getByLabel('Until the end of').fill(inDays(now, 14));
   await vacation(slow).getByRole('button', { name: 'Save' }).click();
   await expect(vacation(slow).getByRole('button', { name: 'End the vacation' })).toBeVisible();
@@ -77,7 +87,7 @@ test('nobody loses by a slow clock on vacation; after it, the win can be claimed
   await expect(patient.page.locator('[data-over="true"]')).toBeVisible();
   await comeBack(slow, link);
   await expect(slow.page.locator('[data-over="true"]')).toBeVisible();
-  await goHome(people);
+  await closeBrowsers(people);
 });
 
 test('an abandoned seat goes to a bot, which plays on, where the match was opened so', async ({ browser }) => {
@@ -88,7 +98,7 @@ test('an abandoned seat goes to a bot, which plays on, where the match was opene
   const players = patient.page.getByRole('region', { name: 'Players' });
   await expect(players.getByText('(bot)')).toHaveCount(1);
   await expect.poll(() => stepsShown(patient.page), { timeout: 60_000 }).toBeGreaterThan(steps);
-  // Whoever was away learns it from a fresh page, until they say that they have.
+  // A person who was away is shown the news on every new page, until they dismiss it.
   await slow.page.goto('/#/club');
   const news = slow.page.getByRole('listitem').filter({ hasText: 'A bot has your seat' });
   await expect(news).toHaveCount(1);
@@ -101,16 +111,16 @@ test('an abandoned seat goes to a bot, which plays on, where the match was opene
   await expect(news).toHaveCount(0);
   await slow.page.reload();
   await expect(slow.page.getByText('You have no match at the club yet.')).toBeVisible();
-  await goHome(people);
+  await closeBrowsers(people);
 });
 
 test('a seat that went to a bot is told to whoever had it, at a private table too', async ({ browser }) => {
   for (const isPublic of [true, false]) {
-    const people = await come(browser, ['Ann', 'Ben'], {}, club);
+    const people = await openBrowsers(browser, ['Ann', 'Ben'], {}, club);
     const [ann, ben] = [people[0]!, people[1]!];
     for (const person of people) {
       await person.page.goto('/#/club');
-      await beGuest(person);
+      await playAsGuest(person);
     }
     const headers = { origin: club.address };
     const settings = { public: isPublic, onTimeout: 'bot', clock: { kind: 'live', purse: HOUR, increment: 0 } };
@@ -125,7 +135,7 @@ test('a seat that went to a bot is told to whoever had it, at a private table to
     });
     const { match, invite } = (await opened.json()) as { match: { id: string }; invite: string };
     await ben.page.request.post(`/api/v1/matches/${match.id}/join`, { data: { seat: 0, invite }, headers });
-    // What the table asks for when it opens is answered before the seat is gone.
+    // The table's first requests are answered before the seat is gone.
     const talk = ben.page.waitForResponse('**/chat/players*');
     await ben.page.goto(`/#/club/match/${match.id}`);
     await atTable(ben.page);
@@ -133,7 +143,7 @@ test('a seat that went to a bot is told to whoever had it, at a private table to
     await club.pass(HOUR);
     await expect(ben.page.getByText('A bot has your seat, and the match counts as lost for you.')).toBeVisible();
     await expect(ben.page.locator('[data-steps]')).toHaveCount(isPublic ? 1 : 0);
-    await goHome(people);
+    await closeBrowsers(people);
   }
 });
 
@@ -147,7 +157,8 @@ test('a seat loses at once when its time is up, where the match was opened so', 
   await expect(patient.page.locator('[data-over="true"]')).toBeVisible();
   const lost = /^(Kennedy|Nixon) ran out of time\.$/;
   await expect(patient.page.getByText(lost)).toBeVisible();
-  // Whoever was away finds it among their matches until they have looked at it; who was at the table has seen it.
+  // A match that ended while a person was away stays unseen in their list until they open it. At the table it counts as
+  // seen.
   const unseen = ({ page }: Person) => page.getByRole('listitem').filter({ hasText: 'Over while you were away.' });
   await slow.page.goto('/#/club');
   await expect(unseen(slow)).toContainText(/(Kennedy|Nixon) won\./);
@@ -161,13 +172,13 @@ test('a seat loses at once when its time is up, where the match was opened so', 
     await expect(page.getByText('Finished (1)')).toBeVisible();
   }
   for (const person of people) await expect(unseen(person)).toHaveCount(0);
-  await goHome(people);
+  await closeBrowsers(people);
 });
 
 test('whoever opened a match that nobody came to is told so, in Polish as well', async ({ browser }) => {
-  const [ann] = (await come(browser, ['Ann'], { language: 'pl' }, club)) as [Person];
+  const [ann] = (await openBrowsers(browser, ['Ann'], { language: 'pl' }, club)) as [Person];
   await ann.page.goto('/#/club');
-  await beGuest(ann);
+  await playAsGuest(ann);
   await ann.page.getByTestId('me').waitFor();
   const { request } = ann.context;
   const opened = await request.post('/api/v1/matches', {
@@ -187,5 +198,5 @@ test('whoever opened a match that nobody came to is told so, in Polish as well',
   await audit(page);
   await news.getByRole('button', { name: 'Rozumiem' }).click();
   await expect(news).toHaveCount(0);
-  await goHome([ann]);
+  await closeBrowsers([ann]);
 });

@@ -2,9 +2,9 @@ import type { Browser } from '@playwright/test';
 import {
   accept,
   atTable,
-  come,
-  goHome,
-  keepCode,
+  openBrowsers,
+  closeBrowsers,
+  readRecoveryCode,
   NO_NETWORK,
   openMatch,
   type Person,
@@ -21,7 +21,7 @@ async function register({ page, name }: Person): Promise<void> {
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Password').fill(PASSWORD);
   await form.getByRole('button', { name: 'Make an account' }).click();
-  await keepCode(page);
+  await readRecoveryCode(page);
 }
 
 /** Signs in on the page where the person is, under whatever name. */
@@ -34,7 +34,7 @@ async function signIn({ page }: Person, name: string): Promise<void> {
 
 /** A member at the page of the account, and their second device. */
 async function withPhone(browser: Browser): Promise<{ home: Person; phone: Person }> {
-  const [home, phone] = (await come(browser, ['Ann', 'Phone'])) as [Person, Person];
+  const [home, phone] = (await openBrowsers(browser, ['Ann', 'Phone'])) as [Person, Person];
   await home.page.goto('/#/account');
   await register(home);
   await expect(home.page.getByTestId('me')).toContainText(home.name);
@@ -44,11 +44,11 @@ async function withPhone(browser: Browser): Promise<{ home: Person; phone: Perso
   return { home, phone };
 }
 
-const passOver = ({ wrong }: Person, known: RegExp) =>
-  wrong.splice(0, wrong.length, ...wrong.filter((one) => !known.test(one)));
+const passOver = ({ errors }: Person, known: RegExp) =>
+  errors.splice(0, errors.length, ...errors.filter((one) => !known.test(one)));
 
 test('whoever has an account comes back from it to the seat they were invited to', async ({ browser }) => {
-  const people = await come(browser, ['Ann', 'Ben', 'Cyd']);
+  const people = await openBrowsers(browser, ['Ann', 'Ben', 'Cyd']);
   const [ann, ben, cyd] = [people[0]!, people[1]!, people[2]!];
   await openMatch(ann, 'mr-president', async (page) => {
     await page.getByLabel('Who can come').selectOption(PRIVATE);
@@ -76,14 +76,14 @@ test('whoever has an account comes back from it to the seat they were invited to
   await signIn(cyd, cyd.name);
   await cyd.page.getByRole('button', { name: 'Sit down here' }).click();
   await Promise.all(people.map(({ page }) => atTable(page)));
-  await goHome(people);
+  await closeBrowsers(people);
 });
 
 test('on another device the opener invites to seats, and is asked before others lose their match', async ({
   browser,
 }) => {
   const { home, phone } = await withPhone(browser);
-  const [ben, cyd] = (await come(browser, ['Ben', 'Cyd'])) as [Person, Person];
+  const [ben, cyd] = (await openBrowsers(browser, ['Ben', 'Cyd'])) as [Person, Person];
   const link = await openMatch(home, 'mr-president', async (page) => {
     await page.getByLabel('Who can come').selectOption(PRIVATE);
     await page.getByLabel('Candidates').selectOption('4');
@@ -110,13 +110,13 @@ test('on another device the opener invites to seats, and is asked before others 
   await withdraw.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw the match' }).click();
   await expect(ben.page.getByRole('heading', { name: 'This match is not here' })).toBeVisible();
-  await goHome([home, phone, ben, cyd]);
+  await closeBrowsers([home, phone, ben, cyd]);
 });
 
 test('a guest who signs in plays on in the same seat', async ({ browser }) => {
-  const people = await come(browser, ['Ann', 'Ben']);
+  const people = await openBrowsers(browser, ['Ann', 'Ben']);
   const [ann, ben] = [people[0]!, people[1]!];
-  const member = (await come(browser, ['Cyd']))[0]!;
+  const member = (await openBrowsers(browser, ['Cyd']))[0]!;
   await member.page.goto('/#/account');
   await register(member);
   await expect(member.page.getByTestId('me')).toContainText(member.name);
@@ -133,12 +133,12 @@ test('a guest who signs in plays on in the same seat', async ({ browser }) => {
   await ben.page.goto(table);
   await atTable(ben.page);
   await playTogether(people, 8);
-  await goHome([...people, member]);
+  await closeBrowsers([...people, member]);
 });
 
 test('a table says that one is signed out, and waits for whoever signs in again', async ({ browser }) => {
   const { home, phone } = await withPhone(browser);
-  const ben = (await come(browser, ['Ben']))[0]!;
+  const ben = (await openBrowsers(browser, ['Ben']))[0]!;
   const link = await openMatch(home, '1960');
   await accept(ben, link, 'nixon');
   await Promise.all([home, ben].map(({ page }) => atTable(page)));
@@ -155,13 +155,13 @@ test('a table says that one is signed out, and waits for whoever signs in again'
   await home.page.getByRole('button', { name: 'Sign in' }).click();
   await atTable(home.page);
   await expect(home.page.getByText('You are watching')).toHaveCount(0);
-  await goHome([home, phone, ben]);
+  await closeBrowsers([home, phone, ben]);
 });
 
 test('what is chosen without a network is shown, and nothing else can be chosen until it is sent', async ({
   browser,
 }) => {
-  const people = await come(browser, ['Ann', 'Ben']);
+  const people = await openBrowsers(browser, ['Ann', 'Ben']);
   const [ann, ben] = [people[0]!, people[1]!];
   await accept(
     ben,
@@ -187,5 +187,5 @@ test('what is chosen without a network is shown, and nothing else can be chosen 
   await expect(page.getByText('Reconnecting')).toHaveCount(0);
   await expect(page.getByText(/^Chosen: /)).toHaveCount(0);
   passOver(ann, NO_NETWORK);
-  await goHome(people);
+  await closeBrowsers(people);
 });

@@ -2,8 +2,8 @@ import type { Browser } from '@playwright/test';
 import {
   accept,
   atTable,
-  come,
-  goHome,
+  openBrowsers,
+  closeBrowsers,
   NO_NETWORK,
   openMatch,
   type Person,
@@ -13,37 +13,37 @@ import {
 } from './club-people.ts';
 import { expect, stepsShown, test } from './sitting.ts';
 
-/** Two people at a table of 1960, and whoever else comes. */
+/** Two people at a table of 1960, and the other people's browsers. */
 async function table(
   browser: Browser,
   names: readonly string[],
   clock: 'none' | 'live' = 'none',
 ): Promise<{ people: Person[]; link: string }> {
-  const people = await come(browser, names);
+  const people = await openBrowsers(browser, names);
   const link = await openMatch(people[0]!, '1960', (page) => page.getByLabel('Clock').selectOption(clock));
   await accept(people[1]!, link, 'nixon');
   await Promise.all(people.slice(0, 2).map(({ page }) => atTable(page)));
   return { people, link };
 }
 
-/** Lets a test break a person's line to the club and keep it broken: new ones lead nowhere meanwhile. */
+/** Lets a test close a person's socket to the club and make new ones fail until it is restored. */
 async function makeBreakable({ page }: Person): Promise<void> {
   await page.addInitScript(() => {
-    const lines = new Set<WebSocket>();
+    const sockets = new Set<WebSocket>();
     let broken = false;
     class Breakable extends WebSocket {
       constructor(address: string) {
         super(broken ? `${address}/nowhere` : address);
-        lines.add(this);
+        sockets.add(this);
       }
     }
-    const breakLine = (wanted: boolean): void => {
+    const breakSocket = (wanted: boolean): void => {
       broken = wanted;
-      if (wanted) for (const line of lines) line.close();
+      if (wanted) for (const socket of sockets) socket.close();
       else dispatchEvent(new Event('online'));
-      lines.clear();
+      sockets.clear();
     };
-    Object.assign(globalThis, { WebSocket: Breakable, breakLine });
+    Object.assign(globalThis, { WebSocket: Breakable, breakSocket });
   });
 }
 
@@ -51,11 +51,13 @@ async function makeBreakable({ page }: Person): Promise<void> {
 const isToPlayCard = ({ page }: Person): Promise<boolean> =>
   page.locator('[data-part="decision"]').getByText('Play a card: as an event').isVisible();
 
-const breakLine = ({ page }: Person): Promise<void> => page.evaluate('breakLine(true)');
-const mendLine = ({ page }: Person): Promise<void> => page.evaluate('breakLine(false)');
+const breakSocket = ({ page }: Person): Promise<void> => page.evaluate('breakSocket(true)');
+const restoreSocket = ({ page }: Person): Promise<void> => page.evaluate('breakSocket(false)');
 
-test('a reload and a broken line lose nothing, play nothing twice, and tell what was missed', async ({ browser }) => {
-  const people = await come(browser, ['Ann', 'Ben']);
+test('a reload and a lost connection lose nothing, play nothing twice, and tell what was missed', async ({
+  browser,
+}) => {
+  const people = await openBrowsers(browser, ['Ann', 'Ben']);
   const [ann, ben] = [people[0]!, people[1]!];
   for (const person of people) await makeBreakable(person);
   const link = await openMatch(ann, '1960');
@@ -68,35 +70,36 @@ test('a reload and a broken line lose nothing, play nothing twice, and tell what
   await expect.poll(() => stepsShown(ann.page)).toBe(reached);
   await expect.poll(() => stepsShown(ben.page)).toBe(reached);
 
-  // The one who waits loses the line; the other plays a card, of which there is always something to tell; the line mends.
+  // The waiting player loses the connection, and the other plays a card, which always has an event to report.
   let mover = await whoIsAsked(people);
   while (!(await isToPlayCard(mover))) {
     reached = await playTogether(people, reached + 1);
     mover = await whoIsAsked(people);
   }
   const waiter = mover === ann ? ben : ann;
-  await breakLine(waiter);
+  await breakSocket(waiter);
   await expect(waiter.page.getByText('Reconnecting')).toBeVisible();
   const { steps } = await playOnPage(mover.page, reached + 1);
-  await mendLine(waiter);
+  await restoreSocket(waiter);
   await expect(waiter.page.getByText('Reconnecting')).toHaveCount(0);
   await expect.poll(() => stepsShown(waiter.page)).toBeGreaterThanOrEqual(steps);
   await expect(waiter.page.getByRole('region', { name: 'While you were away' })).toBeVisible();
 
-  // A choice made on a broken line is kept, sent when it mends, and carried out once.
+  // A choice made without a connection is sent after the reconnect, and carried out once.
   const before = await playTogether(people, reached + 1);
   const chooser = await whoIsAsked(people);
-  await breakLine(chooser);
+  await breakSocket(chooser);
   await expect(chooser.page.getByText('Reconnecting')).toBeVisible();
   const chosen = playOnPage(chooser.page, before + 1);
   await expect(chooser.page.locator('[data-sending="true"]')).toHaveCount(1);
   expect(await stepsShown(chooser.page)).toBe(before);
-  await mendLine(chooser);
+  await restoreSocket(chooser);
   await chosen;
   await Promise.all(people.map(({ page }) => playOnPage(page, before + 10)));
-  // The browser itself complains of every line that led nowhere.
-  for (const { wrong } of people) expect(wrong.splice(0).filter((one) => !/WebSocket|connect/i.test(one))).toEqual([]);
-  await goHome(people);
+  // The browser logs an error for every failed socket.
+  for (const { errors } of people)
+    expect(errors.splice(0).filter((one) => !/WebSocket|connect/i.test(one))).toEqual([]);
+  await closeBrowsers(people);
 });
 
 test('players and spectators talk apart; a muted person is not heard; a line can be reported', async ({ browser }) => {
@@ -115,7 +118,7 @@ test('players and spectators talk apart; a muted person is not heard; a line can
   await expect(eve.page.getByText('You are watching')).toBeVisible();
   await expect(eve.page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   for (const { page } of people) await page.getByRole('button', { name: /^Chat/ }).click();
-  // Whoever opens the talk writes at once.
+  // An opened chat has the focus in its text field.
   await expect(ann.page.getByLabel('Write something')).toBeFocused();
   await ann.page.keyboard.type('May the better map win');
   await ann.page.keyboard.press('Enter');
@@ -144,7 +147,7 @@ test('players and spectators talk apart; a muted person is not heard; a line can
   await expect(ann.page.getByText('Anybody there?')).toBeVisible();
   await say(ben, 'Hello again');
   await expect(ann.page.getByText('Hello again')).toBeVisible();
-  await goHome(people);
+  await closeBrowsers(people);
 });
 
 test('a table whose network has gone says so at once, and plays on when it is back', async ({ browser }) => {
@@ -156,31 +159,31 @@ test('a table whose network has gone says so at once, and plays on when it is ba
   await ann!.context.setOffline(false);
   await expect(ann!.page.getByText('Reconnecting')).toHaveCount(0);
   await playTogether(people, 3);
-  expect(ann!.wrong.splice(0).filter((one) => !NO_NETWORK.test(one))).toEqual([]);
-  await goHome(people);
+  expect(ann!.errors.splice(0).filter((one) => !NO_NETWORK.test(one))).toEqual([]);
+  await closeBrowsers(people);
 });
 
-test('what is said while the line is broken is there when it stands again', async ({ browser }) => {
-  const people = await come(browser, ['Ann', 'Ben']);
+test('what is said while the connection is lost is there when it is back', async ({ browser }) => {
+  const people = await openBrowsers(browser, ['Ann', 'Ben']);
   const [ann, ben] = [people[0]!, people[1]!];
   await makeBreakable(ben);
-  // What was said before a table asks for the talk is not new there.
+  // Lines from before the table's first read of the chat do not count as new.
   const talk = ben.page.waitForResponse('**/chat/players*');
   await accept(ben, await openMatch(ann, '1960'), 'nixon');
   await Promise.all(people.map(({ page }) => atTable(page)));
   await talk;
-  await breakLine(ben);
+  await breakSocket(ben);
   await expect(ben.page.getByText('Reconnecting')).toBeVisible();
   await ann.page.getByRole('button', { name: 'Chat' }).click();
   await ann.page.getByLabel('Write something').fill('Are you there?');
   await ann.page.getByRole('button', { name: 'Send' }).click();
   await expect(ann.page.getByText('Are you there?')).toBeVisible();
-  await mendLine(ben);
+  await restoreSocket(ben);
   await ben.page.getByRole('button', { name: 'Chat, 1 new' }).click();
   await expect(ben.page.getByText('Are you there?')).toBeVisible();
-  // The browser complains of the lines that led nowhere.
-  ben.wrong.splice(0, ben.wrong.length, ...ben.wrong.filter((one) => !/WebSocket|connect/i.test(one)));
-  await goHome(people);
+  // The browser logs an error for every failed socket.
+  ben.errors.splice(0, ben.errors.length, ...ben.errors.filter((one) => !/WebSocket|connect/i.test(one)));
+  await closeBrowsers(people);
 });
 
 test('clocks stop by consent, a named move is taken back by consent, and resigning ends the match', async ({
@@ -227,11 +230,11 @@ test('clocks stop by consent, a named move is taken back by consent, and resigni
   const saved = first.page.waitForEvent('download');
   await first.page.getByRole('button', { name: 'Save the record' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^whistlestop-\w+\.txt$/);
-  await goHome(people);
+  await closeBrowsers(people);
 });
 
 test('a win is claimed once the clock of the other side has run out', async ({ browser }) => {
-  const people = await come(browser, ['Ann', 'Ben']);
+  const people = await openBrowsers(browser, ['Ann', 'Ben']);
   const [ann, ben] = [people[0]!, people[1]!];
   for (const { page, name } of people) {
     await page.goto('/#/club');
@@ -261,11 +264,11 @@ test('a win is claimed once the clock of the other side has run out', async ({ b
     await expect(page.locator('[data-over="true"]')).toBeVisible();
     await expect(page.getByText(/^(Kennedy|Nixon) ran out of time\.$/)).toBeVisible();
   }
-  await goHome(people);
+  await closeBrowsers(people);
 });
 
 test('whoever deletes their account has left the match, and the other is told so', async ({ browser }) => {
-  const people = await come(browser, ['Ann', 'Ben']);
+  const people = await openBrowsers(browser, ['Ann', 'Ben']);
   const [ann, ben] = [people[0]!, people[1]!];
   await accept(ben, await openMatch(ann, '1960'), 'nixon');
   await Promise.all(people.map(({ page }) => atTable(page)));
@@ -276,13 +279,13 @@ test('whoever deletes their account has left the match, and the other is told so
   await ann.page.evaluate(() => localStorage.setItem('whistlestop-settings', JSON.stringify({ language: 'pl' })));
   await ann.page.reload();
   await expect(ann.page.getByText('Nixon opuszcza partię.')).toBeVisible();
-  await goHome(people);
+  await closeBrowsers(people);
 });
 
 test('whoever has opened a match of bots may stop it, and whoever watches is told that nobody won', async ({
   browser,
 }) => {
-  const people = await come(browser, ['Ann', 'Ben']);
+  const people = await openBrowsers(browser, ['Ann', 'Ben']);
   const [ann, ben] = [people[0]!, people[1]!];
   for (const { page, name } of people) {
     await page.goto('/#/club');
@@ -308,5 +311,5 @@ test('whoever has opened a match of bots may stop it, and whoever watches is tol
   await expect(ben.page.getByRole('heading', { name: 'Partia bez zwycięzcy' })).toBeVisible();
   await expect(ben.page.getByText('Partię przerwała osoba, która ją otworzyła.')).toBeVisible();
   await expect(ann.page.getByRole('button', { name: 'Stop the match' })).toHaveCount(0);
-  await goHome(people);
+  await closeBrowsers(people);
 });

@@ -1,4 +1,13 @@
-import { accept, atTable, beGuest, come, goHome, openMatch, type Person, playOnPage } from './club-people.ts';
+import {
+  accept,
+  atTable,
+  playAsGuest,
+  openBrowsers,
+  closeBrowsers,
+  openMatch,
+  type Person,
+  playOnPage,
+} from './club-people.ts';
 import { expect, test } from './sitting.ts';
 
 const PRIVATE = { label: 'Only those with the link' };
@@ -6,7 +15,7 @@ const PRIVATE = { label: 'Only those with the link' };
 test('two people play a whole match of 1960, one by the link the other sent, and again with sides swapped', async ({
   browser,
 }) => {
-  const people = await come(browser, ['Ann', 'Ben']);
+  const people = await openBrowsers(browser, ['Ann', 'Ben']);
   const [ann, ben] = [people[0]!, people[1]!];
   const link = await openMatch(ann, '1960', (page) => page.getByLabel('Who can come').selectOption(PRIVATE));
   await accept(ben, link, 'nixon');
@@ -26,22 +35,22 @@ test('two people play a whole match of 1960, one by the link the other sent, and
   await ben.page.getByRole('button', { name: 'Join the next match' }).click();
   await Promise.all(people.map(({ page }) => atTable(page)));
   await expect(ben.page.getByRole('region', { name: 'Players' })).toContainText(`Kennedy: ${ben.name}`);
-  await goHome(people);
+  await closeBrowsers(people);
 });
 
 test('four people play a whole match of Mr. President', async ({ browser }) => {
-  const people = await come(browser, ['Ann', 'Ben', 'Cyd', 'Dot']);
+  const people = await openBrowsers(browser, ['Ann', 'Ben', 'Cyd', 'Dot']);
   const link = await openMatch(people[0]!, 'mr-president', (page) => page.getByLabel('Candidates').selectOption('4'));
   const seats = ['blue', 'green', 'gold'];
   for (const [index, seat] of seats.entries()) await accept(people[index + 1]!, link, seat);
   await Promise.all(people.map(({ page }) => atTable(page)));
   const played = await Promise.all(people.map(({ page }) => playOnPage(page)));
   expect(played.map(({ over }) => over)).toEqual([true, true, true, true]);
-  await goHome(people);
+  await closeBrowsers(people);
 });
 
 test('three people and three bots play a whole match of Hook or Crook', async ({ browser }) => {
-  const people = await come(browser, ['Ann', 'Ben', 'Cyd']);
+  const people = await openBrowsers(browser, ['Ann', 'Ben', 'Cyd']);
   const [ann, ben, cyd] = [people[0]!, people[1]!, people[2]!];
   let free: string[] = [];
   const link = await openMatch(ann, 'hook-or-crook', async (page) => {
@@ -56,13 +65,13 @@ test('three people and three bots play a whole match of Hook or Crook', async ({
   await Promise.all(people.map(({ page }) => atTable(page)));
   const played = await Promise.all(people.map(({ page }) => playOnPage(page)));
   expect(played.map(({ over }) => over)).toEqual([true, true, true]);
-  await goHome(people);
+  await closeBrowsers(people);
 });
 
 test('a link to one seat of a private match gives that one and no other, and says so when somebody sits there', async ({
   browser,
 }) => {
-  const people = await come(browser, ['Ann', 'Ben', 'Cyd', 'Eve']);
+  const people = await openBrowsers(browser, ['Ann', 'Ben', 'Cyd', 'Eve']);
   const [ann, ben, cyd, eve] = [people[0]!, people[1]!, people[2]!, people[3]!];
   await openMatch(ann, 'mr-president', async (page) => {
     await page.getByLabel('Who can come').selectOption(PRIVATE);
@@ -82,7 +91,7 @@ test('a link to one seat of a private match gives that one and no other, and say
   const arrive = async (person: Person, title: string) => {
     await person.page.goto(link);
     await expect(person.page.getByRole('heading', { name: `${ann.name} invites you to play ${title}` })).toBeVisible();
-    await beGuest(person);
+    await playAsGuest(person);
   };
   const free = ({ page }: Person) => page.getByRole('button', { name: 'Sit down here' });
   await arrive(ben, 'Green');
@@ -109,13 +118,13 @@ test('a link to one seat of a private match gives that one and no other, and say
   await eve.page.goto(link);
   await atTable(eve.page);
   await expect(eve.page.getByText('Green, where you were invited to sit, is taken: you are watching')).toBeVisible();
-  await goHome(people);
+  await closeBrowsers(people);
 });
 
 test('an opener who will not wait gives empty seats to bots, and the last one starts the match', async ({
   browser,
 }) => {
-  const people = await come(browser, ['Ann', 'Ben']);
+  const people = await openBrowsers(browser, ['Ann', 'Ben']);
   const [ann, ben] = [people[0]!, people[1]!];
   const link = await openMatch(ann, 'mr-president', (page) => page.getByLabel('Candidates').selectOption('4'));
   const { page } = ann;
@@ -135,7 +144,7 @@ test('an opener who will not wait gives empty seats to bots, and the last one st
   await expect(ben.page.getByRole('button', { name: 'Give it to a bot' })).toHaveCount(0);
   await settle();
   await expect(page.getByRole('alert')).toHaveText('Somebody sits there already.');
-  expect(ann.wrong.splice(0)).toEqual([expect.stringContaining('409')]);
+  expect(ann.errors.splice(0)).toEqual([expect.stringContaining('409')]);
   await expect(seat('blue')).toContainText(ben.name);
   await expect(seat('blue').getByRole('button')).toHaveCount(0);
 
@@ -149,14 +158,14 @@ test('an opener who will not wait gives empty seats to bots, and the last one st
   await settle();
   await Promise.all(people.map((each) => atTable(each.page)));
   await expect(ben.page.getByRole('region', { name: 'Players' })).toContainText('Green: Random (bot)');
-  await goHome(people);
+  await closeBrowsers(people);
 });
 
 test('the lobby and my matches change by themselves; a private match stays out of them', async ({ browser }) => {
-  const people = await come(browser, ['Ann', 'Ben']);
+  const people = await openBrowsers(browser, ['Ann', 'Ben']);
   const [ann, ben] = [people[0]!, people[1]!];
   await ben.page.goto('/#/club');
-  await beGuest(ben);
+  await playAsGuest(ben);
   await expect(ben.page.getByTestId('me')).toContainText(ben.name);
   await openMatch(ann, '1960', (page) => page.getByLabel('Who can come').selectOption(PRIVATE));
   const hidden = ann.page.url();
@@ -179,7 +188,7 @@ test('the lobby and my matches change by themselves; a private match stays out o
   await ann.page.goto(hidden);
   await ann.page.getByRole('button', { name: 'Withdraw the match' }).click();
   await expect(ann.page.getByRole('listitem').filter({ hasText: 'Looking for players' })).toHaveCount(0);
-  await goHome(people);
+  await closeBrowsers(people);
 });
 
 test('a page without a club says nothing of one', async ({ page }) => {

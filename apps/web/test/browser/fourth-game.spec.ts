@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { accept, atTable, come, goHome, openMatch, playOnPage } from './club-people.ts';
+import { accept, atTable, openBrowsers, closeBrowsers, openMatch, playOnPage } from './club-people.ts';
 import { expect, test } from './sitting.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -35,7 +35,7 @@ test('a game added as a folder and a line plays on the text table, in the termin
   const product = await open();
   try {
     await test.step('on the text table, against a bot, and in the replay', async () => {
-      const [ann] = await come(browser, ['Ann'], { table: 'text' }, { address: ADDRESS });
+      const [ann] = await openBrowsers(browser, ['Ann'], { table: 'text' }, { address: ADDRESS });
       const { page } = ann!;
       await page.goto('/');
       await expect(page.getByRole('region', { name: 'Whisper' })).toBeVisible();
@@ -45,7 +45,7 @@ test('a game added as a folder and a line plays on the text table, in the termin
       expect((await playOnPage(page)).over).toBe(true);
       await page.getByRole('link', { name: 'Replay' }).last().click();
       await expect(page.getByRole('slider')).toBeVisible();
-      await goHome([ann!]);
+      await closeBrowsers([ann!]);
     });
 
     await test.step('in the terminal, with its record, its bots and its arena', () => {
@@ -59,7 +59,7 @@ test('a game added as a folder and a line plays on the text table, in the termin
     });
 
     await test.step('at the club, on its own board, between two people', async () => {
-      const people = await come(browser, ['Ben', 'Cyd'], {}, { address: ADDRESS });
+      const people = await openBrowsers(browser, ['Ben', 'Cyd'], {}, { address: ADDRESS });
       const link = await openMatch(people[0]!, 'whisper');
       await accept(people[1]!, link, 'south');
       await Promise.all(people.map(({ page }) => atTable(page)));
@@ -74,7 +74,7 @@ test('a game added as a folder and a line plays on the text table, in the termin
       );
       await page.getByRole('link', { name: 'Replay' }).last().click();
       await expect(page.getByRole('slider')).toBeVisible();
-      await goHome(people);
+      await closeBrowsers(people);
     });
   } finally {
     product.kill('SIGTERM');

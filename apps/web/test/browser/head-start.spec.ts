@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accept, atTable, come, goHome, openMatch } from './club-people.ts';
+import { accept, atTable, openBrowsers, closeBrowsers, openMatch } from './club-people.ts';
 import { expect, test } from './sitting.ts';
 
 /** Gives Kennedy the most that the rules' options allow, and takes one state's support away again. */
@@ -27,9 +27,9 @@ test('every head start of 1960 can be given, at this screen and at the club', as
   await page.getByRole('button', { name: 'Start' }).click();
   await expectHeadStart(page);
 
-  const people = await come(browser, ['Ann', 'Ben']);
+  const people = await openBrowsers(browser, ['Ann', 'Ben']);
   const [ann, ben] = [people[0]!, people[1]!];
   await accept(ben, await openMatch(ann, '1960', giveHeadStart), 'nixon');
   await expectHeadStart(ann.page);
-  await goHome(people);
+  await closeBrowsers(people);
 });

@@ -13,15 +13,14 @@ const CLICKABLE = [
 ].join(',');
 
 /**
- * How long others may think, in milliseconds, and for how many frames something may lie over what is to be clicked: while the
- * machine stands still, time passes and nothing else does.
+ * How long others may think, in milliseconds, and how many frames a target may stay covered. Frames, because a busy
+ * machine stops drawing while time passes.
  */
 const PATIENCE = { thinking: 60_000, covered: 120 };
 
 /**
- * Clicks at random until the match is over, so many clicks were made, or something wanted is on the page. Each click goes to
- * whatever lies uppermost at a place of what is to be clicked, so it fails when something else covers it. Returns the clicks
- * made and whether the match is over.
+ * Clicks at random until the match is over, the limit of clicks is reached, or `wanted` is on the page. A click goes to
+ * the uppermost element at the target's place, so it fails when the target is covered.
  */
 export async function clickAtRandom(
   page: Page,

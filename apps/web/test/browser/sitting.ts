@@ -1,26 +1,26 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, devices, expect, type Page } from '@playwright/test';
 
-/** A page on which nothing may go wrong in silence: a console error or an unhandled rejection fails the test. */
+/** A page on which a console error or an uncaught exception fails the test. */
 export const test = base.extend<{ page: Page }>({
   page: async ({ page }, provide) => {
-    const wrong: string[] = [];
+    const errors: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error') wrong.push(`console: ${message.text()}`);
+      if (message.type() === 'error') errors.push(`console: ${message.text()}`);
     });
-    page.on('pageerror', (error) => wrong.push(`page: ${error.message}`));
+    page.on('pageerror', (error) => errors.push(`page: ${error.message}`));
     await page.addInitScript(() => {
       if (location.protocol.startsWith('http') && localStorage.getItem('whistlestop-settings') === null)
         localStorage.setItem('whistlestop-settings', JSON.stringify({ language: 'en', speed: 'instant', map: 'map' }));
     });
     await provide(page);
-    expect(wrong).toEqual([]);
+    expect(errors).toEqual([]);
   },
 });
 export { expect };
 
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
-/** A phone. The browser is the one of all tests: to ask for it once more would start it anew, after everything else. */
+/** A phone. `defaultBrowserType` is left out, because it would start another browser for these tests. */
 export const PHONE = { ...pixel, viewport: { width: 390, height: 844 } };
 
 /** Starts a match at once, with luck decided by the seed. */
@@ -29,7 +29,7 @@ export async function sitDown(page: Page, seed: string, seats = 'person,bot:rand
   await page.waitForURL(/#\/match\//);
   // A curtain comes before any question; until it is lifted the decision has nothing to show.
   await expect(page.locator('[data-curtain], [data-part="decision"]:not(:empty)').first()).toBeVisible();
-  // The country comes region by region; whoever looks at it before would see a part of it.
+  // The map is drawn region by region, so a test has to wait for the last one.
   await expect(page.locator('[data-part="map"] [data-state]')).toHaveCount(50);
 }
 
@@ -65,7 +65,7 @@ export async function audit(page: Page, rules: string[] = []): Promise<void> {
 export const stepsShown = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.querySelector('[data-steps]')?.getAttribute('data-steps') ?? 0));
 
-/** Answers whatever comes before the first card of a turn can be played, and lifts curtains on the way. */
+/** Answers every question before the first card of a turn, and lifts curtains. */
 export async function toFirstPlay(page: Page): Promise<void> {
   const visible = (selector: string) => page.locator(selector).filter({ visible: true }).first();
   const card = visible('[data-part="hand"] button[data-card][data-disabled="false"]');
@@ -94,7 +94,7 @@ export async function playFor(
 /** States whose middle lies inside their shape, so that a click there is sure to meet them. */
 const EASY = ['PA', 'OH', 'IN', 'IA', 'CO', 'KS', 'WY', 'GA', 'AL', 'TX', 'NM', 'OR', 'NY', 'MO'];
 
-/** Clicks a state on the map that can be chosen; answers which. */
+/** Clicks a state on the map that can be chosen; returns its code. */
 export async function pickState(page: Page): Promise<string> {
   const open = await page
     .locator('[data-part="map"] [data-state][data-clickable="true"]')
