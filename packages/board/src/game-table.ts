@@ -7,15 +7,15 @@ import type { BoardWords } from './words/index.ts';
 /** Where a rule can be read: a section of the game's guide by its id, or a ruling by its number. */
 export type Rule = string | number;
 
-/** A moment of a recorded match worth jumping to. */
+/** A point of a recorded match that a replay offers to jump to. */
 export interface Moment {
-  /** Steps played when it stands on the table. */
+  /** The number of steps played at that point. */
   readonly after: number;
   readonly kind: 'part' | 'swing';
   readonly name: string;
 }
 
-/** What the set-up form of a game works on. */
+/** The props of a game's set-up form. */
 export interface OptionsForm {
   readonly options: unknown;
   readonly words: BoardWords;
@@ -23,7 +23,7 @@ export interface OptionsForm {
   readonly onChange: (options: unknown) => void;
 }
 
-/** A board asks for the texts of its own game; one module brings both, so the page need not know which they are. */
+/** A board needs the texts of its own game. One module exports both, so the page need not know their type. */
 type BoardOf<Texts extends GameTexts> = { show(props: { readonly sitting: Sitting<Texts> }): ReactNode }['show'];
 
 /** The few numbers a list of matches shows of one. */
@@ -40,11 +40,14 @@ export interface GameTable<Texts extends GameTexts = GameTexts> {
   readonly OptionsForm: (props: OptionsForm) => ReactNode;
   /** The few numbers the home page shows; it may read only what everybody sees. */
   summarize(state: State, options: unknown): Summary;
-  /** Whether a seat that may choose unasked would change its choice; without it, always. Else it does something new. */
+  /** Whether a seat that may choose unasked would change an earlier choice; true when absent. */
   readonly isChange?: (view: State, seat: Seat) => boolean;
-  /** How long another's step stays on show: 0 not at all, 1 the usual time; more for a reveal, also by one's own step. */
+  /**
+   * How long a step of another seat is shown: 0 not at all, 1 the usual time; more for a reveal, shown to its own seat
+   * too.
+   */
   readonly weight: (step: TableStep) => number;
-  /** The rules that facts rest on. */
+  /** The rules behind events. */
   rulesBehind(events: readonly PlayerEvent[]): readonly Rule[];
   /** Turns, phases and big swings of a match, from its events. */
   moments(steps: readonly TableStep[], texts: Texts, language: Language): readonly Moment[];

@@ -6,13 +6,13 @@ interface Shape {
   /** `primary` is the one thing to do next, `danger` cannot be undone, `plain` is everything else, `quiet` has no frame. */
   look?: 'primary' | 'danger' | 'plain' | 'quiet';
   icon?: IconName;
-  /** Shows the icon alone; the children still name the button for those who listen. */
+  /** Shows the icon alone; the children name the button for screen readers. */
   iconOnly?: boolean;
 }
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Shape & { ref?: Ref<HTMLButtonElement> };
 
-/** A button of the house. */
+/** A button in the product's style. */
 export function Button({ look, icon, iconOnly, className, children, ...rest }: ButtonProps) {
   return (
     <button type="button" {...rest} className={classesOf({ look, iconOnly }, className)}>
@@ -23,7 +23,7 @@ export function Button({ look, icon, iconOnly, className, children, ...rest }: B
   );
 }
 
-/** A way to another page that looks like a button of the house. */
+/** A link that looks like such a button. */
 export function ButtonLink({
   look,
   icon,

@@ -7,7 +7,7 @@ type FanCard = {
   selected: boolean;
   /** The card as a button with `data-card`, which walks along on arrow keys. */
   face: ReactNode;
-  /** The card once more, held near the eye. It lies over its place and takes no clicks. */
+  /** The card enlarged. It lies over its place and takes no clicks. */
   near?: ReactNode;
 };
 
@@ -17,14 +17,14 @@ export type CardFanProps = {
   layout: 'fan' | 'drawer';
   /** Whether a drawer is open when it first appears. */
   startsOpen: boolean;
-  /** A card that lies beside the others without being one of them. */
+  /** A card beside the hand that does not belong to it. */
   beside?: ReactNode;
-  /** What is asked of whoever holds them. A drawer says it, because it may lie over the question. */
+  /** The question to the owner of the cards. A drawer repeats it, because it may cover the question. */
   asked?: string | undefined;
   words: { hand: string; count: (cards: number) => string; empty?: string };
 };
 
-/** The cards somebody holds. Arrow keys walk along them. */
+/** A hand of cards. Arrow keys walk along them. */
 export function CardFan({ cards, layout, startsOpen, beside, asked, words }: CardFanProps) {
   const [open, setOpen] = useState(startsOpen);
   const inside = useId();

@@ -5,7 +5,7 @@ import styles from './Dialog.module.css';
 export type DialogProps = {
   open: boolean;
   title: string;
-  /** Stands in the place of the title, which is then only spoken. */
+  /** Shown in place of the title, which then is for screen readers only. */
   head?: ReactNode;
   /** A sheet rises from the lower edge of a phone; on a wide screen it is a dialog like any other. */
   shape?: 'dialog' | 'sheet' | 'wide';
@@ -13,7 +13,7 @@ export type DialogProps = {
   onClose: () => void;
   /** Buttons that stay in sight below the scrolling content. */
   footer?: ReactNode;
-  /** The content is there to be read and holds nothing to focus: it takes the focus itself, so that keys can scroll it. */
+  /** For content without controls: it gets the focus itself, so that keys can scroll it. */
   readOnly?: true;
   children: ReactNode;
 };
@@ -45,7 +45,8 @@ export function Dialog({
       ref={element}
       className={`${styles['dialog']} ${styles[shape]}`}
       aria-labelledby={heading}
-      // The event also follows when the page itself closed the window, perhaps to open another: then nobody is to be told.
+      // `close` also fires after the page closed the dialog itself, perhaps to open another: then `onClose` is not
+      // called.
       onClose={() => {
         if (open) onClose();
       }}

@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 
 export type ExplanationProps = { ask: string; children: ReactNode };
 
-/** A question mark that unfolds its answer in place, so that it works by touch and by ear as well as by mouse. */
+/** A question mark that unfolds its answer in place, so that it works by touch and with screen readers. */
 export function Explanation({ ask, children }: ExplanationProps) {
   const [shown, setShown] = useState(false);
   const answer = useId();

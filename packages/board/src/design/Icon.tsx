@@ -3,7 +3,7 @@ import { ICON_SHAPES, type IconShape } from './icon-shapes.ts';
 
 export type IconName = keyof typeof ICON_SHAPES;
 
-/** A drawing of the house, in the colour of the words beside it. It says nothing by itself: words beside it must. */
+/** An icon in the colour of the text beside it. It is hidden from screen readers, so that text must say it. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   const shape: IconShape = ICON_SHAPES[name];
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './MeetingRoom.module.css';
 
-/** A panelled room where people meet: what is held there, and beside it how long or how late it is. */
+/** A panelled room drawn around its content, with the time beside the title. */
 export function MeetingRoom({ title, time, children }: { title: string; time: ReactNode; children: ReactNode }) {
   return (
     <section className={styles['room']} aria-label={title}>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './Row.module.css';
 
-/** Things of one kind below each other. */
+/** A list of rows. */
 export function Rows({ children }: { children: ReactNode }) {
   return <ul className={styles['list']}>{children}</ul>;
 }
 
-/** One thing in a list: how it stands, its name, more about it, and what can be done with it. */
+/** A row of a list: status, name, details and buttons. */
 export function Row({
   standing,
   icon,

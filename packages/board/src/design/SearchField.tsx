@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import styles from './SearchField.module.css';
 
-/** A field that narrows what stands below it. */
+/** A field that filters the list below it. */
 export function SearchField({
   label,
   search,

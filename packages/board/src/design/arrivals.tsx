@@ -1,9 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 
-/**
- * How many of so many parts may be drawn: one more with every frame, and never before the last one stands. A large
- * screen comes in parts, so that no single one holds up the page.
- */
+/** How many parts of a large screen may be drawn: one more with every frame, so that no frame takes long. */
 export function useArrivals(parts: number): number {
   const [arrived, setArrived] = useState(0);
   useEffect(() => {
@@ -14,7 +11,7 @@ export function useArrivals(parts: number): number {
   return arrived;
 }
 
-/** Something that may be drawn after so many parts of the screen. */
+/** Draws its children after so many other parts of the screen. */
 export function Later({ after, children }: { after: number; children: ReactNode }): ReactNode {
   return useArrivals(after) === after ? children : null;
 }

@@ -3,14 +3,14 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 
 /**
  * The texts of a game in the chosen language, for a match with these options. While another language loads, the former
- * stays, so that a switch in the middle of anything loses nothing.
+ * stays, so no component is unmounted.
  */
 export function useTexts(load: (() => Promise<GameTexts>) | undefined, options: unknown): GameTexts | undefined {
   const texts = useLoaded(load);
   return useMemo(() => texts?.forOptions?.(options) ?? texts, [texts, options]);
 }
 
-/** What a loader brings; the former result stays until a new loader has answered. */
+/** The result of a loader; the former result stays until a new loader has resolved. */
 export function useLoaded<T>(load: (() => Promise<T>) | undefined): T | undefined {
   const [loaded, setLoaded] = useState<{ readonly value: T }>();
   const [failed, setFailed] = useState<{ readonly error: unknown }>();
@@ -19,7 +19,7 @@ export function useLoaded<T>(load: (() => Promise<T>) | undefined): T | undefine
     const bring = async (from: () => Promise<T>) => {
       try {
         const value = await from();
-        // Whatever was loaded brings a whole screen: the page may draw it bit by bit.
+        // A result may bring a whole screen, so React may draw it in slices.
         if (!stale) startTransition(() => setLoaded({ value }));
       } catch (error) {
         if (!stale) setFailed({ error });

@@ -9,7 +9,7 @@ export function useKeys(keys: Keys): void {
   useLayoutEffect(() => {
     latest.current = keys;
   });
-  // Before the screen is seen: whoever sees it may press a key at once.
+  // Before the first paint, so that a key works as soon as the screen is visible.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** What a member of the group needs to be walked to and read. */
+/** The attributes of a member of the group. */
 export type Member = {
   readonly role: 'img';
   readonly tabIndex: 0 | -1;
@@ -12,8 +12,8 @@ export type Member = {
 };
 
 /**
- * One stop of the Tab key for a whole group of drawings inside one svg: arrows go from member to member around its ends, Home and End
- * to the ends. Members stand in the page in the order in which they are walked.
+ * A roving tabindex for a group inside one svg: arrow keys go from member to member, around the ends, Home and End to
+ * the ends. Members are in document order.
  */
 export function useRoving(count: number): (index: number) => Member {
   const [chosen, setChosen] = useState(0);

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** One function for life that always does what the latest one does: whoever receives it need not be drawn anew. */
+/** A callback with a stable identity that always calls the latest `act`, so its receivers do not render again. */
 export function useSteady<Args extends readonly unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(act);
   useLayoutEffect(() => {

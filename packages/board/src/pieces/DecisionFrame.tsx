@@ -28,21 +28,21 @@ export function DecisionFrame({
   sitting: Sitting;
   /** The deciding seat in notation, for its colour. */
   seat: string | undefined;
-  /** What the fold with the plain list of all choices is called; absent where the answers are that list already. */
+  /** The title of the folded list of all choices; absent where the answers are that list already. */
   allChoices?: string | undefined;
-  /** What is asked, where something begun but not yet done has changed it. */
+  /** The question, where a half-made choice has changed it. */
   prompt?: string | undefined;
-  /** The sign of whoever is asked. */
+  /** The icon of the deciding seat. */
   icon?: IconName | undefined;
-  /** What lies on the table, asked or not. */
+  /** What is on the table, shown also while nobody is asked. */
   above?: ReactNode;
   /** What belongs to the question: how much is left, what things cost. */
   about?: ReactNode;
-  /** What somebody who is not asked has taken up to read. */
+  /** A card that a person reads while not being asked. */
   reading?: ReactNode;
   /**
-   * What can wait, in a panel of its own. With it the question and its answers stay in sight on a phone, wherever the page is
-   * scrolled to.
+   * Less urgent content, in a panel of its own. With it, question and answers stay visible on a phone while the page
+   * scrolls.
    */
   below?: ReactNode;
   children: ReactNode;
@@ -53,16 +53,16 @@ export function DecisionFrame({
   useEffect(() => {
     if (asked.current === decision) return;
     asked.current = decision;
-    // An answered question takes the focused control with it: the focus goes on to the next question.
+    // The focused control disappears with the answered question, so the focus moves to the next one.
     const { activeElement } = document;
     const lost = activeElement === null || activeElement === document.body || activeElement === panel.current;
-    // A finger does not need the focus to come along, and the screen should stay where it is.
+    // On touch screens the page must not scroll to the focus.
     const preventScroll = matchMedia('(pointer: coarse)').matches;
-    // A question answered in the hand or on the map takes the focus itself: not undoing, which is no answer.
+    // A question that is answered in the hand or on the map gets the focus itself, not its undo button.
     const answer = panel.current?.querySelector<HTMLElement>(ANSWERS);
     if (lost) (answer ?? panel.current)?.focus({ preventScroll });
   }, [decision]);
-  // Whoever only watches reads the last step even when nothing is played back.
+  // Spectators read the last step even without a playback.
   const step = playback.step ?? (snapshot.mySeats.length === 0 ? snapshot.steps.at(-1) : undefined);
   const happened = step === undefined ? [] : sentencesOf(step, texts);
   const waiting = waitingLine(sitting);

@@ -4,7 +4,7 @@ import { SearchField } from '../design/SearchField.tsx';
 import styles from './DecisionList.module.css';
 import type { Sitting } from '../sitting/sitting.ts';
 
-/** Lists longer than this get a field to narrow them. */
+/** Lists longer than this get a search field. */
 const MANY = 12;
 
 interface Choice {
@@ -53,7 +53,7 @@ export function DecisionList({ sitting }: { sitting: Sitting }) {
   );
 }
 
-/** Gathers neighbours whose names share the words before a colon. */
+/** Groups neighbours whose names share the words before a colon. */
 function grouped(choices: readonly Choice[]): readonly Group[] {
   const groups: { heading: string | undefined; choices: Choice[] }[] = [];
   for (const choice of choices) {

@@ -7,7 +7,7 @@ import type { BoardWords } from '../words/index.ts';
 import styles from './FileChoice.module.css';
 import { type FileProblem, problemSentence, readDataFile } from './data-file.ts';
 
-/** Something printed that a file of one's own may replace, checked before it is taken. */
+/** A file input for data that replaces the printed values; it is parsed before it is used. */
 export function FileChoice<Value>({
   name,
   schema,
@@ -19,7 +19,7 @@ export function FileChoice<Value>({
 }: {
   name: string;
   schema: z.ZodType<Value>;
-  /** What is used without a file: saved, it is the pattern for one's own. */
+  /** The values used without a file; they can be saved as a template. */
   printed: () => Value;
   fileName: string;
   /** Whether a file is in use. */
@@ -75,7 +75,7 @@ export function FileChoice<Value>({
   );
 }
 
-/** Everything that files of one's own may replace, folded away for those who have none. */
+/** All file inputs of a form, in a fold. */
 export function OwnFiles({ words, children }: { words: BoardWords; children: ReactNode }) {
   return (
     <details className={styles['files']}>

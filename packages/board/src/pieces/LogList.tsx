@@ -4,24 +4,24 @@ import type { Rule } from '../game-table.ts';
 import styles from './LogList.module.css';
 import type { Sitting } from '../sitting/sitting.ts';
 
-/** Brings a line into view once it is drawn: in a dialog that is about to open it is not yet. */
+/** Scrolls a line into view once it is drawn: in an opening dialog it is not yet. */
 const bringIntoView = (line: HTMLElement | null): void => {
   if (line !== null) requestAnimationFrame(() => line.scrollIntoView({ block: 'nearest' }));
 };
 
-/** The match as sentences, oldest first. Pointing at a line lights on the board what it speaks of. */
+/** The log as sentences, oldest first. Pointing at a line highlights its events on the board. */
 export function LogList({ sitting }: { sitting: Sitting }) {
   const { snapshot, table, texts, words, light, gameTable } = sitting;
   useEffect(() => () => light([]), [light]);
 
   const lines = snapshot.steps.flatMap((step) => {
-    const told = eventSentences(step, texts);
-    return told.length === 0 ? [] : [{ step, told }];
+    const sentences = eventSentences(step, texts);
+    return sentences.length === 0 ? [] : [{ step, sentences }];
   });
   if (lines.length === 0) return <p className={styles['empty']}>{words.table.logEmpty}</p>;
   return (
     <ol className={styles['log']}>
-      {lines.map(({ step, told }, index) => (
+      {lines.map(({ step, sentences }, index) => (
         <li
           key={step.sequence}
           ref={index === lines.length - 1 ? bringIntoView : undefined}
@@ -30,10 +30,10 @@ export function LogList({ sitting }: { sitting: Sitting }) {
           onPointerEnter={() => light(step.events)}
           onPointerLeave={() => light([])}
         >
-          {told.map(({ sentence }) => sentence).join(' ')}
-          {gameTable.rulesBehind(told.map(({ event }) => event)).map((rule) => (
+          {sentences.map(({ sentence }) => sentence).join(' ')}
+          {gameTable.rulesBehind(sentences.map(({ event }) => event)).map((rule) => (
             <Fragment key={rule}>
-              {/* A place to break the line, so that the link does not take the last word along. */}{' '}
+              {/* Allows a line break, so that the last word does not wrap with the link. */}{' '}
               <RuleLink rule={rule} sitting={sitting} />
             </Fragment>
           ))}
@@ -43,7 +43,7 @@ export function LogList({ sitting }: { sitting: Sitting }) {
   );
 }
 
-/** Leads to where a rule can be read, beside the match. */
+/** Opens a rule in another tab. */
 function RuleLink({ rule, sitting: { table, texts, words, page } }: { rule: Rule; sitting: Sitting }) {
   const game = table.game.id;
   const isRuling = typeof rule === 'number';

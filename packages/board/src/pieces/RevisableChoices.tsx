@@ -2,14 +2,14 @@ import { Button } from '../design/Button.tsx';
 import type { Sitting } from '../sitting/sitting.ts';
 import styles from './RevisableChoices.module.css';
 
-/** Those at this screen who may choose although nobody waits for them; and the way out for whoever began to. */
+/** Buttons for the seats that may revise a choice, and one to leave it as it is. */
 export function RevisableChoices({ sitting }: { sitting: Sitting }) {
   const { snapshot, table, gameTable, texts, words } = sitting;
   const { now, revisable } = snapshot;
   const hasBegun = now.kind === 'asks' && now.unasked;
   if (revisable.length === 0 && !hasBegun) return null;
   return (
-    <div className={styles['still']}>
+    <div className={styles['revisable']}>
       {hasBegun && (
         <Button look="quiet" icon="left" onClick={() => table.revise(undefined)}>
           {words.table.leaveAsItIs}

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { BoardWords } from '../words/index.ts';
 
-/** Why a file of one's own cannot be used: it is no JSON at all, or something in it is not as the game needs it. */
+/** Why a file cannot be used: it is no JSON, or it does not fit the game's schema. */
 export type FileProblem =
   | { readonly code: 'not-json' }
   | { readonly code: 'misfit'; readonly where: string; readonly kind: Misfit; readonly names: readonly string[] };
@@ -24,7 +24,7 @@ export type ReadFile<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: FileProblem };
 
-/** Reads a file by the game's own schema; says where it does not fit. */
+/** Parses a file by the game's own schema; returns where it does not fit. */
 export function readDataFile<Value>(text: string, schema: z.ZodType<Value>): ReadFile<Value> {
   let source: unknown;
   try {
@@ -48,7 +48,7 @@ export function readDataFile<Value>(text: string, schema: z.ZodType<Value>): Rea
 
 type Issue = z.core.$ZodIssue;
 
-/** The first issue; of one that any of several shapes would mend, the issue that lies deepest. */
+/** The first issue; inside a failed union, the issue with the longest path. */
 function deepest(
   issues: readonly Issue[],
   above: readonly PropertyKey[],

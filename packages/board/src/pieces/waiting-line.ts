@@ -1,10 +1,10 @@
 import type { Playback } from '../sitting/use-playback.ts';
 import type { Sitting } from '../sitting/sitting.ts';
 
-/** As much of a sitting as tells whom it waits for. */
+/** The parts of a sitting that `waitingLine` needs. */
 type Waiting = Pick<Sitting, 'snapshot' | 'texts' | 'words'> & { readonly playback: Pick<Playback, 'running'> };
 
-/** Whom the table waits for, in a sentence; empty when it waits for nobody who could be named. */
+/** A sentence on whom the table waits for; empty when it waits for no seat. */
 export function waitingLine({ snapshot, playback, texts, words }: Waiting): string {
   const { now, view } = snapshot;
   const waitingFor = (seats: readonly number[]) =>
@@ -27,7 +27,7 @@ export function waitingLine({ snapshot, playback, texts, words }: Waiting): stri
   }
 }
 
-/** Why a person who is not asked anything can choose nothing; undefined while others' steps are still being shown. */
+/** Why a person cannot choose now; undefined while others' steps are being shown. */
 export function whyNobodyAsks(waiting: Waiting): string | undefined {
   const { snapshot, words } = waiting;
   const answer = snapshot.now.kind === 'over' ? words.table.over : waitingLine(waiting);

@@ -6,7 +6,7 @@ import type { BoardWords } from '../words/index.ts';
 /** How a country is drawn: by its real outlines, or by squares as large as its votes. */
 export type MapKind = 'map' | 'cartogram';
 
-/** The page a board stands on: what the person has set there, and what a board may ask of it. */
+/** The page as a board sees it: the person's settings, and the services of the page. */
 export interface BoardPage<Words extends BoardWords = BoardWords> {
   readonly language: Language;
   readonly words: Words;
@@ -15,6 +15,6 @@ export interface BoardPage<Words extends BoardWords = BoardWords> {
   readonly showMap: (kind: MapKind) => void;
   /** The address where a rule of a game can be read. */
   readonly ruleAddress: (game: string, rule: Rule) => string;
-  /** When this device first showed something of a match; at the first time, now. */
+  /** When this device first showed something of a match; now, on the first call. */
   readonly firstShownAt: (match: string, what: string) => number;
 }

@@ -30,24 +30,24 @@ export interface Sitting<Texts extends GameTexts = GameTexts, Words extends Boar
   /** Makes a choice of the deciding seat, or several, one after the other, until one is refused. */
   readonly act: (...actions: readonly Action[]) => void;
   readonly undo: () => void;
-  /** Agrees on a plan with a bot that is a partner, where the table keeps such plans. */
+  /** Agrees on a plan with a bot partner, where the table stores such plans. */
   readonly agree: (partner: Seat, plan: unknown) => void;
-  /** Says one sentence to the person: on the screen and aloud. */
+  /** Shows a sentence on the screen and announces it to screen readers. */
   readonly tell: (sentence: string) => void;
   /** Why the deciding seat may not do this, as a sentence; undefined when it may. */
   readonly whyNot: (action: Action) => string | undefined;
-  /** The facts a person points at in the log, to be lit on the board. */
+  /** The events a person points at in the log, to be highlighted on the board. */
   readonly lit: readonly PlayerEvent[];
   readonly light: (events: readonly PlayerEvent[]) => void;
 }
 
-/** A sentence that wants attention, and how many there were before it. */
+/** A sentence to announce, and how many there were before it. */
 export interface Notice {
   readonly number: number;
   readonly sentence: string;
 }
 
-/** Sits down at a table: follows it, at a pace people can see or at once, and gathers what a board needs. */
+/** Follows a table, with or without playback, and collects what a board needs. */
 export function useSitting<Texts extends GameTexts, Words extends BoardWords>(
   table: Table,
   gameTable: GameTable<Texts>,
@@ -65,7 +65,8 @@ export function useSitting<Texts extends GameTexts, Words extends BoardWords>(
   const { snapshot } = playback;
   const [notice, setNotice] = useState<Notice>();
   const [lit, light] = useState<readonly PlayerEvent[]>([]);
-  // A second click before the first is answered, as on a slow line, must not choose anything for the next decision.
+  // On a slow connection a second click may come before the answer to the first; it must not choose for the next
+  // decision.
   const asking = useRef(false);
   const [clicks] = useState(() => new Clicks());
 

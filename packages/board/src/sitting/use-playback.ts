@@ -13,7 +13,7 @@ import {
 } from '@whistlestop/table';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-/** What others did, shown one step after the other. */
+/** The playback of the others' steps, one after the other. */
 export interface Playback {
   /** The table as it stood after the steps shown so far. */
   readonly snapshot: TableSnapshot;

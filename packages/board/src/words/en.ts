@@ -1,6 +1,6 @@
 import { midSentence } from './mid-sentence.ts';
 
-/** What every board says, in English. Games bring their own texts. */
+/** The words shared by all boards, in English. Games bring their own texts. */
 export const en = {
   close: 'Close',
   cancel: 'Cancel',

@@ -4,5 +4,5 @@ import { pl } from './pl.ts';
 
 export type { BoardWords };
 
-/** What every board says, by language. */
+/** The words shared by all boards, by language. */
 export const boardWords: Readonly<Record<Language, BoardWords>> = { en, pl };

@@ -1,6 +1,6 @@
 import type { BoardWords } from './en.ts';
 
-/** To, co mówi każda plansza, po polsku. */
+/** Słowa wspólne wszystkim planszom, po polsku. */
 export const pl: BoardWords = {
   close: 'Zamknij',
   cancel: 'Anuluj',
