@@ -2,8 +2,8 @@
 import { Failure, run } from './run.mjs';
 
 /**
- * Asks the registry whether a dependency of the product has a known grave hole. A registry that keeps no advisories, or
- * cannot be reached, is said so and is no failure.
+ * Fails on high or critical advisories for a dependency of the product. A registry without advisories, or out of reach,
+ * is reported and is no failure.
  * @param {(sentence: string) => void} say
  */
 export async function auditDependencies(say) {
@@ -18,7 +18,7 @@ export async function auditDependencies(say) {
 }
 
 /**
- * The counts by gravity in what `npm audit` printed; undefined when it could not ask.
+ * The advisory counts by severity in the output of `npm audit`; undefined when there are none to read.
  * @param {string} output
  * @returns {Record<string, number> | undefined}
  */

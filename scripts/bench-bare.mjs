@@ -1,6 +1,6 @@
 // @ts-check
-// Yardsticks for the club's benchmark, which no club on the same machine can beat: the plainest server that sends 900 bytes to
-// both players of a pair for every message of one and knows no rules and stores nothing; and the disk alone.
+// Upper bounds for the club's benchmark on this machine: the disk alone, and a server without rules or storage that
+// sends 900 bytes to both players of a pair for every message of one.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { open } from 'node:fs/promises';
@@ -11,11 +11,11 @@ import { WebSocketServer } from 'ws';
 import { BenchSocket } from './bench-socket.mjs';
 
 const FILE = fileURLToPath(import.meta.url);
-const NEWS = 'x'.repeat(900);
+const PAYLOAD = 'x'.repeat(900);
 const [ZERO = 0] = Buffer.from('0');
 
 /**
- * Messages a second that a bare server passes on when so many pairs answer each other as fast as they can.
+ * Messages a second through a bare server, when so many pairs answer each other without a pause.
  * @param {number} pairs
  * @param {number} seconds
  */
@@ -33,7 +33,7 @@ export async function bareServer(pairs, seconds) {
         String(address),
         '',
         (bytes, start) => {
-          // What is told begins with the player whose turn it is; only the greeting does not.
+          // A message begins with the player whose turn it is, except the greeting.
           const turn = (bytes[start] ?? 0) - ZERO;
           if (turn === player) {
             moves++;
@@ -57,8 +57,8 @@ export async function bareServer(pairs, seconds) {
 }
 
 /**
- * How long each of so many writers a second waits, in milliseconds, until what a move writes is on the disk. Those who come
- * while the disk is busy share the next sync. The file does not grow, which spares the disk part of the work.
+ * The latency of writes as large as a move's, at this rate, in milliseconds. Writes during a sync share the next one.
+ * The file does not grow, so the disk has less to do than for a club.
  * @param {string} file
  * @param {number} rate
  * @param {number} seconds
@@ -99,7 +99,7 @@ async function serve() {
     const others = 1 - player;
     socket.send('welcome');
     socket.on('message', () => {
-      for (const seat of [0, 1]) all[place - player + seat]?.send(`${others}${NEWS}`);
+      for (const seat of [0, 1]) all[place - player + seat]?.send(`${others}${PAYLOAD}`);
     });
   });
   server.listen(0, '127.0.0.1');

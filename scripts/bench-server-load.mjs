@@ -1,5 +1,5 @@
 // @ts-check
-// The other side of the benchmark: people at tables, in a process of their own.
+// The load of the benchmark: players at tables, in a separate process.
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -26,7 +26,7 @@ const SCORES = Buffer.from(',"scores":');
 /** Most matches of this game have some 500 entries. */
 const LATE = 400;
 
-/** A guest with a cookie, and the club as this guest calls it. */
+/** A guest with a cookie and a client. */
 class Guest {
   cookie = '';
 
@@ -62,7 +62,7 @@ export async function twoGuests(addresses, name) {
 }
 
 /**
- * Opens a match for two guests and answers its id.
+ * Opens a match for two guests; returns its id.
  * @param {readonly [Guest, Guest]} guests
  */
 export async function openMatch([first, second]) {
@@ -168,8 +168,7 @@ class Seat {
   }
 
   /**
-   * Of what happened only the numbers are read, from the bytes, not the story: a table in a browser does more, but on a
-   * machine of its own.
+   * Reads only the needed numbers of a `happened`, from the bytes. A browser does more, but on another machine.
    * @param {Buffer} bytes
    * @param {number} start
    * @param {number} end
@@ -211,7 +210,7 @@ class Seat {
     this.#thinks = false;
     if (!this.running || !this.#waiting) return;
     this.#asked = this.sequence;
-    // What a seat may do in this game depends on no slot that is hidden from it, so no world has to be sampled.
+    // Legal actions of this game can be computed from the view directly, so no world is sampled.
     const action = legal[this.random.below(game.legal(this.#view, this.seat, legal))];
     const sequence = this.sequence;
     this.#answered = false;
@@ -306,7 +305,7 @@ class Table {
 }
 
 /**
- * Sets tables, each with so many matches, and sits two players down at the first of them.
+ * Opens tables, each with so many matches, and joins two players to the first.
  * @param {Pick<Load, 'addresses' | 'tables' | 'matches' | 'seed'>} load
  * @param {(error: Error) => void} onBroken
  */
@@ -337,9 +336,9 @@ async function setTables({ addresses, tables: count, matches, seed }, onBroken) 
  * @param {string} address
  */
 export async function lateMatch(address) {
-  const line = new AbortController();
+  const broken = new AbortController();
   const about = { addresses: [address], tables: 1, matches: 1, seed: -1 };
-  const [table] = await setTables(about, (error) => line.abort(error));
+  const [table] = await setTables(about, (error) => broken.abort(error));
   if (table === undefined) throw new Error('There is no table.');
   for (const seat of table.seats) {
     seat.until = LATE;
@@ -347,29 +346,29 @@ export async function lateMatch(address) {
     seat.next();
   }
   const late = () => table.seats.some(({ over, sequence }) => over || sequence >= LATE);
-  while (!line.signal.aborted && !late()) await setTimeout(20);
+  while (!broken.signal.aborted && !late()) await setTimeout(20);
   for (const { socket } of table.seats) socket.close();
-  line.signal.throwIfAborted();
+  broken.signal.throwIfAborted();
   return { guest: table.guests[0], match: table.match };
 }
 
 /**
  * @param {Load} load
- * @param {() => Promise<void>} ready Told when all have played for a while; measuring begins when it is answered.
+ * @param {() => Promise<void>} ready Called after the warm-up; measuring begins when it resolves.
  * @returns {Promise<Measured>}
  */
 async function play(load, ready) {
-  const line = new AbortController();
-  const tables = await setTables(load, (error) => line.abort(error));
+  const broken = new AbortController();
+  const tables = await setTables(load, (error) => broken.abort(error));
   const seats = tables.flatMap((table) => table.seats);
   for (const seat of seats) seat.running = true;
   for (const seat of seats) seat.next();
   /** @type {Map<Table, Promise<void>>} */
   const renewing = new Map();
-  // A table whose match is over goes on with the next, so that the number of matches played stays.
+  // A table whose match is over starts the next, so the number of running matches stays.
   const playFor = async (/** @type {number} */ seconds) => {
     const until = performance.now() + seconds * 1000;
-    while (!line.signal.aborted && performance.now() < until) {
+    while (!broken.signal.aborted && performance.now() < until) {
       await setTimeout(20);
       for (const table of tables)
         if (table.seats.every(({ over }) => over) && !renewing.has(table))
@@ -379,7 +378,7 @@ async function play(load, ready) {
           );
     }
   };
-  // Until the compilers have seen enough, a move says more about them than about the club: nobody thinks yet.
+  // The warm-up runs without thinking time, so that the code is optimised sooner.
   await playFor(load.warmUp);
   for (const seat of seats) seat.thinking = load.thinking;
   await playFor(Math.min(2, load.thinking / 500));
@@ -393,7 +392,7 @@ async function play(load, ready) {
   const latencies = seats.flatMap((seat) => seat.latencies);
   await Promise.all(renewing.values());
   for (const { socket } of seats) socket.close();
-  line.signal.throwIfAborted();
+  broken.signal.throwIfAborted();
   const refused = seats.reduce((sum, seat) => sum + seat.refused, 0);
   return { latencies, seconds, cpu: (user + system) / 1e6, refused };
 }

@@ -1,6 +1,6 @@
 // @ts-check
-// How much a club carries on this machine. The load runs in a process of its own; on two cores the node gets one and the
-// load the other, so what is printed for each is also its processor time for a move.
+// The throughput of a club on this machine. The load is a separate process. With two cores each gets one, so the
+// printed times are processor times for a move.
 import { fork, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ import { setUp } from './setup.mjs';
 /** @typedef {{ club: number, database: number }} Spent processor time in seconds */
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 10);
-/** A disk has a bad moment now and then: its share of the time shows only in a longer while. */
+/** A disk stalls now and then, which a short run may miss. */
 const THINKING_SECONDS = 3 * SECONDS;
 const IDLE_SOCKETS = Number(process.env['BENCH_SOCKETS'] ?? 10_000);
 const IDLE_MATCHES = 200;
@@ -73,7 +73,7 @@ await main(async () => {
 });
 
 /**
- * Moves as fast as the tables can. The matches are opened before the clock runs, as many as will be played.
+ * Moves without thinking time. All matches are opened before the measurement.
  * @param {readonly Node[]} nodes
  * @param {number} tables
  * @param {ProcessorSeconds} [database]
@@ -132,7 +132,7 @@ async function measure(what, nodes, about, database = () => 0) {
 }
 
 /**
- * Runs a load in a process of its own; `busy` is read when its tables are set and when it ends.
+ * Runs a load in a separate process; `busy` is read after the warm-up and at the end.
  * @param {import('./bench-server-load.mjs').Load} about
  * @param {() => Promise<Spent>} busy
  * @returns {Promise<Measured & { spent: Spent }>}
@@ -145,12 +145,12 @@ async function load(about, busy) {
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The load ended with ${code}.`))));
   });
   /** @param {string} kind @returns {Promise<any>} */
-  const heard = (kind) =>
+  const nextMessage = (kind) =>
     new Promise((resolve) => {
       child.on('message', (/** @type {{ kind: string }} */ message) => message.kind === kind && resolve(message));
     });
-  const ready = heard('ready');
-  const measured = heard('measured');
+  const ready = nextMessage('ready');
+  const measured = nextMessage('measured');
   child.send(about);
   await Promise.race([ready, ended]);
   const before = await busy();
@@ -163,7 +163,7 @@ async function load(about, busy) {
 }
 
 /**
- * What a node holds while nobody moves: sockets, idle matches, and how fast a late match opens.
+ * A node without moves: memory of sockets, idle matches, and the time to open a late match.
  * @param {Node} node
  */
 async function atRest(node) {
@@ -236,7 +236,7 @@ function connect(address) {
 }
 
 /**
- * Starts nodes, each in a process of its own, for as long as `work` takes.
+ * Starts nodes in separate processes, runs `work`, and stops them.
  * @param {string} title
  * @param {readonly Record<string, string>[]} environments
  * @param {(nodes: Node[]) => Promise<void>} work
@@ -326,7 +326,8 @@ function familySeconds(databaseDir) {
     /** @type {string[]} */
     let fields;
     try {
-      // After the command in brackets: state, parent, ...; user and system time are fields 12 and 13, those of ended children follow.
+      // After the command in brackets: state, parent, ...; user and system time are fields 12 and 13, those of ended
+      // children follow.
       fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
         .replace(/^.*\) /s, '')
         .split(' ');

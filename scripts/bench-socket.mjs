@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 
 const NOTHING = Buffer.alloc(0);
-/** What arrives is read into this one room by all sockets, each in its turn, without a stream in between. */
+/** One read buffer shared by all sockets, without streams. */
 const room = Buffer.alloc(64 * 1024);
 
 /**
- * The plainest WebSocket client there is, so that measuring a server costs as little as possible beside it: whole text
- * frames, a mask of zeros, and pings answered.
+ * A minimal WebSocket client, so that the load costs little processor time: whole text frames, a mask of zeros, and
+ * pongs.
  */
 export class BenchSocket {
   /** @type {Buffer} */
@@ -19,9 +19,9 @@ export class BenchSocket {
   /**
    * @param {string} address
    * @param {string} cookie
-   * @param {(bytes: Buffer, start: number, end: number) => void} onMessage Told where each text message lies, which stays
-   * there only until it returns.
-   * @param {(error: Error) => void} onBroken Told when the other side closes.
+   * @param {(bytes: Buffer, start: number, end: number) => void} onMessage called with the place of a
+   *   text message in the shared buffer, valid during the call only
+   * @param {(error: Error) => void} onBroken called when the server closes the connection
    */
   constructor(address, cookie, onMessage, onBroken) {
     this.onMessage = onMessage;
@@ -71,7 +71,7 @@ export class BenchSocket {
     this.socket.destroy();
   }
 
-  /** @param {number} length How much of the room is filled. */
+  /** @param {number} length The filled length of the buffer. */
   #read(length) {
     const rest = this.#rest;
     const bytes = rest.length === 0 ? room : Buffer.concat([rest, room.subarray(0, length)]);
@@ -81,7 +81,7 @@ export class BenchSocket {
   }
 
   /**
-   * Reads the answer to the upgrade, and what follows it; answers how much was read.
+   * Reads the answer to the upgrade and the frames after it; returns how much was read.
    * @param {Buffer} bytes
    * @param {number} end
    */
@@ -98,7 +98,7 @@ export class BenchSocket {
   }
 
   /**
-   * Reads the whole frames from `at` on; answers where the first that is not whole begins.
+   * Reads the complete frames from `at` on; returns where the first incomplete one begins.
    * @param {Buffer} bytes
    * @param {number} at
    * @param {number} end

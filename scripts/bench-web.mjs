@@ -114,7 +114,7 @@ async function startServer() {
 }
 
 /**
- * A device with an empty cache, and what its network has brought so far.
+ * A device with an empty cache, and the bytes it has received so far.
  * @param {import('@playwright/test').Browser} browser
  * @param {Device} device
  * @param {string} ready what must be on the screen before it can be used
@@ -139,8 +139,8 @@ async function open(browser, { slowdown, viewport, network }, ready) {
 }
 
 /**
- * Notes the tasks of the page; the answer ends it and says how much processor time the longest one took.
- * Another program on the same machine can make a task last longer, but not this.
+ * Traces the page's tasks. The returned function stops it and resolves with the processor time of the longest task,
+ * which other programs do not affect.
  * @param {import('@playwright/test').CDPSession} session
  */
 async function traceTasks(session) {
@@ -184,8 +184,8 @@ async function measure(browser, device, { address, ready }) {
 }
 
 /**
- * Opens the first page and clicks its first button, after some reading or as soon as it is there. Readers are timed from
- * their click, the hasty from the opening of the page.
+ * Opens the first page and clicks its first button, after `reading` milliseconds or at once. The time counts from the
+ * click, or from the opening of the page.
  * @param {import('@playwright/test').Browser} browser
  * @param {Device} device
  * @param {number} reading
@@ -300,7 +300,7 @@ function watch(ready) {
 }
 
 /**
- * Interactive: the control stands there, and the task that brought it, and any long one that began before, has ended.
+ * The page is interactive when the control is drawn and every task begun before that has ended.
  * @param {Awaited<ReturnType<typeof measure>>} seen
  */
 function interactiveAt({ ready, tasks }) {
@@ -327,7 +327,7 @@ function report(name, seen) {
 }
 
 /**
- * Says whether a promise is kept.
+ * Prints whether a target is met.
  * @param {string} name
  * @param {boolean} kept
  */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Failure, run } from './run.mjs';
 
 const NAMES = ['chromium', 'chromium-browser'];
-/** Another apt may be at work, and a mirror may lose a line. */
+/** Another apt may be running, and a mirror may drop a connection. */
 const PATIENT = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=3'];
 
 /** The environment a search looks at; a test gives its own. */
@@ -25,7 +25,7 @@ export function findChromium(environment = process.env) {
 }
 
 /**
- * Promises the path of a Chromium, installing Debian's where there is none and apt may be used.
+ * Resolves with the path of a Chromium; installs Debian's where there is none and apt may be used.
  * @param {import('./setup.mjs').Say} say
  * @returns {Promise<string>}
  */
@@ -51,7 +51,7 @@ export async function ensureChromium(say) {
   return fresh;
 }
 
-/** The command that runs apt-get with the right to install, or nothing when this person has no such right. */
+/** The command that runs apt-get as root; undefined where this user may not. */
 async function usableApt() {
   const apt = findOnPath(['apt-get'], process.env);
   if (apt === undefined) return undefined;

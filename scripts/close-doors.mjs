@@ -4,9 +4,8 @@ const PACK = /\/games\/[^/]+\/pack\.ts$/;
 const CLOSED = '\0closed-door';
 
 /**
- * Leaves folders of games out of a bundle that never opens their doors.
- * With `open`, what is left is imported at once and not when it is asked for: the engine folds the constants of one
- * scope, and a module that waits behind a door has a scope of its own.
+ * Leaves folders of games out of a bundle, by replacing their dynamic imports in the packs. With `open` the other
+ * imports of a pack become static: V8 folds constants within one scope, and a dynamic import has its own.
  * @param {readonly string[]} folders
  * @param {{ open?: boolean }} [options]
  * @returns {import('vite').Plugin}

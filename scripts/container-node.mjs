@@ -12,7 +12,7 @@ export function containerNode(text = readFileSync(path.join(root, 'Dockerfile'),
 }
 
 /**
- * Fetches a Node of this major version from the registry into a folder and promises its program.
+ * Installs a Node of this major version from the registry into a folder; resolves with the path of its program.
  * @param {number} version
  * @param {string} folder
  */

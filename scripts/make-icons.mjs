@@ -1,4 +1,4 @@
-// Draws the app's icons from public/icon.svg: `node scripts/make-icons.mjs`. The results are kept in public/.
+// Draws the app's icons from public/icon.svg: `node scripts/make-icons.mjs`. The results are committed in public/.
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findChromium } from './chromium.mjs';

@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { root } from './run.mjs';
 
 /**
- * Goes on as an app of this checkout, in this very process, so that its exit code and the signals sent to it are its own.
+ * Runs an app of this checkout in this process, so that exit code and signals are the app's.
  * @param {'server' | 'cli'} app
  * @param {readonly string[]} args
  */
-export async function become(app, args) {
+export async function runInThisProcess(app, args) {
   const entry = path.join(root, 'apps', app, 'dist', 'main.js');
   process.argv = [process.execPath, entry, ...args];
   await import(pathToFileURL(entry).href);

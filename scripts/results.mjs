@@ -2,16 +2,16 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * How many tests a run passed and failed, and how many it left out.
+ * The numbers of passed, failed and skipped tests.
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  *
- * What is read of the two tools' JSON reports.
+ * The parts read of the two tools' JSON reports.
  * @typedef {{ testResults: { status: string, assertionResults: { status: string }[] }[] }} VitestReport
  * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} PlaywrightReport
  */
 
 /**
- * The counts of a vitest JSON report. A file that failed without a failed test in it (it could not be loaded) is one failure.
+ * The counts of a vitest JSON report. A file that could not be loaded is one failure.
  * @param {string} file
  * @returns {Counts}
  */
@@ -39,8 +39,7 @@ export function countPlaywright(file) {
 }
 
 /**
- * The counts of a run that ended with the given exit code: a run that failed as a whole, or that found no test, is a
- * failure even where no single test failed.
+ * The counts with one failure added for a run that failed, or found no tests, without a failed test.
  * @param {Counts} counts
  * @param {number} code
  * @returns {Counts}

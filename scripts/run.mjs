@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the checkout. */
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** What a script tells a person when it cannot go on: one sentence, and the output of the tool that failed, if one did. */
+/** An error for the person who runs a script: one sentence, and the output of the tool that failed, if any. */
 export class Failure extends Error {
   /**
    * @param {string} sentence
@@ -20,13 +20,13 @@ export class Failure extends Error {
   }
 }
 
-/** How long the pipes of a command that ended may stay open: something it left behind may hold them. */
+/** How long the pipes of an ended command may stay open: a process it left running may have them. */
 const PIPES_LINGER = 2000;
 
 /**
- * Runs a command to its end and promises its exit code and everything it printed, without showing it.
- * What it leaves running is ended with it, and so is the command itself when it takes longer than `minutes`.
- * A command that cannot be started ends with code 127, one that took too long with 124, one that a signal ended with 1.
+ * Runs a command without showing its output; resolves with exit code and output.
+ * Processes it leaves running are killed, and so is the command itself after `minutes`.
+ * Exit code 127: it could not be started; 124: it took too long; 1: a signal ended it.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string>, cwd?: string, show?: boolean, minutes?: number }} [options]
@@ -34,7 +34,7 @@ const PIPES_LINGER = 2000;
  */
 export function run(command, args, { env = {}, cwd = root, show = false, minutes = 30 } = {}) {
   return new Promise((resolve) => {
-    // A group of its own, so that it can be ended with everything it started; what is shown stays with the terminal.
+    // A process group of its own, to kill it with everything it started; a shown command stays in the terminal's group.
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
@@ -55,7 +55,7 @@ export function run(command, args, { env = {}, cwd = root, show = false, minutes
       try {
         process.kill(show ? child.pid : -child.pid, signal);
       } catch {
-        // Nothing is left of it.
+        // It has already exited.
       }
     };
     // A person who stops the script stops its tools too.

@@ -11,7 +11,7 @@ import { kinds } from '../apps/server/dist/games.js';
 import { openEmbedded } from '../apps/server/dist/store/embedded-store.js';
 import { root } from './run.mjs';
 
-/** The moment at which all pictures of the club are taken. */
+/** The club's time in all pictures. */
 export const MOMENT = Date.UTC(2028, 10, 7, 18, 30);
 const DAY = 24 * 3600 * 1000;
 
@@ -28,7 +28,7 @@ const bot = (name) => ({ kind: 'bot', bot: name });
 /** The first of the games is for two; the others are for more. */
 const [FIRST = '', SECOND = '', THIRD = ''] = packs.map(({ id }) => id);
 
-/** A club with people and matches in it, the same each time: its luck and its time stand still. */
+/** A club with people and matches, the same each time: luck and time are fixed. */
 export async function openClub() {
   const folder = mkdtempSync(path.join(tmpdir(), 'whistlestop-screens-'));
   let now = MOMENT - 60 * DAY;
@@ -75,7 +75,7 @@ export async function openClub() {
     (await club.store.db.selectFrom('users').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
 
   /**
-   * Opens a match and sits everybody else down in the order of the empty seats.
+   * Opens a match; the others join in the order of the empty seats.
    * @param {Somebody} host
    * @param {string} game
    * @param {readonly Wish[]} seats
@@ -92,7 +92,7 @@ export async function openClub() {
     return match.id;
   };
   /**
-   * Lets everybody make the middle one of their choices, so many moves on and then until the match waits for a seat alone.
+   * Plays so many moves, each the middle one of the choices, and goes on until the match waits for this seat alone.
    * @param {string} id
    * @param {number} moves
    * @param {number} seat

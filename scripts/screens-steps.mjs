@@ -48,7 +48,7 @@ export async function playUntil(page, match, selector) {
 }
 
 /**
- * Lets somebody who clicks at random play until something is on the screen.
+ * Clicks at random until something is on the screen.
  * @param {Page} page
  * @param {string} selector
  */
@@ -66,7 +66,7 @@ async function clickUntil(page, selector) {
       '[data-state][data-clickable="true"]';
     const isThere = () =>
       document.querySelector(wanted) !== null || document.querySelector('[data-over="true"]') !== null;
-    // Luck is drawn for clicks alone, not while others are waited for: the same match always gives the same pictures.
+    // Random numbers are drawn for clicks only, not while waiting, so the same match always gives the same pictures.
     for (let clicks = 0; clicks < 4000 && !isThere(); ) {
       const ready = [...document.querySelectorAll(choices)].filter((element) => element.checkVisibility());
       if (ready.length > 0) {

@@ -61,7 +61,7 @@ await main(async () => {
 });
 
 /**
- * What each game wants to have pictured.
+ * The pictures of each game.
  * @returns {Promise<Screen[]>}
  */
 async function screensOfGames() {
@@ -72,7 +72,7 @@ async function screensOfGames() {
 }
 
 /**
- * The pictures that this run takes: of the screens that are named, or of all; for the documents, those that are there.
+ * The pictures of this run: of the named screens or of all; with `--docs`, those that exist in docs/screens.
  * @template {{ name: string, sizes: readonly (typeof DESKTOP)[] }} S
  * @param {readonly S[]} screens
  */
@@ -95,7 +95,7 @@ function fileOf(screen, size, theme) {
 }
 
 /**
- * Takes the pictures of a club as one of its members sees it.
+ * Takes the pictures of a club, as a member.
  * @param {import('@playwright/test').Browser} browser
  * @param {readonly { screen: ClubScreen, size: typeof DESKTOP, theme: string }[]} pictures
  */

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { Failure, root, runNpm, runTool, tool } from './run.mjs';
 
-/** Tells a person what is being done, because it may take a while. */
+/** Prints what is being done, because it may take a while. */
 /** @typedef {(sentence: string) => void} Say */
 
 const OLDEST_NODE = { major: 20, minor: 19 };
 
-/** Makes the checkout ready to run: the right Node, the locked dependencies, everything built. Silent when nothing is stale. */
+/** Makes the checkout ready to run: checks Node, installs dependencies, builds. Silent when nothing is stale. */
 export async function setUp() {
   await ensureInstalled();
   await ensureBuilt();
@@ -25,7 +25,8 @@ export async function ensureInstalled(say = console.log) {
 }
 
 /**
- * Installs what the lock file of a folder names when it is missing or out of date: the checkout, or a rare tool with a lock file of its own.
+ * Installs the lock file of a folder when its packages are missing or out of date: the checkout, or a tool with its own
+ * lock file.
  * @param {string} folder
  * @param {Say} [say]
  */
@@ -51,7 +52,7 @@ export function checkNode(version) {
 }
 
 /**
- * npm writes its own copy of the lock file at the end of a complete installation.
+ * npm writes a copy of the lock file at the end of a complete installation.
  * @param {string} lockFile
  */
 function npmInstalledSince(lockFile) {

@@ -31,7 +31,7 @@ await main(async () => {
 });
 
 /**
- * One run of the tests: on which Node, how long it took, and what came of it.
+ * One run of the tests: Node version, duration, counts and output.
  * @typedef {{ version: string, minutes: string, counts: import('./results.mjs').Counts, output: string }} Run
  *
  * @param {string} version

@@ -1,9 +1,9 @@
 // @ts-check
-import { become } from './product.mjs';
+import { runInThisProcess } from './product.mjs';
 import { main } from './run.mjs';
 import { setUp } from './setup.mjs';
 
 await main(async () => {
   await setUp();
-  await become('server', process.argv.slice(2));
+  await runInThisProcess('server', process.argv.slice(2));
 });

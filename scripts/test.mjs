@@ -9,7 +9,7 @@ import { ensureBundled, ensureInstalled } from './setup.mjs';
 import { freshReport, runVitest } from './vitest.mjs';
 
 /**
- * What a stage reports: its counts, what to show when it failed, and a remark for its line.
+ * The result of a stage: counts, output to show on failure, and a remark for its line.
  * @typedef {{ passed: number, failed: number, skipped?: number, output?: string, remark?: string }} Outcome
  */
 
@@ -53,7 +53,7 @@ function remarkOf({ passed, failed, skipped = 0, remark }) {
 }
 
 /**
- * One pass when the work succeeds, with what it had to say.
+ * One pass when the work succeeds, with its messages as the remark.
  * @param {(say: (sentence: string) => void) => Promise<unknown>} work
  * @returns {Promise<Outcome>}
  */
@@ -65,7 +65,7 @@ async function succeeds(work) {
 }
 
 /**
- * One failure for a stage that could not do its work.
+ * One failure for a stage that threw.
  * @param {unknown} error
  * @returns {Outcome}
  */

@@ -5,7 +5,7 @@ import { countVitest, withExitCode } from './results.mjs';
 import { root, run, tool } from './run.mjs';
 
 /**
- * Runs vitest once, with this Node or the one named, and promises its counts and output.
+ * Runs vitest once, with this Node or the one named; resolves with its counts and output.
  * @param {{ args?: readonly string[], env?: Record<string, string>, minutes?: number, node?: string }} [options]
  */
 export async function runVitest({ args = [], env = {}, minutes = 30, node = process.execPath } = {}) {

@@ -31,7 +31,7 @@ async function open() {
 test('a game added as a folder and a line plays on the text table, in the terminal and at the club', async ({
   browser,
 }) => {
-  execFileSync(process.execPath, [path.join(ROOT, 'scripts/house-with-whisper.mjs'), HOUSE]);
+  execFileSync(process.execPath, [path.join(ROOT, 'scripts/copy-with-whisper.mjs'), HOUSE]);
   const product = await open();
   try {
     await test.step('on the text table, against a bot, and in the replay', async () => {

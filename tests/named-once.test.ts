@@ -7,7 +7,7 @@ const sources = ['games', 'packages', 'apps', 'scripts']
   .flatMap(filesUnder)
   .filter((file) => /\.([cm]?[jt]sx?|css|html)$/.test(file) && !/\.(test|spec)\.tsx?$|\/test\//.test(file));
 
-/** The words that stand for a game in source: its id, and its names in code. */
+/** What names a game in source: its id, and its names in code. */
 function namesOf(id: string): RegExp {
   const spoken = id === '1960' ? 'nineteen-sixty' : id;
   const camel = spoken.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -15,7 +15,7 @@ function namesOf(id: string): RegExp {
   return new RegExp(`${quoted}|@whistlestop/${id}|${camel}|${camel.charAt(0).toUpperCase()}${camel.slice(1)}`);
 }
 
-/** Where a source says one of the words, as `file:line`. */
+/** Where a source has one of the words, as `file:line`. */
 const said = (files: readonly string[], words: RegExp): string[] =>
   files.flatMap((file) =>
     read(file)

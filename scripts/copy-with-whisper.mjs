@@ -4,11 +4,11 @@ import path from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { Failure, main, root } from './run.mjs';
 
-/** What is not copied: dependencies, which are linked, and everything that is made from the sources. */
+/** Not copied: dependencies, which are linked, and build outputs. */
 const NOT_COPIED = new Set(['node_modules', 'dist', '.cache', '.git', 'data', 'docs']);
 const GAME = 'whisper';
 
-// Makes a copy of this repository with one game more: that of docs/writing-a-game.md, put in as the page says.
+// Copies this repository and adds Whisper, the game of docs/writing-a-game.md, as the page describes.
 await main(() => {
   const [, , given] = process.argv;
   if (given === undefined) throw new Failure('Say which folder the copy is to be made in.');
@@ -42,7 +42,7 @@ function addGame(folder) {
 }
 
 /**
- * Changes a file as a block of the page says: each of its parts has lines that go (-), come (+) and stay.
+ * Applies a `diff` block of the page to a file.
  * @param {string} file
  * @param {string} change
  */
@@ -59,7 +59,7 @@ function edit(file, change) {
 }
 
 /**
- * Links the packages that are installed here, which count as those of its lock file, and the workspaces of the copy in place of ours.
+ * Links this checkout's installed packages, and the workspaces of the copy.
  * @param {string} folder
  */
 function linkDependencies(folder) {
