@@ -73,12 +73,12 @@ describe('A command line', () => {
 });
 
 describe('The help of a command', () => {
-  const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  afterEach(() => said.mockClear());
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  afterEach(() => log.mockClear());
 
   it.each(['--help', '-h'])('is told by %s, whatever else was asked for', (flag) => {
     void walk.run(['home', flag, '--far'], wordsIn.en);
-    expect(said.mock.calls).toEqual([
+    expect(log.mock.calls).toEqual([
       [
         'whistlestop walk WHERE [flags]\n\nGo somewhere.\n\n  --pace N   how fast\n  --far      go on to a second place',
       ],

@@ -169,16 +169,16 @@ describe('whistlestop replay and verify', () => {
   it('retells a match to any entry and hides what an observer may not see', async () => {
     const { code, out } = await whistlestop(['replay', record, '--to', '12', '--as', 'nixon', '--json']);
     expect(code).toBe(0);
-    const told = JSON.parse(out) as { entries: number; to: number; log: { entry: string }[] };
-    expect(told).toMatchObject({ entries: length, to: 12 });
-    expect(told.log.filter(({ entry }) => entry === 'chance: ?')).toHaveLength(6);
+    const replayed = JSON.parse(out) as { entries: number; to: number; log: { entry: string }[] };
+    expect(replayed).toMatchObject({ entries: length, to: 12 });
+    expect(replayed.log.filter(({ entry }) => entry === 'chance: ?')).toHaveLength(6);
   });
 
   it('says in every form that a record was played with other rules', async () => {
     const older = file('older.txt', readFileSync(record, 'utf8').replace(/^rules: \d+$/m, 'rules: 0'));
     const warning = /played with older rules/;
-    const told = await whistlestop(['replay', older]);
-    expect([told.code, told.err]).toEqual([0, expect.stringMatching(warning)]);
+    const result = await whistlestop(['replay', older]);
+    expect([result.code, result.err]).toEqual([0, expect.stringMatching(warning)]);
     const { out } = await whistlestop(['replay', older, '--json']);
     expect((JSON.parse(out) as { warning: string }).warning).toMatch(warning);
     const verified = await whistlestop(['verify', older]);

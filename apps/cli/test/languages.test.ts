@@ -27,7 +27,7 @@ describe('How fast a simulation was', () => {
 });
 
 describe('The language of the workshop', () => {
-  const said = async (args: readonly string[], variables: Readonly<Record<string, string>>) =>
+  const errorOf = async (args: readonly string[], variables: Readonly<Record<string, string>>) =>
     (
       await whistlestop(['dance', ...args], '', {
         WHISTLESTOP_LANG: '',
@@ -48,14 +48,14 @@ describe('The language of the workshop', () => {
     ['is --lang before both', ['--lang', 'pl'], { WHISTLESTOP_LANG: 'en', LANG: 'en_US' }, polish],
     ['may be written in one word', ['--lang=en'], { LANG: 'pl' }, english],
   ])('%s', async (_, args, variables, sentence) => {
-    expect(await said(args, variables)).toBe(sentence);
+    expect(await errorOf(args, variables)).toBe(sentence);
   });
 
   it.each([
     ['flag', ['--lang', 'xx'], {}],
     ['variable', [], { WHISTLESTOP_LANG: 'xx' }],
   ])('is refused by the %s when nobody speaks it, in the language of the locale', async (_, args, variables) => {
-    expect(await said(args, { ...variables, LANG: 'pl_PL' })).toBe(
+    expect(await errorOf(args, { ...variables, LANG: 'pl_PL' })).toBe(
       `${pl.refusals.unknownLanguage('xx', ['en', 'pl'])} [unknown-language]\n`,
     );
   });

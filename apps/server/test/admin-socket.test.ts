@@ -36,10 +36,10 @@ describe('beside a club that runs on the embedded database', () => {
   const adminIn =
     (language: Language) =>
     async (...words: string[]): Promise<string> => {
-      const said: string[] = [];
+      const output: string[] = [];
       const settings = readSettings(['--lang', language], { DATA_DIR: folder })!;
-      await administer(words, settings, kinds, (line) => said.push(line), PASSWORD);
-      return said.join('\n');
+      await administer(words, settings, kinds, (line) => output.push(line), PASSWORD);
+      return output.join('\n');
     };
   const admin = adminIn('en');
   const audited = async (): Promise<string[]> => {
@@ -100,8 +100,8 @@ describe('beside a club that runs on the embedded database', () => {
 
   test('a reset link is created with and without a running club', async () => {
     await admin('create-admin', 'Warden');
-    const choose = async (said: string, password: string) => {
-      const [, address, token = ''] = /:\n(http:\/\/\S+)\/#\/reset\/([\w-]+)$/.exec(said)!;
+    const choose = async (output: string, password: string) => {
+      const [, address, token = ''] = /:\n(http:\/\/\S+)\/#\/reset\/([\w-]+)$/.exec(output)!;
       const body = { token, password };
       await new Person(club.address).client.call('reset', { body });
       await new Person(club.address).client.call('signIn', { body: { name: 'Warden', password } });

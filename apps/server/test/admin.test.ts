@@ -23,16 +23,16 @@ describe('whoever runs a club', () => {
   const adminIn =
     (language: Language) =>
     async (...words: string[]): Promise<string> => {
-      const said: string[] = [];
+      const output: string[] = [];
       const settings = readSettings(['--lang', language], { DATA_DIR: folder })!;
       try {
-        await administer(words, settings, kinds, (text) => said.push(text), 'a long password');
+        await administer(words, settings, kinds, (text) => output.push(text), 'a long password');
       } catch (error) {
         throw error instanceof AdminError
           ? Object.assign(error, { message: error.sentence(operatorTexts[language]) })
           : error;
       }
-      return said.join('\n');
+      return output.join('\n');
     };
   const admin = adminIn('en');
 

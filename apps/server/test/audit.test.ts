@@ -15,15 +15,15 @@ describe.each(allDatabases)('what an admin does in a club on $name', ({ create }
 
   /** Runs an admin command; returns its output. */
   const admin = async (name: string, argument: string, more: Partial<AdminCommand> = {}): Promise<string> => {
-    const said: string[] = [];
+    const output: string[] = [];
     const act: AdminCommand = { name, argument, rest: '', language: 'en', password: PASSWORD, ...more };
     await runCommand(act, {
       store: club.node.club.store,
       kinds,
       address: club.node.address,
-      print: (text) => said.push(text),
+      print: (text) => output.push(text),
     });
-    return said.join('\n');
+    return output.join('\n');
   };
   const hideAudit = () => club.node.club.store.db.schema.alterTable('audit').renameTo('lost').execute();
   const showAudit = () => club.node.club.store.db.schema.alterTable('lost').renameTo('audit').execute();
@@ -46,7 +46,7 @@ describe.each(allDatabases)('what an admin does in a club on $name', ({ create }
     const { name } = await one.client.call('me', {});
     await hideAudit();
 
-    const said: string[] = [];
+    const output: string[] = [];
     const failing: [string, string, Partial<AdminCommand>?][] = [
       ['create-admin', 'Second'],
       ['ban', name],
@@ -54,14 +54,14 @@ describe.each(allDatabases)('what an admin does in a club on $name', ({ create }
       ['export-match', id],
       ['delete-match', id],
     ];
-    for (const act of failing) await expect(admin(...act).then((text) => said.push(text))).rejects.toThrow('audit');
+    for (const act of failing) await expect(admin(...act).then((text) => output.push(text))).rejects.toThrow('audit');
     await expect(warden.client.call('ban', { body: { name, banned: true } })).rejects.toMatchObject({
       code: 'unavailable',
     });
     const settled = warden.client.call('settleReport', { id: report, body: { verdict: 'warned' } });
     await expect(settled).rejects.toMatchObject({ code: 'unavailable' });
 
-    expect(said).toEqual([]);
+    expect(output).toEqual([]);
     await expect(
       new Person(club.node.address).client.call('signIn', { body: { name: 'Second', password: PASSWORD } }),
     ).rejects.toMatchObject({ code: 'wrong-password' });

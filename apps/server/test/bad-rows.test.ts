@@ -49,8 +49,8 @@ describe.each(allDatabases)('a row that cannot be read, on $name,', ({ create })
     await expect.poll(async () => idsOf((await lobby()).matches)).toEqual([sound]);
     reader.socket.lobby(true);
     await reader.until(() => reader.received.some(({ kind }) => kind === 'lobby'));
-    const heard = reader.received.findLast((message) => message.kind === 'lobby')!;
-    expect(idsOf(heard.matches)).toEqual([sound]);
+    const list = reader.received.findLast((message) => message.kind === 'lobby')!;
+    expect(idsOf(list.matches)).toEqual([sound]);
     for (let times = 0; times < 2; times++) {
       const { matches } = await host.client.call('myMatches', {});
       expect(idsOf(matches.map(({ match }) => match))).toEqual([sound]);

@@ -104,7 +104,7 @@ describe.each(allDatabases)('at the borders of a club on $name', ({ create }) =>
       const socket = new WebSocket(socketAddress(strict.address), { headers: { cookie } });
       const answers: string[] = [];
       await once(socket, 'message');
-      for (let said = 0; said < messages; said++) {
+      for (let sent = 0; sent < messages; sent++) {
         const answered = once(socket, 'message');
         socket.send('{"kind":"ping"}');
         answers.push(String(((await answered) as [Buffer])[0]));

@@ -81,24 +81,24 @@ describe('sockets that join and leave tables', () => {
     const table = await setTable([counted.address], 'lantern');
     const { club } = counted;
     const spectators: Person[] = [];
-    const told = async () => {
+    const queriesOfBroadcast = async () => {
       const before = asked.questions;
       await club.tables.sendInfo(table.id);
       const { id } = await store.db.selectFrom('chat').select('id').executeTakeFirstOrThrow();
       await club.chat.broadcast(table.id, id);
       return asked.questions - before;
     };
-    const come = async () => {
+    const addSpectator = async () => {
       const spectator = await Person.guest(counted.address, `Spectator ${spectators.length}`);
       spectators.push(spectator);
       await spectator.watch(table.id);
     };
-    await come();
+    await addSpectator();
     const line = { kind: 'chat', match: table.id, room: 'spectators', text: 'Well, well' } as const;
     await spectators[0]!.socket.request(line);
-    const few = await told();
-    for (let more = 0; more < 10; more++) await come();
-    expect(await told()).toBe(few);
+    const few = await queriesOfBroadcast();
+    for (let more = 0; more < 10; more++) await addSpectator();
+    expect(await queriesOfBroadcast()).toBe(few);
     await Promise.all(
       spectators.map((spectator) => spectator.until(() => spectator.received.some(({ kind }) => kind === 'chat'))),
     );
@@ -134,56 +134,56 @@ describe('sockets that join and leave tables', () => {
     const [opener, loser] = table.people as [Person, Person];
     while (table.matches[0]!.info!.waiting[0] !== 1) await moveOn(table);
     const { sequence } = table.matches[0]!;
-    const heard = loser.received.length;
+    const before = loser.received.length;
     club.clock += 61_000;
     await club.node.ticker.tick();
     await opener.until(() => table.matches[0]!.sequence > sequence);
     // The lobby arrives after everything sent before it.
     loser.socket.lobby(true);
     await loser.next('lobby');
-    return loser.received.slice(heard);
+    return loser.received.slice(before);
   }
   const TIMED = { clock: { kind: 'live', purse: 60_000, increment: 0 }, onTimeout: 'bot' } as const;
 
   test('no longer see a private match after their seat went to a bot', async () => {
     const table = await setTable([club.node.address], 'lantern', { settings: { ...TIMED, public: false } });
-    const heard = await loseSeat(table);
-    expect(heard).toContainEqual(expect.objectContaining({ kind: 'refused', code: 'not-found' }));
-    expect(heard.filter(({ kind }) => kind === 'happened' || kind === 'table')).toEqual([]);
+    const received = await loseSeat(table);
+    expect(received).toContainEqual(expect.objectContaining({ kind: 'refused', code: 'not-found' }));
+    expect(received.filter(({ kind }) => kind === 'happened' || kind === 'table')).toEqual([]);
     leaveAll(table);
   });
 
   test('are delayed like any spectator when their seat went to a bot', async () => {
     const table = await setTable([club.node.address], 'lantern', { settings: { ...TIMED, spectatorDelay: 3_600_000 } });
-    const heard = await loseSeat(table);
-    expect(heard).toContainEqual(expect.objectContaining({ kind: 'table', seat: null, sequence: 0 }));
-    expect(heard.filter(({ kind }) => kind === 'happened')).toEqual([]);
+    const received = await loseSeat(table);
+    expect(received).toContainEqual(expect.objectContaining({ kind: 'table', seat: null, sequence: 0 }));
+    expect(received.filter(({ kind }) => kind === 'happened')).toEqual([]);
     leaveAll(table);
   });
 
   test('get delayed turns although the last spectator left as they joined', async () => {
     const table = await setTable([club.node.address], 'lantern', { settings: { spectatorDelay: 1000 } });
     const { tables } = club.node.club;
-    const spectator = (told: unknown[]): Follower => ({
+    const spectator = (received: unknown[]): Follower => ({
       userId: null,
-      send: (message) => void told.push(message),
+      send: (message) => void received.push(message),
       isWatching: () => true,
       removeFrom: () => undefined,
       askToReconnect: () => undefined,
     });
     for (let turns = 0; turns < 12; turns++) {
-      const heard: unknown[] = [];
-      const [first, second] = [spectator([]), spectator(heard)];
+      const received: unknown[] = [];
+      const [first, second] = [spectator([]), spectator(received)];
       await tables.watch(first, table.id, undefined, undefined);
       const coming = tables.watch(second, table.id, undefined, undefined);
       for (let turn = 0; turn < turns; turn++) await new Promise(setImmediate);
       tables.leave(first, table.id);
       await coming;
-      const before = heard.length;
+      const before = received.length;
       await moveOn(table);
       club.clock += 2000;
       tables.wakeDelayed(table.id);
-      await expect.poll(() => heard.length).toBeGreaterThan(before);
+      await expect.poll(() => received.length).toBeGreaterThan(before);
       tables.leave(second, table.id);
     }
     leaveAll(table);

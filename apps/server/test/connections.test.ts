@@ -62,9 +62,9 @@ describe('a slow client', () => {
       'with its body',
       'POST /api/v1/guests HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n{"na',
     ],
-  ])('%s is not waited for', async (_, said) => {
+  ])('%s is not waited for', async (_, bytes) => {
     const socket = await open(club);
-    if (said !== '') socket.write(said);
+    if (bytes !== '') socket.write(bytes);
     expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /);
   });
 });

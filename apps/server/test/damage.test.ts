@@ -26,7 +26,7 @@ function run(environment: Record<string, string>, args: readonly string[], room?
       timeout: 50_000,
     },
   );
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
 /** Matches of a club that is closed then. */
@@ -67,9 +67,9 @@ describe.each(allDatabases)('verifying damaged matches on $name', ({ create }) =
       ['pl', 'nie da się odczytać tej partii: '],
     ] as const)
       for (const [i, fault] of faults.entries()) {
-        const said = fault(operatorTexts[language]);
-        expect(said.startsWith(`${ids[i]}: ${words}`)).toBe(true);
-        expect(said).not.toContain('\n');
+        const output = fault(operatorTexts[language]);
+        expect(output.startsWith(`${ids[i]}: ${words}`)).toBe(true);
+        expect(output).not.toContain('\n');
       }
     await store.close();
     await database.remove();
@@ -102,10 +102,10 @@ describe('an embedded database', () => {
       if (bytes.subarray(page + 4, page + PAGE).every((byte) => byte === 'x'.charCodeAt(0)))
         bytes.writeUInt32BE(0xffff_ffff, page);
     writeFileSync(file, bytes);
-    const { status, said } = run(database.environment, ['admin', 'verify']);
+    const { status, output } = run(database.environment, ['admin', 'verify']);
     expect(status).toBe(1);
-    expect(said).toMatch(new RegExp(`^Faults in 1 of 3 matches:\n${second}: it cannot be read: .*malformed.*\n$`));
-    for (const id of [first, third]) expect(said).not.toContain(id);
+    expect(output).toMatch(new RegExp(`^Faults in 1 of 3 matches:\n${second}: it cannot be read: .*malformed.*\n$`));
+    for (const id of [first, third]) expect(output).not.toContain(id);
   });
 
   test('that is damaged stops the start with a sentence, and can be replaced by a backup', async () => {
@@ -115,22 +115,22 @@ describe('an embedded database', () => {
     const sound = readFileSync(file);
     const sentence = `The database in ${folder} is damaged; put a backup in its place with "whistlestop admin restore FILE".\n`;
     writeFileSync(file, Buffer.alloc(sound.length, 7));
-    expect(run(database.environment, ['admin', 'audit'])).toEqual({ status: 1, said: sentence });
-    expect(run(database.environment, ['--lang', 'pl']).said).toBe(
+    expect(run(database.environment, ['admin', 'audit'])).toEqual({ status: 1, output: sentence });
+    expect(run(database.environment, ['--lang', 'pl']).output).toBe(
       `Baza danych w folderze ${folder} jest uszkodzona; wstaw na jej miejsce kopię zapasową poleceniem „whistlestop admin restore PLIK”.\n`,
     );
     writeFileSync(file, Buffer.concat([sound.subarray(0, 100), Buffer.alloc(sound.length - 100, 7)]));
-    expect(run(database.environment, [])).toEqual({ status: 1, said: sentence });
-    expect(run(database.environment, ['admin', 'restore', copy]).said).toMatch(/^Done; .* is kept in/);
-    expect(run(database.environment, ['admin', 'verify']).said).toBe('1 match checked, all sound.\n');
+    expect(run(database.environment, [])).toEqual({ status: 1, output: sentence });
+    expect(run(database.environment, ['admin', 'restore', copy]).output).toMatch(/^Done; .* is kept in/);
+    expect(run(database.environment, ['admin', 'verify']).output).toBe('1 match checked, all sound.\n');
   });
 
   test.skipIf(process.platform === 'win32')('for which the disk has no room ends the start with a sentence', () => {
     const sentence = `Nothing can be written in ${folder}: the disk is full or can only be read.\n`;
     // Neither the lock file nor the first tables fit.
-    expect(run(database.environment, [], 0)).toEqual({ status: 1, said: sentence });
-    expect(run(database.environment, [], 40 * 1024)).toEqual({ status: 1, said: sentence });
-    expect(run(database.environment, ['--lang', 'pl'], 0).said).toBe(
+    expect(run(database.environment, [], 0)).toEqual({ status: 1, output: sentence });
+    expect(run(database.environment, [], 40 * 1024)).toEqual({ status: 1, output: sentence });
+    expect(run(database.environment, ['--lang', 'pl'], 0).output).toBe(
       `W folderze ${folder} nie da się nic zapisać: dysk jest pełny albo można z niego tylko czytać.\n`,
     );
   });
@@ -142,14 +142,14 @@ describe('a PostgreSQL', () => {
     const environment = { DATABASE_URL: `postgres://club:secret@127.0.0.1:${port}/club` };
     expect(run(environment, [])).toEqual({
       status: 1,
-      said: `The database named by DATABASE_URL cannot be opened: connect ECONNREFUSED 127.0.0.1:${port}.\n`,
+      output: `The database named by DATABASE_URL cannot be opened: connect ECONNREFUSED 127.0.0.1:${port}.\n`,
     });
     const { environment: there } = await postgresDatabase();
     const elsewhere = new URL(there['DATABASE_URL']!);
     elsewhere.pathname = '/nowhere';
     expect(run({ DATABASE_URL: String(elsewhere) }, ['--lang', 'pl'])).toEqual({
       status: 1,
-      said: 'Nie da się otworzyć bazy danych wskazanej przez DATABASE_URL: database "nowhere" does not exist.\n',
+      output: 'Nie da się otworzyć bazy danych wskazanej przez DATABASE_URL: database "nowhere" does not exist.\n',
     });
   });
 
@@ -159,8 +159,8 @@ describe('a PostgreSQL', () => {
     await client.connect();
     await client.query(`alter database ${client.database} set default_transaction_read_only = on`);
     await client.end();
-    const { status, said } = run(environment, []);
+    const { status, output } = run(environment, []);
     expect(status).toBe(1);
-    expect(said).toMatch(/^The database named by DATABASE_URL cannot be opened: .*read-only.*\.\n$/);
+    expect(output).toMatch(/^The database named by DATABASE_URL cannot be opened: .*read-only.*\.\n$/);
   });
 });

@@ -210,8 +210,8 @@ describe.each(allDatabases)('a mail address at a club on $name that sends no mai
   test('is not asked for: hello says that the club sends no mail', async () => {
     const person = await Person.guest(club.node.address, 'Ann');
     person.socket.lobby(true);
-    await person.until(() => person.received.some((said) => said.kind === 'hello'));
-    expect(person.received.find((said) => said.kind === 'hello')).toMatchObject({ mails: false });
+    await person.until(() => person.received.some((message) => message.kind === 'hello'));
+    expect(person.received.find((message) => message.kind === 'hello')).toMatchObject({ mails: false });
     person.leave();
   });
 });

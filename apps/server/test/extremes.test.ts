@@ -150,14 +150,14 @@ describe.each(allDatabases)('a value that a column cannot store, on $name,', ({ 
     ] satisfies ClientMessage[];
     const { cookie } = table.people[0]!;
     const socket = new WebSocket(socketAddress(club.node.address), { headers: { cookie } });
-    const heard: ServerMessage[] = [];
+    const received: ServerMessage[] = [];
     let wake = () => undefined as void;
     socket.on('message', (data: Buffer) => {
-      heard.push(serverMessageSchema.parse(JSON.parse(data.toString())));
+      received.push(serverMessageSchema.parse(JSON.parse(data.toString())));
       wake();
     });
     const until = async (holds: (message: ServerMessage) => boolean) => {
-      while (!heard.some(holds))
+      while (!received.some(holds))
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
@@ -168,12 +168,12 @@ describe.each(allDatabases)('a value that a column cannot store, on $name,', ({ 
       for (const other of spoiled(message)) {
         const id = `r${sent++}`;
         const asks = typeof other === 'object' && other !== null && 'id' in other && other.id === 'a';
-        heard.length = 0;
+        received.length = 0;
         socket.send(JSON.stringify(asks ? { ...other, id } : other));
         socket.send('{"kind":"ping"}');
         await until(({ kind }) => kind === 'pong');
         if (asks) await until((answer) => 'id' in answer && answer.id === id);
-        const refusals = heard.flatMap((answer) => (answer.kind === 'refused' ? [answer.code] : []));
+        const refusals = received.flatMap((answer) => (answer.kind === 'refused' ? [answer.code] : []));
         expect.soft(refusals, JSON.stringify(other)).not.toContain('unavailable');
       }
     expect(sent).toBeGreaterThan(500);

@@ -86,14 +86,14 @@ describe.each(allDatabases)('somebody who has forgotten a password at a club wit
     await Person.guest(club.node.address, 'Guest');
     const { store } = club.node.club;
     const admin = async (argument: string) => {
-      const said: string[] = [];
+      const output: string[] = [];
       const act = { name: 'reset-password', argument, rest: '', language: 'pl' } as const;
       try {
-        await runCommand(act, { store, kinds, address: 'https://club.example', print: (text) => said.push(text) });
+        await runCommand(act, { store, kinds, address: 'https://club.example', print: (text) => output.push(text) });
       } catch (error) {
         return error instanceof AdminError ? error.sentence(operatorTexts.pl) : String(error);
       }
-      return said.join('\n');
+      return output.join('\n');
     };
     expect(await admin('Nobody')).toBe('Nikt nie nosi nazwy Nobody.');
     expect(await admin('Guest')).toBe('Guest to gość i nie ma hasła.');
@@ -152,11 +152,11 @@ test('a reset link is created beside a club on PostgreSQL, for its PUBLIC_URL', 
   const database = await postgresDatabase();
   const store = await database.open();
   await store.close();
-  const said: string[] = [];
+  const output: string[] = [];
   const settings = readSettings([], { ...database.environment, PUBLIC_URL: 'https://club.example/' })!;
-  const admin = (...words: string[]) => administer(words, settings, kinds, (text) => said.push(text), PASSWORD);
+  const admin = (...words: string[]) => administer(words, settings, kinds, (text) => output.push(text), PASSWORD);
   await admin('create-admin', 'Warden');
   await admin('reset-password', 'Warden');
-  expect(said[1]).toMatch(/^Hand this link to Warden; .+:\nhttps:\/\/club\.example\/#\/reset\/[\w-]{43}$/);
+  expect(output[1]).toMatch(/^Hand this link to Warden; .+:\nhttps:\/\/club\.example\/#\/reset\/[\w-]{43}$/);
   await database.remove();
 });

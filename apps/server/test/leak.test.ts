@@ -97,7 +97,7 @@ describe.each(DATABASES)('what an observer receives, with $name', ({ create, sea
           const match = await observer.watch(table.id, 0);
           observer.bytes.push(JSON.stringify(await observer.client.call('past', { id: table.id })));
           const record = observer.client.call('record', { id: table.id });
-          observer.bytes.push(await record.then((said) => JSON.stringify(said), String));
+          observer.bytes.push(await record.then((answer) => JSON.stringify(answer), String));
           return match;
         }),
       );

@@ -61,9 +61,9 @@ describe.each(allDatabases)('an answer to an offer, on $name,', ({ create }) => 
   test('that names only the kind of offer is refused with the message’s id', async () => {
     const socket = new WebSocket(socketAddress(node.address), { headers: { cookie: table.people[1]!.cookie } });
     await once(socket, 'message');
-    const said = once(socket, 'message') as Promise<[Buffer]>;
+    const answer = once(socket, 'message') as Promise<[Buffer]>;
     socket.send(JSON.stringify({ kind: 'answer', match: table.id, offer: 'takeback', accept: true, id: 'old-page' }));
-    const message = serverMessageSchema.parse(JSON.parse((await said)[0].toString()));
+    const message = serverMessageSchema.parse(JSON.parse((await answer)[0].toString()));
     expect(message).toMatchObject({ kind: 'refused', id: 'old-page', code: 'malformed' });
     socket.close();
   });

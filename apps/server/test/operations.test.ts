@@ -197,10 +197,10 @@ describe('a node', () => {
     const table = await setTable([node.address], 'sealed', { options: { seats: 2 }, settings: { clock: live } });
     const [match] = table.matches as [RemoteMatch];
     const [bidder] = table.people as [Person];
-    const heard = (sequence: number) => bidder.until(() => match.sequence >= sequence);
+    const untilReceived = (sequence: number) => bidder.until(() => match.sequence >= sequence);
     for (const spent of [62_000, 124_000, 186_000]) {
       clock += 1000;
-      await heard(await chooseFirst(table, 0));
+      await untilReceived(await chooseFirst(table, 0));
       expect(match.info!.clock).toEqual({
         left: [600_000 - spent + 61_000 + 30_000, 600_000 - spent + 61_000],
         since: clock,
@@ -209,7 +209,7 @@ describe('a node', () => {
       clock += 61_000;
       node.club.cache.sweep();
       expect(node.club.cache.size).toBe(0);
-      await heard(await bidder.socket.request({ kind: 'undo', match: table.id, sequence: match.sequence }));
+      await untilReceived(await bidder.socket.request({ kind: 'undo', match: table.id, sequence: match.sequence }));
       expect(match.info!.clock).toEqual({ left: [600_000 - spent, 600_000 - spent], since: clock, paused: false });
     }
     // The stored steps are not sent to clients.

@@ -138,8 +138,8 @@ describe.each(allDatabases)('lists of a club on $name are read to their end page
     for (let line = 0; line < 450; line++) {
       const id = `Line${String(line).padStart(6, '0')}`;
       const user_id = line % 10 === 0 ? theirs : mine;
-      const said = { id, match_id: table.id, room: 'players', user_id, text: String(line), at: line, request_id: id };
-      await db().insertInto('chat').values(said).execute();
+      const row = { id, match_id: table.id, room: 'players', user_id, text: String(line), at: line, request_id: id };
+      await db().insertInto('chat').values(row).execute();
     }
     const lines = () =>
       readAll(async (page) => {
@@ -162,8 +162,8 @@ describe.each(allDatabases)('lists of a club on $name are read to their end page
     await db().updateTable('users').set({ admin: 1 }).where('id', '=', user_id).execute();
     for (let number = 0; number < 230; number++) {
       const id = `Number${String(number).padStart(4, '0')}`;
-      const said = { id, match_id: id, room: 'players', user_id, text: id, at: number, request_id: id };
-      await db().insertInto('chat').values(said).execute();
+      const row = { id, match_id: id, room: 'players', user_id, text: id, at: number, request_id: id };
+      await db().insertInto('chat').values(row).execute();
       const report = { id, line_id: id, user_id, reason: 'why', at: number, settled_at: null };
       await db().insertInto('reports').values(report).execute();
       await db().insertInto('notices').values({ user_id, match_id: id, sequence: 1, at: number }).execute();

@@ -337,13 +337,13 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     spectator.socket.resync(table.id);
     await spectator.until(() => late.sequence === head);
     // Spectators learn of the end after the delay too, and of no offers.
-    const heard = spectator.received.length;
+    const before = spectator.received.length;
     const offer = { kind: 'takeback', to: 0 } as const;
     await table.people[0]!.socket.request({ kind: 'offer', match: table.id, offer });
     await table.people[0]!.socket.request({ kind: 'resign', match: table.id });
     spectator.socket.lobby(true);
     await spectator.next('lobby');
-    expect(spectator.received.slice(heard).map(({ kind }) => kind)).not.toContain('info');
+    expect(spectator.received.slice(before).map(({ kind }) => kind)).not.toContain('info');
     const others = async () => (await spectator.client.call('match', { id: table.id })).status;
     const listed = async () => (await spectator.client.call('lobby', {})).matches.map(({ status }) => status);
     const results = () =>
@@ -371,9 +371,9 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     const spectator = await Person.guest(club.node.address, 'Gallery');
     await spectator.watch(table.id);
     const [one, two] = table.people as [Person, Person];
-    const heard = two.next('chat');
+    const chat = two.next('chat');
     await one.socket.request({ kind: 'chat', match: table.id, room: 'players', text: '<b>hello</b>' });
-    const { line } = await heard;
+    const { line } = await chat;
     expect(line.text).toBe('<b>hello</b>');
     expect(spectator.received.some(({ kind }) => kind === 'chat')).toBe(false);
     club.clock += 1000;
@@ -381,8 +381,8 @@ describe.each(allDatabases)('people of a club on $name', ({ create }) => {
     const again = { kind: 'chat', id: 'line-1', match: table.id, room: 'players', text: 'once' } as const;
     await one.socket.request(again);
     await one.socket.request(again);
-    const said = (await one.client.call('chat', { id: table.id, name: 'players' })).lines;
-    expect(said.map(({ text }) => text)).toEqual(['<b>hello</b>', 'once']);
+    const lines = (await one.client.call('chat', { id: table.id, name: 'players' })).lines;
+    expect(lines.map(({ text }) => text)).toEqual(['<b>hello</b>', 'once']);
     const intrude = { kind: 'chat', match: table.id, room: 'players', text: 'hi' } as const;
     await expect(spectator.socket.request(intrude)).rejects.toMatchObject({ code: 'not-allowed' });
     await two.client.call('report', { body: { line: line.id, reason: 'shouting' } });

@@ -18,7 +18,7 @@ test('a person who sits down while somebody moves at another node gets the move'
   await expect.poll(() => there.club.tables.followers(table.id).length).toBe(0);
   /** Moves here and waits until it has arrived there. */
   const move = async () => {
-    const heard = new Promise<void>((resolve) => {
+    const arrived = new Promise<void>((resolve) => {
       const { signals } = there.club;
       const receive = signals.receive.bind(signals);
       signals.receive = async (signal) => {
@@ -27,7 +27,7 @@ test('a person who sits down while somebody moves at another node gets the move'
       };
     });
     await moveOn(table);
-    await heard;
+    await arrived;
   };
   // Between the access check and the table.
   hook.afterQuery(() => {

@@ -50,7 +50,9 @@ describe.each(allDatabases)('sessions and accounts at a club on $name', ({ creat
     otherPage.socket.lobby(true);
     await otherPage.next('lobby');
     await person.client.call('signOut', {});
-    await otherPage.until(() => otherPage.received.some((said) => said.kind === 'hello' && said.name === null));
+    await otherPage.until(() =>
+      otherPage.received.some((message) => message.kind === 'hello' && message.name === null),
+    );
     otherPage.leave();
   });
 
@@ -106,7 +108,9 @@ describe.each(allDatabases)('sessions and accounts at a club on $name', ({ creat
       otherPage.cookie = one.cookie;
     };
     await signedIn;
-    await otherPage.until(() => otherPage.received.some((said) => said.kind === 'hello' && said.name === 'Two'));
+    await otherPage.until(() =>
+      otherPage.received.some((message) => message.kind === 'hello' && message.name === 'Two'),
+    );
     otherPage.leave();
   });
 

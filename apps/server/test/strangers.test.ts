@@ -122,14 +122,14 @@ describe.each(allDatabases)('a stranger to a match, on $name,', ({ create }) => 
     host.socket.lobby(true);
     await host.until(() => host.received.some(({ kind }) => kind === 'lobby'));
     const stranger = await Person.guest(node.address, 'Stranger');
-    const heard = host.received.length;
+    const before = host.received.length;
     await stranger.client.call('leaveMatch', { id });
     stranger.socket.leave(id);
     await expect(
       stranger.socket.request({ kind: 'chat', match: id, room: 'players', text: 'Hello' }),
     ).rejects.toMatchObject({ code: 'not-allowed' });
     await host.socket.request({ kind: 'chat', match: id, room: 'players', text: 'Alone' });
-    expect(host.received.slice(heard)).toMatchObject([{ kind: 'chat' }, { kind: 'done' }]);
+    expect(host.received.slice(before)).toMatchObject([{ kind: 'chat' }, { kind: 'done' }]);
     for (const person of [host, stranger]) person.leave();
   });
 });

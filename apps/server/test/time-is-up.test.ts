@@ -147,10 +147,12 @@ describe('a seat that goes to a bot while its player is at another node', () => 
     // The opener of a match may still see it.
     await nodes[1]!.club.store.db.updateTable('matches').set({ opened_by: null }).execute();
     const { received } = table.people[seat]!;
-    const heard = received.length;
+    const before = received.length;
     await nodes[1]!.club.deadlines.passed(table.id);
-    await table.people[seat]!.until(() => received.slice(heard).some(({ kind }) => kind === 'refused'));
-    const seen = received.slice(heard).flatMap((said) => (said.kind === 'info' ? [said.match.seats[seat]] : []));
+    await table.people[seat]!.until(() => received.slice(before).some(({ kind }) => kind === 'refused'));
+    const seen = received
+      .slice(before)
+      .flatMap((message) => (message.kind === 'info' ? [message.match.seats[seat]] : []));
     expect(seen).toContainEqual(
       expect.objectContaining({ player: expect.objectContaining({ kind: 'bot' }) as unknown }),
     );

@@ -113,7 +113,7 @@ describe('a database of the version before', () => {
   test('has the people, an open match and its chat', async () => {
     const { db } = node.club.store;
     expect(await db.selectFrom('matches').select('id').where('status', '=', 'open').execute()).toHaveLength(1);
-    const said = await db.selectFrom('chat').select('text').execute();
-    expect(said).toEqual([{ text: 'Well played so far.' }]);
+    const lines = await db.selectFrom('chat').select('text').execute();
+    expect(lines).toEqual([{ text: 'Well played so far.' }]);
   });
 });
