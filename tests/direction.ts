@@ -27,8 +27,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The rooms of its own game that a room may look into. Pieces are told what to draw: they know no rules. What is printed
- * on the cards stands beside their facts, but rules and opponents know no words: those are loaded with the texts.
+ * The rooms of its own game that a room may import. Pieces draw their props and know no rules. Rules and bots import no
+ * words, which are loaded with the texts.
  */
 const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   rules: ['cards'],
@@ -50,7 +50,7 @@ export interface Source {
   readonly text: string;
 }
 
-/** What the check looked at, and every sentence it has to say against it. */
+/** The number of checked imports, and a sentence for each violation. */
 export interface DirectionReport {
   readonly imports: number;
   readonly violations: string[];
@@ -131,7 +131,10 @@ function addressComplaint(
   return `reaches out of its workspace to ${specifier}`;
 }
 
-/** What a package may need is said room by room where it is a game; tests may need more. */
+/**
+ * Workspace dependencies that are not allowed. A game's are checked by its imports, room by room; its tests may have
+ * more.
+ */
 function dependencyViolations(from: Workspace, workspaces: readonly Workspace[]): string[] {
   if (isGame(from)) return [];
   return Object.keys(from.manifest.dependencies ?? {}).flatMap((name) => {
@@ -173,7 +176,7 @@ function isApp(workspace: Workspace): boolean {
   return workspace.folder.startsWith('apps/');
 }
 
-/** The list of games names every game, and nothing else says so again. */
+/** The list of games, the only workspace that imports every game. */
 function isList({ folder }: Workspace): boolean {
   return folder === 'games';
 }
@@ -182,7 +185,7 @@ function isGame(workspace: Workspace): boolean {
   return workspace.folder.startsWith('games/');
 }
 
-/** How an app is bundled may rest on the scripts of the whole house. */
+/** An app's bundler scripts may import the scripts of the repository. */
 const isBuildScript = (from: Workspace, file: string): boolean =>
   isApp(from) && /^(scripts\/|vite\.config\.ts$)/.test(file.slice(from.folder.length + 1));
 

@@ -44,14 +44,14 @@ export class DocumentedCode {
     return block;
   }
 
-  /** Puts a file beside those of the page. */
+  /** Adds a file to those of the page. */
   add(name: string, text: string): void {
     const file = path.join(this.#folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
 
-  /** What the compiler has to say against the files. */
+  /** The compiler's errors about the files. */
   compile(): string {
     return node('node_modules/typescript/bin/tsc', '-p', this.#folder);
   }

@@ -5,7 +5,7 @@ const SWITCHED_OFF = /(\/\/|\/\*)\s*((oxlint|eslint|biome)-(disable|ignore)|@ts-
 const EXPECTED_ERROR = /(\/\/|\/\*)\s*@ts-expect-error/;
 const OUTSIDE = ['..', 'shared'].join('/');
 
-/** What the house style has to say against a file: its name, and a few things that no file may hold. */
+/** A sentence for each violation of the house style: a vague name, or text that no file may contain. */
 export function complaintsAbout(file: string, text: string): string[] {
   const complaints: string[] = [];
   if (VAGUE_NAME.test(file)) complaints.push(`${file}: the name says nothing about its purpose`);

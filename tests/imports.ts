@@ -1,9 +1,9 @@
 import { parseSync } from 'vite';
 
-/** Something a source file reaches for: a module it imports, or a file it addresses by URL. */
+/** A reference of a source file: a module it imports, or a file it addresses by URL. */
 export interface Reach {
   readonly kind: 'import' | 'address';
-  /** What is reached for; `undefined` when it is computed at run time. */
+  /** The specifier; `undefined` when it is computed at run time. */
   readonly specifier: string | undefined;
   readonly line: number;
 }
@@ -31,7 +31,7 @@ export function importsOf(fileName: string, source: string): Reach[] {
   return reaches;
 }
 
-/** The part of a node that says which module it reaches for. */
+/** The part of a node that has the specifier. */
 function targetOf(node: SyntaxNode): unknown {
   switch (node.type) {
     case 'ImportDeclaration':
