@@ -22,8 +22,8 @@ export interface Decision {
   /** Why the seat may not do this now; undefined when it may. */
   why(action: Action): Reason | undefined;
   /**
-   * A position this action could lead to, up to the next decision or draw. What was hidden from the seat is made up in it:
-   * show only what does not depend on that. The facts on the way go to the sink.
+   * A position this action could lead to, up to the next decision or draw. Slots hidden from the seat are sampled: show
+   * nothing that depends on them. The sink gets the events on the way.
    */
   preview(action: Action, sink?: EventSink): State;
 }

@@ -25,7 +25,7 @@ export interface LocalTableParts {
   /** The match as it stands. */
   readonly match: Match;
   readonly players: readonly SeatPlayer[];
-  /** Decides all luck of this match that is not in the log yet. */
+  /** Draws all outcomes that are not in the log yet. */
   readonly seed: string;
   /** What each bot has agreed on with its partner. */
   readonly plans?: readonly unknown[] | undefined;
@@ -80,7 +80,7 @@ export class LocalTable implements Table {
     return this.#match.header.options;
   }
 
-  /** The match itself, for those who may see all of it: storage and export. */
+  /** The match itself with its full state, for storage and export only. */
   get match(): Match {
     return this.#match;
   }

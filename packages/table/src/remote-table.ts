@@ -55,7 +55,7 @@ export interface StepRange {
 
 const NOTHING: StepRange = { from: 0, to: 0 };
 
-/** A match at the club: this side has the view of its own seat and nothing else. */
+/** A match at the club. Only the view of the person's own seat is known here. */
 export class RemoteTable implements Table {
   readonly game: Game;
   readonly options: unknown;
@@ -242,7 +242,7 @@ export class RemoteTable implements Table {
     return this.#request({ kind: 'undo', match: this.#match.id, sequence: this.#match.sequence });
   }
 
-  /** The club's bots wait for nobody. */
+  /** Bots at the club do not wait for a confirmation. */
   confirm(): void {}
 
   resign(_seat: Seat): Promise<RequestResult> {
@@ -285,7 +285,7 @@ export class RemoteTable implements Table {
     await this.#socket.request({ kind: 'claim', match: this.id });
   }
 
-  /** Says something in a room of this match. */
+  /** Sends a chat line to a room of this match. */
   async say(room: ChatRoom, text: string): Promise<void> {
     await this.#socket.request({ kind: 'chat', match: this.id, room, text, ...this.invitation });
   }

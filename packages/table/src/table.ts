@@ -100,7 +100,7 @@ export interface Table {
   botPlaysOn?(seat: Seat): boolean;
   /** Whether the person plays for somebody who had left, so that the result does not count for them. */
   readonly substitute?: boolean;
-  /** Says that the person of this seat has taken the device. */
+  /** Confirms that the person of this seat has taken the device. */
   takeDevice(seat: Seat): void;
   /** Lets one of the `revisable` seats choose until the match goes on; without a seat ends that. */
   revise(seat: Seat | undefined): void;

@@ -1,4 +1,4 @@
-/** Lets pending events run first: a click, a frame, a message. A message channel is quicker than a timer. */
+/** Yields to pending events: a click, a frame, a message. A message channel is quicker than a timer. */
 export const yieldToEvents = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
