@@ -30,9 +30,9 @@ export type ClubRoute =
   /** The person's account; whoever signs in there goes back to the address they came from. */
   | { readonly at: 'account'; readonly back?: string | undefined }
   | { readonly at: 'player'; readonly name: string }
-  /** Where the link of a reset mail leads. */
+  /** The link of a reset e-mail. */
   | { readonly at: 'reset'; readonly token: string }
-  /** Where the link leads that asks whoever reads a mail address whether it is theirs. */
+  /** The link of a confirmation e-mail. */
   | { readonly at: 'confirm'; readonly token: string };
 
 /** The address of a place. */
@@ -104,7 +104,7 @@ export function routeOf(address: string): Route {
   return { at: 'nowhere' };
 }
 
-/** Somebody's page; what is no name in an address is nobody's. */
+/** The route of a profile; `nowhere` where the name is malformed. */
 function playerRouteOf(name: string): Route {
   try {
     return { at: 'player', name: decodeURIComponent(name) };

@@ -2,8 +2,8 @@ import { packOf } from '@whistlestop/games';
 import { LANGUAGES } from '@whistlestop/kernel';
 import { type StoredFormat, StoredValue } from './browser-storage.ts';
 
-// Every value in localStorage: its key, its format and its default. Matches are in IndexedDB (match-store.ts).
-// The first view reads three of these, so none is checked by zod, which would make that view a quarter larger.
+// Every value in localStorage: its key, its format and its default. None is parsed by zod, which would make the first
+// view a quarter larger. Matches are in IndexedDB (match-store.ts).
 
 /** Everything a person can set, with the values it can take. */
 export const SETTING_CHOICES = {

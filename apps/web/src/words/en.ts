@@ -3,7 +3,7 @@ import type { Language } from '@whistlestop/kernel';
 
 const board = boardWords.en;
 
-/** Everything the page itself says, in English. Games bring their own texts. */
+/** The page's own words, in English. Games bring their own texts. */
 export const en = {
   name: 'Whistlestop',
   code: 'en' as Language,

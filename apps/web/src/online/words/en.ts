@@ -8,7 +8,7 @@ const steps = (count: number) => `${count} ${plural('en', count, { one: 'step', 
 /** A move that others followed, all of which would be taken back. */
 const withLater = (move: string, later: number) => (later === 0 ? move : `${move} (and ${steps(later)} after it)`);
 
-/** What the page says of the club, in English. */
+/** The words of the club's screens, in English. */
 export const en = {
   none: 'There is no club here',
   noneAbout: 'This page was opened without a club, or the club cannot be reached now. Matches in this browser go on.',

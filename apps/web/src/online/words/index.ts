@@ -5,7 +5,7 @@ import { pl } from './pl.ts';
 
 export type { ClubWords };
 
-/** What the page says of the club, by language; loaded with the club's screens. */
+/** The words of the club's screens, by language; loaded with the club's screens. */
 export const clubWords: Readonly<Record<Language, ClubWords>> = { en, pl };
 
 export const useClubWords = (): ClubWords => clubWords[useSettings((settings) => settings.language)];

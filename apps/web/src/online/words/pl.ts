@@ -15,7 +15,7 @@ const steps = (count: number) =>
   `${count} ${plural('pl', count, { one: 'krok', few: 'kroki', many: 'kroków', other: 'kroku' })}`;
 const withLater = (move: string, later: number) => (later === 0 ? move : `${move} (oraz ${steps(later)} po nim)`);
 
-/** What the page says of the club, in Polish. */
+/** The words of the club's screens, in Polish. */
 export const pl: ClubWords = {
   none: 'Nie ma tu klubu',
   noneAbout:

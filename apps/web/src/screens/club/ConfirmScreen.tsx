@@ -8,10 +8,7 @@ import { useWords } from '../../words/index.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { DoneText } from './StatusText.tsx';
 
-/**
- * The page of the link that was sent to a new e-mail address. Confirming takes a click, because programs that scan
- * e-mail open links too.
- */
+/** The page of the link in a confirmation e-mail. Confirming takes a click, because e-mail scanners open links too. */
 export function ConfirmScreen({ token }: { token: string }) {
   const { account } = useClubWords();
   const page = useWords();

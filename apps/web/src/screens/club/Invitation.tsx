@@ -16,8 +16,8 @@ import { DoneText, ErrorText } from './StatusText.tsx';
 const ANY = 'any';
 
 /**
- * The link that invites others to any empty seat, or to one. `invite` is the secret of the match; in another browser than the one
- * that opened a private match it is missing, and invitations are for one seat at a time.
+ * The link that invites others to any empty seat, or to one. `invite` is the secret of a private match. Only the
+ * browser that opened it has that; others make invitations to one seat.
  */
 export function Invitation({ info, invite }: { info: MatchInfo; invite: string | undefined }) {
   const words = useClubWords();

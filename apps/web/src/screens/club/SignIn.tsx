@@ -109,8 +109,8 @@ export function RegisterForm({ guest, back, onCode }: Arrival & { onCode: (code:
     });
     const me = await signIn(made);
     if (code !== undefined) onCode(code);
-    // Where another tab has registered before, this one shows whose account it is, so that nobody goes on under a
-    // name they did not choose.
+    // Another tab may have registered first: then this one shows whose account it is, instead of going on under that
+    // name.
     else if (me.name === name.trim()) returnTo(back);
   };
   return (

@@ -7,7 +7,7 @@ import { packText } from '../../storage/link.ts';
 import { useWords } from '../../words/index.ts';
 import styles from './ShareDialog.module.css';
 
-/** Hands out the match, or the part of it that leads to the position on the table, as a file or a link that holds it. */
+/** Shares the match, or the part up to the position on the table, as a file or a link that contains it. */
 export function ShareDialog({
   open,
   match,

@@ -15,7 +15,7 @@ import styles from './TextTable.module.css';
 /** How many of the last sentences the text table repeats. */
 const RECENT = 12;
 
-/** The same match in words alone: what is asked, the position, what happened, and last the choices, which may be many. */
+/** The match as text: the question, the position, the log, and last the choices, which may be many. */
 export function TextTable({ sitting }: { sitting: PageSitting }) {
   const { snapshot, texts, words, decision } = sitting;
   const choices = useRef<HTMLElement>(null);

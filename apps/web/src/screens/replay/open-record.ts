@@ -17,8 +17,8 @@ export type OpenedRecord =
   | { readonly ok: false; readonly problem: ReadProblem; readonly detail: string; readonly text: string };
 
 /**
- * Opens a record's text. A record from outside shows all hands; a saved match shows only the seat played here while it
- * runs, and none where several people share the device, because any of them may be watching.
+ * Opens a record's text. A record from outside shows all hands. A running saved match shows only the seat played here,
+ * and none where several people share the device.
  */
 export async function openRecord(text: string, players: readonly SeatPlayer[] | undefined): Promise<OpenedRecord> {
   const read = await readMatch(text);

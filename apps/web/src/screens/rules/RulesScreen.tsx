@@ -73,7 +73,7 @@ export default function RulesScreen({ game, section: named }: { game: string; se
           {search.trim() !== '' && <RulingsFound game={game} search={search} alone={found.length === 0} />}
           {found.map((section) => {
             const { id, title, blocks } = section;
-            // The browser itself goes to what is called as the address is, also when a link is followed twice.
+            // The element's id is the address, so the browser scrolls to it, also when a link is followed twice.
             const place = addressOfSection(id).slice(1);
             return (
               <section

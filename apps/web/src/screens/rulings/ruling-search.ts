@@ -36,6 +36,6 @@ export const filterRulings = (section: RulingsChapter, search: string): RulingsC
   rulings: section.rulings.filter((ruling) => matchRuling(ruling, search) !== SearchMatch.none),
 });
 
-/** Whatever answers a search at all: first what has the phrase itself, else in the order given. */
+/** The items that match a search: those with the whole phrase first, otherwise in the order given. */
 export const bestFirst = <T>(all: readonly T[], answer: (one: T) => SearchMatch): readonly T[] =>
   all.filter((one) => answer(one) !== SearchMatch.none).toSorted((a, b) => answer(b) - answer(a));

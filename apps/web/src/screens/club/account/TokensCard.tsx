@@ -18,7 +18,7 @@ export function TokensCard() {
   const language = useSettings((settings) => settings.language);
   const [label, setLabel] = useState('');
   const [secret, setSecret] = useState<string>();
-  // Asked again because the answer was lost, the club makes one token.
+  // With the request id, a repeated request makes no second token.
   const [request, setRequest] = useState(newRequestId);
   const { busy, problem, run } = useRequest();
   const [listed] = usePages(tokens);
