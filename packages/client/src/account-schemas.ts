@@ -3,7 +3,7 @@ import {
   atMost,
   idSchema,
   lineUpTo,
-  momentSchema,
+  timestampSchema,
   nextPageSchema,
   personSchema,
   playerSchema,
@@ -38,7 +38,7 @@ const mailSchema = atMost(200).check(z.email());
 export const noticeWaysSchema = z.object({ page: z.boolean(), mail: z.boolean(), webhook: z.boolean() });
 export type NoticeWays = z.infer<typeof noticeWaysSchema>;
 
-export const vacationSchema = z.object({ from: momentSchema, until: momentSchema });
+export const vacationSchema = z.object({ from: timestampSchema, until: timestampSchema });
 const vacationBody = vacationSchema
   .strict()
   .refine(({ from, until }) => until > from, 'A vacation ends after it begins');
@@ -99,7 +99,7 @@ export const tokenBody = z.strictObject({
   label: lineUpTo(60).trim().min(1),
 });
 
-export const tokenSchema = z.object({ id: idSchema, label: z.string(), createdAt: momentSchema });
+export const tokenSchema = z.object({ id: idSchema, label: z.string(), createdAt: timestampSchema });
 
 export const ratingSchema = z.object({
   game: z.string(),
@@ -112,7 +112,7 @@ export const ratingSchema = z.object({
 /** What anybody may know of a member who has not made the profile private. */
 export const profileSchema = z.object({
   name: z.string(),
-  since: momentSchema,
+  since: timestampSchema,
   ratings: z.array(ratingSchema),
   /** Finished matches by game and seat. */
   sides: z.array(
@@ -140,7 +140,7 @@ export const profileSchema = z.object({
       stopped: z.boolean().default(false),
       /** Whether they were a substitute in the seat, and are not rated for it. */
       substitute: z.boolean().default(false),
-      endedAt: momentSchema,
+      endedAt: timestampSchema,
     }),
   ),
   next: nextPageSchema,

@@ -27,7 +27,7 @@ export const pageSchema = z.string().max(400);
 /** The token of the next page; null at the end of the list, and from a node of a version without pages. */
 export const nextPageSchema = pageSchema.nullable().default(null);
 /** A time in milliseconds since 1970. */
-export const momentSchema = z.int().min(0);
+export const timestampSchema = z.int().min(0);
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -96,10 +96,10 @@ export type Player = z.infer<typeof playerSchema>;
 /** The clocks as they stood at `since`; a seat that is waited for loses time from then on. */
 export const clockSchema = z.object({
   left: z.array(z.int()),
-  since: momentSchema,
+  since: timestampSchema,
   paused: z.boolean(),
   /** When paused clocks go on by themselves; absent from older clubs, where only consent ends a pause. */
-  until: momentSchema.optional(),
+  until: timestampSchema.optional(),
 });
 export type ClockState = z.infer<typeof clockSchema>;
 
@@ -162,7 +162,7 @@ export const matchInfoSchema = z.object({
   away: z.array(whole),
   offers: z.array(standingOfferSchema),
   scores: z.array(z.number()).nullable(),
-  createdAt: momentSchema,
+  createdAt: timestampSchema,
   /** The next match of the same players, once it is open. */
   rematch: idSchema.nullable(),
 });
@@ -181,6 +181,6 @@ export const newsSchema = z.object({
   game: z.string(),
   /** The seat the reader had. */
   seat: z.string().nullable(),
-  at: momentSchema,
+  at: timestampSchema,
 });
 export type News = z.infer<typeof newsSchema>;

@@ -5,7 +5,7 @@ import {
   idSchema,
   inviteSchema,
   matchInfoSchema,
-  momentSchema,
+  timestampSchema,
   nextPageSchema,
   offerBody,
   requestIdSchema,
@@ -18,7 +18,7 @@ import { refusalSchema } from './refusal.ts';
 export const PROTOCOL = 1;
 
 /** Longest message the club reads, in bytes. */
-export const MESSAGE_ROOM = 4096;
+export const MAX_MESSAGE_BYTES = 4096;
 
 /** The chat rooms of a match: for all players, for one party, and for spectators. */
 export const roomSchema = z.enum(['players', 'party', 'spectators']);
@@ -99,14 +99,14 @@ export const chatLineSchema = z.object({
   room: roomSchema,
   from: z.string(),
   text: z.string(),
-  at: momentSchema,
+  at: timestampSchema,
 });
 export type ChatLine = z.infer<typeof chatLineSchema>;
 
 /** A chat line that was reported to the admins. */
 export const reportSchema = z.object({
   id: idSchema,
-  at: momentSchema,
+  at: timestampSchema,
   by: z.string(),
   reason: z.string(),
   line: chatLineSchema,
@@ -120,7 +120,7 @@ export const serverMessageSchema = z.discriminatedUnion('kind', [
     /** The version the club speaks; a reader that speaks another is out of date. */
     protocol: whole,
     name: z.string().nullable(),
-    now: momentSchema,
+    now: timestampSchema,
     /** Whether the club sends mail; absent from older clubs, which may. */
     mails: z.boolean().optional(),
   }),

@@ -23,7 +23,7 @@ import {
   lineUpTo,
   matchInfoSchema,
   matchSettingsBody,
-  momentSchema,
+  timestampSchema,
   newsSchema,
   nextPageSchema,
   pageSchema,
@@ -381,7 +381,7 @@ export const routes = {
     about: 'Matches that came to wait for the asker, newest first.',
     query: byPage,
     answer: z.object({
-      notices: z.array(z.object({ match: idSchema, sequence: whole, at: momentSchema })),
+      notices: z.array(z.object({ match: idSchema, sequence: whole, at: timestampSchema })),
       next: nextPageSchema,
     }),
   }),

@@ -28,17 +28,19 @@ export const gateRefusals = [
   'unknown-sequence',
   'no-consent',
 ] as const;
-export type RefusalCode = (typeof gateRefusals)[number];
+export type GateRefusalCode = (typeof gateRefusals)[number];
 
 /** The answer to a refused request, which changed nothing. */
-export interface Refusal {
-  readonly code: RefusalCode;
+export interface GateRefusal {
+  readonly code: GateRefusalCode;
   readonly sentence: string;
 }
 
-export type Verdict = { readonly ok: true; readonly entry: Entry } | { readonly ok: false; readonly refusal: Refusal };
+export type Verdict =
+  | { readonly ok: true; readonly entry: Entry }
+  | { readonly ok: false; readonly refusal: GateRefusal };
 
-const refuse = (code: RefusalCode, sentence: string): Verdict => ({ ok: false, refusal: { code, sentence } });
+const refuse = (code: GateRefusalCode, sentence: string): Verdict => ({ ok: false, refusal: { code, sentence } });
 
 /** The one gate: either the entry this request becomes, or a named refusal. Changes nothing. */
 export function judge(match: Match, source: unknown): Verdict {

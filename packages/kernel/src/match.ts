@@ -2,7 +2,7 @@ import { choosers } from './decisions.ts';
 import { EventRecorder, type RawEvent } from './events.ts';
 import type { ChanceSource } from './fair.ts';
 import { type Game, LIST_ROOM, type View } from './game.ts';
-import { judge, judgeRequest, type MatchRequest, type Refusal, type Verdict } from './gate.ts';
+import { judge, judgeRequest, type MatchRequest, type GateRefusal, type Verdict } from './gate.ts';
 import type { StatePool } from './layout.ts';
 import type { Entry, MatchHeader } from './log.ts';
 import { forfeitScores } from './outcome.ts';
@@ -40,7 +40,7 @@ export interface StoryStep extends Happening {
 
 export type Submission =
   | { readonly ok: true; readonly happenings: readonly Happening[] }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: false; readonly refusal: GateRefusal };
 
 /** Called with every entry of a replay before it is judged. */
 export type EntryListener = (match: Match, entry: Entry) => void;

@@ -1,5 +1,5 @@
 import { type Bot, type BotKind, botNamed, botsOf, type LoadedGame, seatBot } from '@whistlestop/kernel/bots';
-import type { Question } from './bot-messages.ts';
+import type { BotQuestion } from './bot-messages.ts';
 
 interface Seated {
   readonly level: BotKind;
@@ -22,7 +22,7 @@ export class Bench {
   }
 
   /** The bot a question is for, made with the first question; the least recently used one is dropped. */
-  async seat({ match, game, options, rules, level: id, seat, plan }: Question): Promise<Seated> {
+  async seat({ match, game, options, rules, level: id, seat, plan }: BotQuestion): Promise<Seated> {
     const place = JSON.stringify([match, game, options, rules, id, seat, plan]);
     const known = this.#seated.get(place);
     if (known !== undefined) {

@@ -1,7 +1,7 @@
 import { type GamePack, Random } from '@whistlestop/kernel';
 import { loadGame } from '@whistlestop/kernel/bots';
 import { Bench } from './bench.ts';
-import type { FromBots, Question, ToBots } from './bot-messages.ts';
+import type { FromBots, BotQuestion, ToBots } from './bot-messages.ts';
 import { yieldToEvents } from './yield-to-events.ts';
 
 /** How long a bot may think before the worker handles messages. */
@@ -39,7 +39,7 @@ export class BotHost {
     this.#post({ kind: 'levels', id, levels: await this.#bench.levels(game) });
   }
 
-  async #think(id: number, question: Question): Promise<void> {
+  async #think(id: number, question: BotQuestion): Promise<void> {
     const { level, bot } = await this.#bench.seat(question);
     const thinking = bot.think({
       view: { observer: question.seat, state: question.view },

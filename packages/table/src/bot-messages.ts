@@ -1,7 +1,7 @@
 import type { Action, Seat, State } from '@whistlestop/kernel';
 
 /** One decision for a bot to make, with everything it may know. */
-export interface Question {
+export interface BotQuestion {
   /** The match it belongs to: a bot may carry a plan from one decision of it to the next. */
   readonly match: string;
   readonly game: string;
@@ -19,7 +19,7 @@ export interface Question {
 }
 
 export type ToBots =
-  | { readonly kind: 'think'; readonly id: number; readonly question: Question }
+  | { readonly kind: 'think'; readonly id: number; readonly question: BotQuestion }
   | { readonly kind: 'cancel'; readonly id: number }
   | { readonly kind: 'levels'; readonly id: number; readonly game: string };
 

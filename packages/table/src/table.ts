@@ -1,4 +1,14 @@
-import type { Action, Entry, Game, Observer, PlayerEvent, Refusal, Seat, ShownEntry, State } from '@whistlestop/kernel';
+import type {
+  Action,
+  Entry,
+  Game,
+  Observer,
+  PlayerEvent,
+  GateRefusal,
+  Seat,
+  ShownEntry,
+  State,
+} from '@whistlestop/kernel';
 
 /** Who sits in a seat. */
 export type SeatPlayer =
@@ -61,7 +71,7 @@ export interface TableSnapshot {
 }
 
 /** The result of a request: accepted, refused by the gate, or refused by the club with its own sentence. */
-export type RequestResult = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal | ClubRefusal };
+export type RequestResult = { readonly ok: true } | { readonly ok: false; readonly refusal: GateRefusal | ClubRefusal };
 
 /** A refusal of the club, as a sentence in the language of the page. */
 interface ClubRefusal {

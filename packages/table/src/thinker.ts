@@ -1,7 +1,7 @@
 import { type Action, Random } from '@whistlestop/kernel';
 import { decide } from '@whistlestop/kernel/bots';
 import type { Bench } from './bench.ts';
-import type { FromBots, Question, ToBots } from './bot-messages.ts';
+import type { FromBots, BotQuestion, ToBots } from './bot-messages.ts';
 
 /** A running request to a bot. */
 export interface Thought {
@@ -12,7 +12,7 @@ export interface Thought {
 
 /** Where bots think. */
 export interface Thinker {
-  think(question: Question, onProgress: (share: number) => void): Thought;
+  think(question: BotQuestion, onProgress: (share: number) => void): Thought;
 }
 
 /** Bots that think in this thread, each to the end: for a surface that shows nothing meanwhile. */
@@ -56,7 +56,7 @@ export class WorkerThinker implements Thinker {
     this.#start = start;
   }
 
-  think(question: Question, onProgress: (share: number) => void): Thought {
+  think(question: BotQuestion, onProgress: (share: number) => void): Thought {
     const id = ++this.#lastId;
     const action = new Promise<Action>((resolve, reject) => {
       const onAnswer = (answer: FromBots) => {

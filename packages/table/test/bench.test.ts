@@ -2,9 +2,9 @@ import { pack } from '@whistlestop/1960';
 import { loadGame } from '@whistlestop/kernel/bots';
 import { describe, expect, test } from 'vitest';
 import { Bench } from '../src/bench.ts';
-import type { Question } from '../src/bot-messages.ts';
+import type { BotQuestion } from '../src/bot-messages.ts';
 
-const QUESTION: Question = {
+const QUESTION: BotQuestion = {
   match: 'one',
   game: '1960',
   options: {},

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { FromBots, Question, ToBots } from '../src/bot-messages.ts';
+import type { FromBots, BotQuestion, ToBots } from '../src/bot-messages.ts';
 import { WorkerThinker } from '../src/thinker.ts';
 
-const QUESTION: Question = {
+const QUESTION: BotQuestion = {
   match: 'm',
   game: '1960',
   options: {},

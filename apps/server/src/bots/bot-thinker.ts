@@ -1,8 +1,8 @@
 import type { Action } from '@whistlestop/kernel';
-import type { Question } from '@whistlestop/table';
+import type { BotQuestion } from '@whistlestop/table';
 
 /** A decision a bot has to make, as a worker receives it: a view, never a position. */
-export interface BotDecision extends Question {
+export interface BotDecision extends BotQuestion {
   /** Who opened the match, or the match's id when that account is deleted: the queue is fair to openers. */
   readonly opener: string;
 }

@@ -1,4 +1,4 @@
-import { type ClockSettings, type ClockState, clockSchema, momentSchema } from '@whistlestop/client';
+import { type ClockSettings, type ClockState, clockSchema, timestampSchema } from '@whistlestop/client';
 import { includes, only, type SeatMask } from '@whistlestop/kernel';
 import { z } from 'zod';
 import type { Absence } from '../people/vacations.ts';
@@ -6,7 +6,7 @@ import type { Absence } from '../people/vacations.ts';
 /** The clocks as the club stores them; fields missing in older rows get defaults. */
 export const storedClockSchema = clockSchema.extend({
   /** When the last pause ended: absences before it are already counted. */
-  resumed: momentSchema.default(0),
+  resumed: timestampSchema.default(0),
   /** The clocks at each step that its seat may still take back, oldest first, and whom the game waited for then. */
   steps: z.array(clockSchema.pick({ left: true, since: true }).extend({ waiting: z.int() })).default([]),
 });

@@ -3,7 +3,7 @@ import {
   includes,
   type Mark,
   type MatchRequest,
-  type Refusal as GateRefusal,
+  type GateRefusal,
   type Seat,
   type SeatMask,
 } from '@whistlestop/kernel';

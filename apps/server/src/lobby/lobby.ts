@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type MatchInfo, momentSchema } from '@whistlestop/client';
+import { type MatchInfo, timestampSchema } from '@whistlestop/client';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Follower } from '../audience/audience.ts';
@@ -15,7 +15,7 @@ const listed: PagedList<MatchesTable> = {
   size: 100,
   by: [sql`case when status = 'open' then 1 else 0 end`, sql.ref('created_at'), sql.ref('id')],
   placeOf: ({ status, created_at, id }) => [status === 'open' ? 1 : 0, created_at, id],
-  place: z.tuple([groupPlace(1), momentSchema, idPlace]),
+  place: z.tuple([groupPlace(1), timestampSchema, idPlace]),
 };
 /** How long the first page is cached, in milliseconds. */
 const CACHED_FOR = 500;

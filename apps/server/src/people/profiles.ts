@@ -1,4 +1,4 @@
-import { momentSchema, profileSchema, ratingSchema } from '@whistlestop/client';
+import { timestampSchema, profileSchema, ratingSchema } from '@whistlestop/client';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { BadRows } from '../store/bad-rows.ts';
@@ -12,7 +12,7 @@ const finished: PagedList<ResultsTable> = {
   size: 50,
   by: [sql.ref('ended_at'), sql.ref('match_id')],
   placeOf: ({ ended_at, match_id }) => [ended_at, match_id],
-  place: z.tuple([momentSchema, idPlace]),
+  place: z.tuple([timestampSchema, idPlace]),
 };
 
 /** A member as others see them: ratings, results by side, and a page of their matches. `reader` is who asks. */

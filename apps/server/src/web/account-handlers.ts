@@ -1,4 +1,4 @@
-import { type Me, momentSchema, Refused, refusalOf } from '@whistlestop/client';
+import { type Me, timestampSchema, Refused, refusalOf } from '@whistlestop/client';
 import type { FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -44,7 +44,7 @@ const noticePages: PagedList<{ readonly at: number; readonly match_id: string }>
   size: 100,
   by: [sql.ref('at'), sql.ref('match_id')],
   placeOf: ({ at, match_id }) => [at, match_id],
-  place: z.tuple([momentSchema, idPlace]),
+  place: z.tuple([timestampSchema, idPlace]),
 };
 
 /** The services for accounts. */

@@ -1,4 +1,4 @@
-import { momentSchema, Refused, refusalOf, roomSchema, usualTimeoutRule } from '@whistlestop/client';
+import { timestampSchema, Refused, refusalOf, roomSchema, usualTimeoutRule } from '@whistlestop/client';
 import { includes } from '@whistlestop/kernel';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -50,7 +50,7 @@ const myMatchPages: PagedList<MyMatch> = {
     row.created_at,
     row.id,
   ],
-  place: z.tuple([groupPlace(3), momentSchema, idPlace]),
+  place: z.tuple([groupPlace(3), timestampSchema, idPlace]),
 };
 
 /** The handlers of match routes. */

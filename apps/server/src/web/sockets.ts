@@ -1,5 +1,5 @@
 import fastifyWebsocket from '@fastify/websocket';
-import { API, MESSAGE_ROOM, refusalOf } from '@whistlestop/client';
+import { API, MAX_MESSAGE_BYTES, refusalOf } from '@whistlestop/client';
 import type { FastifyInstance, preValidationAsyncHookHandler } from 'fastify';
 import type { Club } from '../club.ts';
 import type { Accounts } from '../people/accounts.ts';
@@ -41,7 +41,7 @@ export async function registerSockets(
   let closing = false;
   await app.register(fastifyWebsocket, {
     // Pings are answered by the connection, which rate-limits them.
-    options: { maxPayload: MESSAGE_ROOM, perMessageDeflate: false, clientTracking: false, autoPong: false },
+    options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false, clientTracking: false, autoPong: false },
     // Malformed frames and broken connections are the client's.
     errorHandler(error, socket) {
       app.log.debug({ err: error }, 'a socket failed');
