@@ -12,7 +12,7 @@ import {
 import { returnDue } from '../rules/challenge.ts';
 import { type Edition, editionOf } from '../rules/edition.ts';
 import { Phase } from '../rules/layout.ts';
-import { COLOURS, type Options, optionsSchema, STARTING_VOTES } from '../rules/options.ts';
+import { COLOURS, type Options, optionsSchema } from '../rules/options.ts';
 import { hasFinished } from '../rules/rounds.ts';
 import { cheatsHeld, cheatsPlayed, effectInProgress, evidenceHeld, pawnOf } from '../rules/table.ts';
 import { INCUMBENT } from '../rules/waiting.ts';
@@ -24,11 +24,7 @@ import type { HookOrCrookTexts, Words } from './words.ts';
 
 /* What is said when; how it is said is each language's own. */
 
-const printed = (states: number): Options => ({
-  states,
-  startingVotes: [...STARTING_VOTES],
-  waitingStatesMayCheat: true,
-});
+const printed = (states: number): Options => optionsSchema.parse({ states });
 
 /** Makes the texts of a language. Without options they speak of the printed game, at a table of any size. */
 export function speak(words: Words): HookOrCrookTexts {
