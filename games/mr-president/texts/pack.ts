@@ -5,7 +5,7 @@ import { words as pl } from './pl/pack.ts';
 
 /** Words for every option of this game that its form does not ask itself. */
 export type OwnPackWords = PackWords<
-  WordsOfOptions<Options, 'edition' | 'version' | 'method' | 'length' | 'conventionLength'>
+  WordsOfOptions<Options, 'edition' | 'version' | 'method' | 'length' | 'conventionLength' | 'candidates' | 'data'>
 >;
 
 /** What people read before the game is loaded. */

@@ -18,11 +18,11 @@ type ValueIn<Options, Name extends string> = Options extends unknown
     : never
   : never;
 
-/** Words for every option that is a boolean or one of a few names, except those in `Elsewhere`. */
-export type WordsOfOptions<Options, Elsewhere extends string = never> = {
-  readonly [Name in Exclude<NameIn<Options>, Elsewhere> as ValueIn<Options, Name> extends string | boolean
-    ? Name
-    : never]: OptionWords<`${ValueIn<Options, Name> & (string | boolean)}`>;
+/** Words for every option except those in `Elsewhere`; one that is neither a boolean nor a few names must stand there. */
+export type WordsOfOptions<Options, Elsewhere extends NameIn<Options> = never> = {
+  readonly [Name in Exclude<NameIn<Options>, Elsewhere>]: ValueIn<Options, Name> extends string | boolean
+    ? OptionWords<`${ValueIn<Options, Name>}`>
+    : never;
 };
 
 /** What people read of a game before the game itself is loaded, in one language. */
