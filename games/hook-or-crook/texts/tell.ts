@@ -1,10 +1,18 @@
 import { type PlayerEvent, UNKNOWN } from '@whistlestop/kernel';
 import { PILE, POT } from '../rules/edition.ts';
+import { events as facts } from '../rules/events.ts';
 import type { Names } from './names.ts';
 import type { EmptyPlace, Words } from './words.ts';
 
+type FactName = keyof typeof facts.specs;
+
+const isFact = (name: string): name is FactName => Object.hasOwn(facts.specs, name);
+
 /** One sentence for the log, from the fact alone. */
-export function tell(words: Words, names: Names, { name, args }: PlayerEvent): string | undefined {
+export const tell = (words: Words, names: Names, { name, args }: PlayerEvent): string | undefined =>
+  isFact(name) ? sentenceOf(words, names, name, args) : undefined;
+
+function sentenceOf(words: Words, names: Names, name: FactName, args: PlayerEvent['args']): string {
   const { events } = words.phrases;
   const fact = (key: string): number => args[key] ?? 0;
   const who = names.who(fact('who'));
@@ -71,8 +79,6 @@ export function tell(words: Words, names: Names, { name, args }: PlayerEvent): s
       return events.stateDecided({ name: names.state(fact('who') - 1), pile: fact('pile'), votes });
     case 'gameDecided':
       return events.gameDecided({ won: fact('incumbentWins') === 1, beaten: fact('beaten'), needed: fact('needed') });
-    default:
-      return undefined;
   }
 }
 
