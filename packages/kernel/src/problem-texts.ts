@@ -11,7 +11,7 @@ interface Problem {
 }
 
 /** Details of a schema are for those who write records by hand; they stay in English behind the sentence. */
-const polish: Readonly<Record<Problem['code'], (problem: Problem) => string>> = {
+const pl: Readonly<Record<Problem['code'], (problem: Problem) => string>> = {
   'not-a-record': () => 'To nie jest pełny zapis partii z tego programu.',
   'newer-format': () => 'Ten zapis pochodzi z nowszej wersji programu. Najpierw zaktualizuj program.',
   'unknown-game': () => 'Ten program nie ma gry, z której pochodzi ten zapis.',
@@ -27,6 +27,8 @@ const polish: Readonly<Record<Problem['code'], (problem: Problem) => string>> = 
   'wrong-draw': ({ at }) => `Wpis ${at} nie wynika z ziarna.`,
 };
 
+const translations: Readonly<Record<Exclude<Language, 'en'>, typeof pl>> = { pl };
+
 /** What is wrong with a record, in a person's language. */
 export const problemIn = (language: Language, problem: Problem): string =>
-  language === 'en' ? problem.sentence : polish[problem.code](problem);
+  language === 'en' ? problem.sentence : translations[language][problem.code](problem);
