@@ -57,6 +57,9 @@ export type Refusal = z.infer<typeof refusalSchema>;
 export const languageSchema = z.enum(LANGUAGES);
 export type ClubLanguage = z.infer<typeof languageSchema>;
 
+/** The language somebody keeps with the club; English where this version does not know it. */
+export const languageIn = (kept: string): ClubLanguage => languageSchema.catch('en').parse(kept);
+
 /** The refusal with its sentence in a person's language. */
 export const refusalOf = (code: RefusalCode, language: ClubLanguage = 'en'): Refusal => ({
   code,

@@ -1,3 +1,4 @@
+import { languageIn } from '@whistlestop/client';
 import { includes } from '@whistlestop/kernel';
 import { createTransport, type Transporter } from 'nodemailer';
 import { z } from 'zod';
@@ -211,7 +212,7 @@ export class NoticeDelivery {
   }
 
   async #send({ language }: UsersTable, to: string, write: (words: EmailTexts) => Email): Promise<void> {
-    const { subject, text } = write(emailTexts[language === 'pl' ? 'pl' : 'en']);
+    const { subject, text } = write(emailTexts[languageIn(language)]);
     await this.#mailer?.sendMail({ from: this.#options.mailFrom, to, subject, text });
   }
 

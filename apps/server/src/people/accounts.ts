@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { type Me, noticeWaysSchema, Refused, type RefusalCode, refusalOf } from '@whistlestop/client';
+import { languageIn, type Me, noticeWaysSchema, Refused, type RefusalCode, refusalOf } from '@whistlestop/client';
 import { hashOf, newId, newSecret } from '../store/ids.ts';
 import { lookKey, nameKey } from '../store/name-keys.ts';
 import type { Store } from '../store/store.ts';
@@ -325,7 +325,7 @@ export class Accounts {
 export const meOf = (user: UsersTable): Omit<Me, 'unconfirmed' | 'vacation' | 'vacationDaysLeft'> => ({
   name: user.name,
   kind: user.kind === 'guest' ? 'guest' : 'member',
-  language: user.language === 'pl' ? 'pl' : 'en',
+  language: languageIn(user.language),
   mail: user.mail,
   webhook: user.webhook,
   notices: noticeWaysSchema.parse(JSON.parse(user.notices)),
