@@ -8,7 +8,7 @@ import { confirmedEmail, type EmailAddresses } from '../people/email-addresses.t
 import { newTimedId } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
 import type { JobsTable, UsersTable } from '../store/tables.ts';
-import { type Email, type EmailTexts, emailTexts } from './emails.ts';
+import { type Email, type EmailTexts, emailTexts } from '../texts/emails.ts';
 import { callWebhook, checkedUrl } from './webhook.ts';
 
 export interface DeliveryOptions {
