@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { en as clubEn } from '../src/online/words/en.ts';
-import { pl as clubPl } from '../src/online/words/pl.ts';
+import { en as clubEn } from '../src/words/club/en.ts';
+import { pl as clubPl } from '../src/words/club/pl.ts';
 import { en } from '../src/words/en.ts';
 import { pl } from '../src/words/pl.ts';
 

@@ -4,7 +4,7 @@ import { useSettings } from '../page/settings.ts';
 import { storedNotices } from '../storage/stored-values.ts';
 import { gameWords } from '../words/game-words.ts';
 import { wordsIn } from '../words/index.ts';
-import { clubWords } from './words/index.ts';
+import { clubWords } from '../words/club/index.ts';
 
 /** Whether this browser can show notifications. */
 export const canNotify = (): boolean => 'Notification' in globalThis;

@@ -1,7 +1,7 @@
 import type { MatchInfo } from '@whistlestop/client';
 import { describe, expect, test } from 'vitest';
-import { en } from '../../src/online/words/en.ts';
-import { pl } from '../../src/online/words/pl.ts';
+import { en } from '../../src/words/club/en.ts';
+import { pl } from '../../src/words/club/pl.ts';
 import { midnight, timeName, timesLeft } from '../../src/screens/club/clock-times.ts';
 import { aboutLine, clockName, playersLine, variantName, winnersLine } from '../../src/screens/club/match-words.ts';
 import { en as page } from '../../src/words/en.ts';

@@ -4,7 +4,7 @@ import { useSettings } from '../../page/settings.ts';
 import { client } from '../../online/client.ts';
 import { signIn } from '../../online/club.ts';
 import { useSession } from '../../online/session.ts';
-import { useClubWords } from '../../online/words/index.ts';
+import { useClubWords } from '../../words/club/index.ts';
 import { RequestForm } from './RequestForm.tsx';
 import styles from './club.module.css';
 import { Field } from './Field.tsx';

@@ -6,7 +6,7 @@ import { client } from '../../online/client.ts';
 import { useRequest } from '../../online/club-cache.ts';
 import { signOut } from '../../online/club.ts';
 import { useSession } from '../../online/session.ts';
-import { useClubWords } from '../../online/words/index.ts';
+import { useClubWords } from '../../words/club/index.ts';
 import { useWords } from '../../words/index.ts';
 import { ErrorText } from './StatusText.tsx';
 import { TextPage } from '../../frame/TextPage.tsx';

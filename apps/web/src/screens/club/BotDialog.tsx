@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Dialog, Select } from '@whistlestop/board';
-import { useClubWords } from '../../online/words/index.ts';
+import { useClubWords } from '../../words/club/index.ts';
 import { useWords } from '../../words/index.ts';
 import { levelName } from '../../words/game-words.ts';
 import { usualLevel } from '../set-up/players.ts';

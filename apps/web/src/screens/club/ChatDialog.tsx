@@ -5,7 +5,7 @@ import { Button, Dialog, Tabs } from '@whistlestop/board';
 import { useNextPage, useRequest } from '../../online/club-cache.ts';
 import { useSession } from '../../online/session.ts';
 import type { Chat } from '../../online/use-chat.ts';
-import { useClubWords } from '../../online/words/index.ts';
+import { useClubWords } from '../../words/club/index.ts';
 import type { RemoteTable } from '@whistlestop/table';
 import { useWords } from '../../words/index.ts';
 import styles from './ChatDialog.module.css';

@@ -10,7 +10,7 @@ import { useRequest } from '../../online/club-cache.ts';
 import { clubSocket } from '../../online/club.ts';
 import { myMatches } from '../../online/my-matches.ts';
 import { useSession } from '../../online/session.ts';
-import { useClubWords } from '../../online/words/index.ts';
+import { useClubWords } from '../../words/club/index.ts';
 import type { RemoteTable } from '@whistlestop/table';
 import { ErrorText } from './StatusText.tsx';
 import { timeName, timesLeft } from './clock-times.ts';

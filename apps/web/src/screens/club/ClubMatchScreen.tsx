@@ -3,7 +3,7 @@ import { addressOf } from '../../page/router.ts';
 import { useMarkSeen, useMyMatches } from '../../online/my-matches.ts';
 import { useSession } from '../../online/session.ts';
 import { useRemoteMatch } from '../../online/use-remote-match.ts';
-import { useClubWords } from '../../online/words/index.ts';
+import { useClubWords } from '../../words/club/index.ts';
 import { useGameTexts } from '../../words/game-texts.ts';
 import { useWords } from '../../words/index.ts';
 import { OnlineTable } from './OnlineTable.tsx';

@@ -3,7 +3,7 @@ import { TextPage } from '../../frame/TextPage.tsx';
 import { addressOf } from '../../page/router.ts';
 import { client } from '../../online/client.ts';
 import { updateMe, useSession } from '../../online/session.ts';
-import { useClubWords } from '../../online/words/index.ts';
+import { useClubWords } from '../../words/club/index.ts';
 import { useWords } from '../../words/index.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { DoneText } from './StatusText.tsx';

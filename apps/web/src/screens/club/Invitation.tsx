@@ -5,7 +5,7 @@ import { Button, Select } from '@whistlestop/board';
 import { client } from '../../online/client.ts';
 import { useRequest } from '../../online/club-cache.ts';
 import { savedInvite, saveInvite } from '../../online/invites.ts';
-import { useClubWords } from '../../online/words/index.ts';
+import { useClubWords } from '../../words/club/index.ts';
 import { copyText } from '../../storage/copy-text.ts';
 import { useWords } from '../../words/index.ts';
 import styles from './club.module.css';

@@ -1,6 +1,6 @@
 import { Button } from '@whistlestop/board';
 import type { NextPage } from '../../online/club-cache.ts';
-import { useClubWords } from '../../online/words/index.ts';
+import { useClubWords } from '../../words/club/index.ts';
 import styles from './club.module.css';
 import { ErrorText } from './StatusText.tsx';
 

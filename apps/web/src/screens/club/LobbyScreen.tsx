@@ -10,7 +10,7 @@ import { lobby } from '../../online/club-queries.ts';
 import { clubSocket } from '../../online/club.ts';
 import { isMyMove, markSeen, type MyMatch, myMatches, playAgain, useMyMatches } from '../../online/my-matches.ts';
 import { useSession } from '../../online/session.ts';
-import { useClubWords } from '../../online/words/index.ts';
+import { useClubWords } from '../../words/club/index.ts';
 import { gameWords } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
 import { ErrorText } from './StatusText.tsx';

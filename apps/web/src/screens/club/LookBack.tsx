@@ -5,7 +5,7 @@ import { HelpDialog } from '../../frame/HelpDialog.tsx';
 import { SettingsDialog } from '../../frame/SettingsDialog.tsx';
 import { useSettings } from '../../page/settings.ts';
 import { Dialog, type GameTable, LogList } from '@whistlestop/board';
-import { useClubWords } from '../../online/words/index.ts';
+import { useClubWords } from '../../words/club/index.ts';
 import type { PastTable, RemoteTable, TableSnapshot } from '@whistlestop/table';
 import { Announcer } from '../match/Announcer.tsx';
 import screen from '../match/TableScreen.module.css';

@@ -1,7 +1,7 @@
 import type { MatchInfo } from '@whistlestop/client';
 import type { ReactNode } from 'react';
 import { Row } from '@whistlestop/board';
-import { useClubWords } from '../../online/words/index.ts';
+import { useClubWords } from '../../words/club/index.ts';
 import { useWords } from '../../words/index.ts';
 import { aboutLine, playersLine } from './match-words.ts';
 

@@ -2,7 +2,7 @@ import type { PageSitting } from '../../frame/board-page.ts';
 import type { Offer } from '@whistlestop/client';
 import { Button, Dialog } from '@whistlestop/board';
 import { useRequest } from '../../online/club-cache.ts';
-import { useClubWords } from '../../online/words/index.ts';
+import { useClubWords } from '../../words/club/index.ts';
 import type { RemoteTable } from '@whistlestop/table';
 import { ErrorText } from './StatusText.tsx';
 import styles from './club.module.css';

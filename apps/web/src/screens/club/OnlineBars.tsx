@@ -8,7 +8,7 @@ import { useRequest } from '../../online/club-cache.ts';
 import { isMyMove, useMarkSeen, useMyMatches } from '../../online/my-matches.ts';
 import { useSession } from '../../online/session.ts';
 import { useClubStatus } from '../../online/club-status.ts';
-import { useClubWords } from '../../online/words/index.ts';
+import { useClubWords } from '../../words/club/index.ts';
 import { type RemoteTable, sentencesOf } from '@whistlestop/table';
 import { Clocks } from './Clocks.tsx';
 import { ErrorText } from './StatusText.tsx';

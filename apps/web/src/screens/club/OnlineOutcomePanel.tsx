@@ -4,7 +4,7 @@ import { Button, download } from '@whistlestop/board';
 import { client } from '../../online/client.ts';
 import { useRequest } from '../../online/club-cache.ts';
 import { playAgain, useMarkSeen } from '../../online/my-matches.ts';
-import { useClubWords } from '../../online/words/index.ts';
+import { useClubWords } from '../../words/club/index.ts';
 import type { RemoteTable } from '@whistlestop/table';
 import outcome from '../match/OutcomePanel.module.css';
 import { MatchResult } from '../match/MatchResult.tsx';

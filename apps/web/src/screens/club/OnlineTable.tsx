@@ -5,7 +5,7 @@ import type { GameTable } from '@whistlestop/board';
 import { useRequest } from '../../online/club-cache.ts';
 import { updateMatch } from '../../online/my-matches.ts';
 import { useChat } from '../../online/use-chat.ts';
-import { useClubWords } from '../../online/words/index.ts';
+import { useClubWords } from '../../words/club/index.ts';
 import { PastTable, type RemoteTable } from '@whistlestop/table';
 import { type RenderExtras, TableScreen } from '../match/TableScreen.tsx';
 import { ChatDialog } from './ChatDialog.tsx';

@@ -11,7 +11,7 @@ import { botLevels, games } from '../../online/club-queries.ts';
 import { myMatches } from '../../online/my-matches.ts';
 import { useSession } from '../../online/session.ts';
 import { saveInvite } from '../../online/invites.ts';
-import { useClubWords } from '../../online/words/index.ts';
+import { useClubWords } from '../../words/club/index.ts';
 import { gameWords, seatNames } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
 import { ErrorText } from './StatusText.tsx';

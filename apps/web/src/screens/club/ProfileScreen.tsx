@@ -6,7 +6,7 @@ import { useSettings } from '../../page/settings.ts';
 import { type NextPage, useNextPage, usePages } from '../../online/club-cache.ts';
 import { profileQuery } from '../../online/club-queries.ts';
 import { useSession } from '../../online/session.ts';
-import { type ClubWords, useClubWords } from '../../online/words/index.ts';
+import { type ClubWords, useClubWords } from '../../words/club/index.ts';
 import { gameWords } from '../../words/game-words.ts';
 import { useWords, type PageWords } from '../../words/index.ts';
 import { TextPage } from '../../frame/TextPage.tsx';

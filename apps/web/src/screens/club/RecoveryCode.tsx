@@ -1,4 +1,4 @@
-import { useClubWords } from '../../online/words/index.ts';
+import { useClubWords } from '../../words/club/index.ts';
 import styles from './club.module.css';
 
 /** A recovery code, which the club shows once. */

@@ -3,7 +3,7 @@ import { Message } from '../../frame/Message.tsx';
 import { clubSocket } from '../../online/club.ts';
 import { useSession } from '../../online/session.ts';
 import { findClub, useClubStatus } from '../../online/club-status.ts';
-import { useClubWords } from '../../online/words/index.ts';
+import { useClubWords } from '../../words/club/index.ts';
 
 /** Connects to the club: whether there is one, and whether its hello has arrived. */
 function useClubReady(): 'asking' | 'none' | 'ready' {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextPage } from '../../frame/TextPage.tsx';
 import { addressOf } from '../../page/router.ts';
 import { client } from '../../online/client.ts';
-import { useClubWords } from '../../online/words/index.ts';
+import { useClubWords } from '../../words/club/index.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { NewPassword } from './Field.tsx';
 import { RecoveryCode } from './RecoveryCode.tsx';

@@ -1,5 +1,5 @@
 import { MANY_SEATS } from '@whistlestop/client';
-import { useClubWords } from '../../online/words/index.ts';
+import { useClubWords } from '../../words/club/index.ts';
 import { Select } from '@whistlestop/board';
 import styles from './club.module.css';
 import {

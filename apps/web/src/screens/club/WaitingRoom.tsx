@@ -8,7 +8,7 @@ import { botLevels, games } from '../../online/club-queries.ts';
 import { myMatches, useMyMatches } from '../../online/my-matches.ts';
 import { useSession } from '../../online/session.ts';
 import { savedInvite } from '../../online/invites.ts';
-import { type ClubWords, useClubWords } from '../../online/words/index.ts';
+import { type ClubWords, useClubWords } from '../../words/club/index.ts';
 import { gameWords } from '../../words/game-words.ts';
 import { useWords } from '../../words/index.ts';
 import { ErrorText } from './StatusText.tsx';

@@ -1,5 +1,5 @@
 import type { SeatWish } from '@whistlestop/client';
-import { useClubWords } from '../../online/words/index.ts';
+import { useClubWords } from '../../words/club/index.ts';
 import { useWords } from '../../words/index.ts';
 import { levelName } from '../../words/game-words.ts';
 import form from '../set-up/SeatsForm.module.css';

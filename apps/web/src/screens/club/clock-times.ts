@@ -1,5 +1,5 @@
 import type { ClockState } from '@whistlestop/client';
-import type { ClubWords } from '../../online/words/index.ts';
+import type { ClubWords } from '../../words/club/index.ts';
 import { DAY } from './match-words.ts';
 
 const HOUR = 3_600_000;

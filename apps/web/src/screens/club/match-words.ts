@@ -7,7 +7,7 @@ import {
   usualTimeoutRule,
 } from '@whistlestop/client';
 import { variantWords, winnersOf } from '@whistlestop/kernel';
-import type { ClubWords } from '../../online/words/index.ts';
+import type { ClubWords } from '../../words/club/index.ts';
 import { gameWords, levelName, seatNames } from '../../words/game-words.ts';
 import type { PageWords } from '../../words/index.ts';
 

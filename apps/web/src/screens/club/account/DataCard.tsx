@@ -4,7 +4,7 @@ import { Button, Dialog, download } from '@whistlestop/board';
 import { client } from '../../../online/client.ts';
 import { useRequest } from '../../../online/club-cache.ts';
 import { signOut } from '../../../online/club.ts';
-import { useClubWords } from '../../../online/words/index.ts';
+import { useClubWords } from '../../../words/club/index.ts';
 import { useWords } from '../../../words/index.ts';
 import { ErrorText } from '../StatusText.tsx';
 import { RequestForm } from '../RequestForm.tsx';

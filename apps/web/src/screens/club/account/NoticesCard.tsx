@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { client } from '../../../online/client.ts';
 import { useRequest } from '../../../online/club-cache.ts';
 import { updateMe, useSession } from '../../../online/session.ts';
-import { useClubWords } from '../../../online/words/index.ts';
+import { useClubWords } from '../../../words/club/index.ts';
 import { canNotify, isNotifying, setNotifying } from '../../../online/move-notification.ts';
 import { RequestForm } from '../RequestForm.tsx';
 import styles from '../club.module.css';

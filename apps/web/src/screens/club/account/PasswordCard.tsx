@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { client } from '../../../online/client.ts';
-import { useClubWords } from '../../../online/words/index.ts';
+import { useClubWords } from '../../../words/club/index.ts';
 import { RequestForm } from '../RequestForm.tsx';
 import { FormCard } from '../FormCard.tsx';
 import { NewPassword, OldPassword } from '../Field.tsx';

@@ -3,7 +3,7 @@ import { addressOf } from '../../../page/router.ts';
 import { client } from '../../../online/client.ts';
 import { useRequest } from '../../../online/club-cache.ts';
 import { updateMe } from '../../../online/session.ts';
-import { useClubWords } from '../../../online/words/index.ts';
+import { useClubWords } from '../../../words/club/index.ts';
 import { ErrorText } from '../StatusText.tsx';
 import { Switch } from '../Switch.tsx';
 import { FormCard } from '../FormCard.tsx';

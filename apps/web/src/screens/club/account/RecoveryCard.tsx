@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { client } from '../../../online/client.ts';
 import { updateMe } from '../../../online/session.ts';
-import { useClubWords } from '../../../online/words/index.ts';
+import { useClubWords } from '../../../words/club/index.ts';
 import { RequestForm } from '../RequestForm.tsx';
 import { FormCard } from '../FormCard.tsx';
 import { OldPassword } from '../Field.tsx';

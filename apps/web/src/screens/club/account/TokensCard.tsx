@@ -5,7 +5,7 @@ import { useSettings } from '../../../page/settings.ts';
 import { client } from '../../../online/client.ts';
 import { usePages, useRequest } from '../../../online/club-cache.ts';
 import { tokens } from '../../../online/club-queries.ts';
-import { useClubWords } from '../../../online/words/index.ts';
+import { useClubWords } from '../../../words/club/index.ts';
 import { ErrorText } from '../StatusText.tsx';
 import { RequestForm } from '../RequestForm.tsx';
 import styles from '../club.module.css';

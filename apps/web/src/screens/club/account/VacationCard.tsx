@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSettings } from '../../../page/settings.ts';
 import { client } from '../../../online/client.ts';
 import { updateMe } from '../../../online/session.ts';
-import { useClubWords } from '../../../online/words/index.ts';
+import { useClubWords } from '../../../words/club/index.ts';
 import { RequestForm } from '../RequestForm.tsx';
 import styles from '../club.module.css';
 import { Field } from '../Field.tsx';
