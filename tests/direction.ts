@@ -158,7 +158,7 @@ function directionComplaint(from: Workspace, target: Workspace, file = ''): stri
 /** The room of a game that a file lies in. */
 function roomOf({ folder }: Workspace, file: string): string {
   const [room = '', part = ''] = file.slice(folder.length + 1).split('/');
-  if (room === 'cards' && /^(en|pl)\.ts$/.test(part)) return 'cards/words';
+  if (room === 'cards' && /^[a-z]{2}\.ts$/.test(part)) return 'cards/words';
   return room === 'table' && (part === 'pieces' || part === 'gallery') ? `${room}/${part}` : room;
 }
 
