@@ -6,31 +6,34 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { packOf, packs } from '@whistlestop/games';
+import { LANGUAGES } from '@whistlestop/kernel';
 import { Failure, main, root } from './run.mjs';
 
-const languages = /** @type {const} */ ([
-  {
-    code: 'en',
+/** @type {import('@whistlestop/kernel').InLanguages<{ name: string, heading: string, anchor: string, intro: string }>} */
+const parts = {
+  en: {
+    name: 'English',
     heading: 'Rulings in English',
     anchor: 'r',
     intro:
       'How this product plays the points the printed rules leave open. Rules, log and explanations cite these numbers.',
   },
-  {
-    code: 'pl',
+  pl: {
+    name: 'Polski',
     heading: 'Rozstrzygnięcia po polsku',
     anchor: 'pl-r',
     intro:
       'Tak ten program rozstrzyga punkty, których drukowane zasady nie przesądzają. Zasady, dziennik gry i wyjaśnienia powołują się na te numery.',
   },
-]);
+};
 
 /**
  * @param {import('@whistlestop/games').Pack} pack
- * @param {typeof languages[number]} language
+ * @param {import('@whistlestop/kernel').Language} language
  */
-async function languagePart({ rulings }, { code, heading, anchor, intro }) {
-  const chapters = await rulings[code]();
+async function languagePart({ rulings }, language) {
+  const { heading, anchor, intro } = parts[language];
+  const chapters = await rulings[language]();
   const sections = chapters.flatMap(({ id, title, rulings: printed }) => [
     `### ${id}. ${title}`,
     ...printed.map(
@@ -45,9 +48,11 @@ await main(async () => {
   const [game = ''] = positionals;
   const pack = packOf(game);
   if (pack === undefined) throw new Failure(`Name one game: ${packs.map(({ id }) => id).join(', ')}.`);
-  const parts = await Promise.all(languages.map((language) => languagePart(pack, language)));
-  const links = '[English](#rulings-in-english) · [Polski](#rozstrzygnięcia-po-polsku)';
-  const page = `${[`# ${pack.words.en.name}`, links, ...parts.flat()].join('\n\n')}\n`;
+  const written = await Promise.all(LANGUAGES.map((language) => languagePart(pack, language)));
+  const links = LANGUAGES.map((language) => parts[language])
+    .map(({ name, heading }) => `[${name}](#${heading.toLowerCase().replaceAll(' ', '-')})`)
+    .join(' · ');
+  const page = `${[`# ${pack.words.en.name}`, links, ...written.flat()].join('\n\n')}\n`;
   const file = path.join(root, 'docs', 'rulings', `${game}.md`);
   if (!values.check) {
     mkdirSync(path.dirname(file), { recursive: true });
