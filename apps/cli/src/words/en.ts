@@ -1,4 +1,4 @@
-import { plural } from '@whistlestop/kernel';
+import { LANGUAGES, plural } from '@whistlestop/kernel';
 import { numbersIn, percents, type CliWords } from './words.ts';
 
 const number = numbersIn('en');
@@ -14,7 +14,7 @@ export const en: CliWords = {
   help: {
     title: 'Whistlestop: presidential-election board games with the rules kept and bots that play fair.',
     end: (all) =>
-      `The games are called ${all}. whistlestop COMMAND --help lists the flags of a command.\nEvery command takes --lang en|pl; without it WHISTLESTOP_LANG or the locale decides the language.`,
+      `The games are called ${all}. whistlestop COMMAND --help lists the flags of a command.\nEvery command takes --lang ${LANGUAGES.join('|')}; without it WHISTLESTOP_LANG or the locale decides the language.`,
     flags: '[flags]',
     play: {
       takes: 'GAME',

@@ -1,4 +1,4 @@
-import { plural } from '@whistlestop/kernel';
+import { LANGUAGES, plural } from '@whistlestop/kernel';
 import { numbersIn, percents, type CliWords } from './words.ts';
 
 const number = numbersIn('pl');
@@ -40,7 +40,7 @@ export const pl: CliWords = {
   help: {
     title: 'Whistlestop: gry planszowe o wyborach prezydenckich, z dopilnowanymi zasadami i uczciwymi botami.',
     end: (all) =>
-      `Gry nazywają się ${all}. Flagi polecenia wymienia whistlestop POLECENIE --help.\nKażde polecenie przyjmuje --lang en|pl; bez tej flagi o języku decyduje WHISTLESTOP_LANG albo ustawienia regionalne.`,
+      `Gry nazywają się ${all}. Flagi polecenia wymienia whistlestop POLECENIE --help.\nKażde polecenie przyjmuje --lang ${LANGUAGES.join('|')}; bez tej flagi o języku decyduje WHISTLESTOP_LANG albo ustawienia regionalne.`,
     flags: '[flagi]',
     play: {
       takes: 'GRA',
