@@ -17,7 +17,7 @@ export const closeDoors = (folders, { open = false } = {}) => ({
     PACK.test(importer) && folders.some((folder) => source === `./${folder}/index.ts`) ? CLOSED : undefined,
   load: (id) =>
     id === CLOSED
-      ? 'export const texts = {}, guides = {}, table = undefined, bots = undefined, benchPlain = undefined;'
+      ? 'export const packWords = {}, texts = {}, guides = {}, table = undefined, bots = undefined, benchPlain = undefined;'
       : undefined,
   transform(code, id) {
     if (!open || !PACK.test(id)) return undefined;

@@ -1,8 +1,7 @@
 import type { GameTable } from '@whistlestop/board';
-import { chaptersOf, type GamePack } from '@whistlestop/kernel';
-import { guides, texts } from './texts/index.ts';
+import { type GamePack, rulingsOf } from '@whistlestop/kernel';
+import { guides, packWords, texts } from './texts/index.ts';
 import { levels } from './bots/levels.ts';
-import { packWords } from './texts/pack.ts';
 import { vignette } from './vignette.ts';
 
 /** 1960: The Making of the President. */
@@ -16,10 +15,7 @@ export const pack: GamePack<GameTable> = {
   bots: async () => (await import('./bots/index.ts')).bots,
   texts,
   guide: guides,
-  rulings: {
-    en: async () => chaptersOf(await texts.en()),
-    pl: async () => chaptersOf(await texts.pl()),
-  },
+  rulings: rulingsOf(texts),
   table: async () => (await import('./table/index.ts')).table,
   bench: { options: {}, more: async () => (await import('./bench/index.ts')).benchPlain },
 };

@@ -1,7 +1,6 @@
 import { optionsSchema, SEAT_IDS } from '../rules/index.ts';
-import { texts } from '../texts/index.ts';
+import { packWords, texts } from '../texts/index.ts';
 import { useLoaded, SelectGroup, OptionSelects, type OptionsForm as OptionsFormProps } from '@whistlestop/board';
-import { packWords } from '../texts/pack.ts';
 import { tableWords } from '../texts/table.ts';
 import { HeadStart } from './HeadStart.tsx';
 

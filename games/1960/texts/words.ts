@@ -1,8 +1,17 @@
-import type { GameTexts, GuideBlock, RulingSection, RulingText, Seat } from '@whistlestop/kernel';
+import type {
+  GameTexts,
+  GuideBlock,
+  PackWords,
+  RulingSection,
+  RulingText,
+  Seat,
+  WordsOfOptions,
+} from '@whistlestop/kernel';
 import type { CardText, CardTexts } from '../cards/cards.ts';
 import type { StateCode } from '../rules/states.ts';
 import type { events } from '../rules/events.ts';
 import type { Question } from '../rules/frames.ts';
+import type { Options } from '../rules/options.ts';
 import type { ReasonCode } from '../rules/reasons.ts';
 import type { guideHeadings } from './en/guide-headings.ts';
 
@@ -154,3 +163,6 @@ export interface NineteenSixtyTexts extends GameTexts {
   readonly rulingSections: readonly RulingSection[];
   readonly guideHeadings: GuideHeadings;
 }
+
+/** Words for every option of this game that its form does not ask itself. */
+export type OwnPackWords = PackWords<WordsOfOptions<Options, 'handicap'>>;

@@ -21,7 +21,7 @@ import {
   OptionSelects,
   type OptionsForm as OptionsFormProps,
 } from '@whistlestop/board';
-import { packWords } from '../texts/pack.ts';
+import { packWords } from '../texts/index.ts';
 import { tableWords } from '../texts/table.ts';
 
 /** Everything that is agreed before a match of Hook or Crook. */

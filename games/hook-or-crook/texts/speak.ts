@@ -43,6 +43,8 @@ export function speak(words: Words): HookOrCrookTexts {
   const texts: HookOrCrookTexts = {
     ...textsOf(words, anyEdition, edition),
     words,
+    rulings: words.rulings,
+    rulingSections: words.rulingSections,
     guideHeadings: words.guideHeadings,
     forOptions: (options) => {
       const own = editionOf(optionsSchema.parse(options));

@@ -1,5 +1,13 @@
-import type { GameTexts, GuideBlock, Language, RulingSection, RulingText } from '@whistlestop/kernel';
-import type { Colour } from '../rules/options.ts';
+import type {
+  GameTexts,
+  GuideBlock,
+  Language,
+  PackWords,
+  RulingSection,
+  RulingText,
+  WordsOfOptions,
+} from '@whistlestop/kernel';
+import type { Colour, Options } from '../rules/options.ts';
 import type { ReasonCode } from '../rules/why.ts';
 import type { CheatText } from '../cards/cheats.ts';
 import type { EvidenceText } from '../cards/evidence.ts';
@@ -160,7 +168,14 @@ export interface Words {
 /** The texts of Hook or Crook: what every table needs, the printed words, and the names on a club's own board and cards. */
 export interface HookOrCrookTexts extends GameTexts {
   readonly words: Words;
+  readonly rulings: Words['rulings'];
+  readonly rulingSections: Words['rulingSections'];
   readonly guideHeadings: GuideHeadings;
   /** The same texts for a match with these options: its colours at the seats, a club's own cards by their own names. */
   forOptions(options: unknown): HookOrCrookTexts;
 }
+
+/** Words for every option of this game that its form does not ask itself. */
+export type OwnPackWords = PackWords<
+  WordsOfOptions<Options, 'states' | 'colours' | 'startingVotes' | 'board' | 'news' | 'cheats' | 'evidence'>
+>;

@@ -7,7 +7,7 @@ import {
   OptionSelects,
   type OptionsForm as OptionsFormProps,
 } from '@whistlestop/board';
-import { packWords } from '../texts/pack.ts';
+import { packWords } from '../texts/index.ts';
 import { type TableWords, tableWords } from '../texts/table.ts';
 import { printedNumbers } from './printed-numbers.ts';
 

@@ -1,16 +1,21 @@
-import { type GuideSection, guideOf, type Language } from '@whistlestop/kernel';
-import type { MrPresidentTexts } from './words.ts';
+import { type GuideSection, guideOf, type InLanguages } from '@whistlestop/kernel';
+import { words as en } from './en/pack.ts';
+import { words as pl } from './pl/pack.ts';
+import type { MrPresidentTexts, OwnPackWords } from './words.ts';
 
 export type { MrPresidentTexts } from './words.ts';
 
+/** What people read before the game is loaded. */
+export const packWords: InLanguages<OwnPackWords> = { en, pl };
+
 /** The texts of this game; each language is loaded when it is asked for. */
-export const texts: Readonly<Record<Language, () => Promise<MrPresidentTexts>>> = {
+export const texts: InLanguages<() => Promise<MrPresidentTexts>> = {
   en: async () => (await import('./en/index.ts')).texts,
   pl: async () => (await import('./pl/index.ts')).texts,
 };
 
 /** The guide to the rules; it is loaded apart from what a match needs. */
-export const guides: Readonly<Record<Language, () => Promise<readonly GuideSection[]>>> = {
+export const guides: InLanguages<() => Promise<readonly GuideSection[]>> = {
   en: () => guideOf(texts.en(), import('./en/guide.ts')),
   pl: () => guideOf(texts.pl(), import('./pl/guide.ts')),
 };

@@ -1,7 +1,8 @@
-import type { GameTexts, GuideBlock, RulingSection, RulingText } from '@whistlestop/kernel';
+import type { GameTexts, GuideBlock, PackWords, RulingSection, RulingText, WordsOfOptions } from '@whistlestop/kernel';
 import type { CardTexts } from '../cards/cards.ts';
 import type { StateCode } from '../cards/state-cards.ts';
 import type { events } from '../rules/events.ts';
+import type { Options } from '../rules/options.ts';
 import type { Plan } from '../rules/plan.ts';
 import type { ReasonCode } from '../rules/reasons.ts';
 import type { guideHeadings } from './en/guide-headings.ts';
@@ -122,3 +123,8 @@ export interface MrPresidentTexts extends GameTexts {
   party(party: number): string;
   board: NonNullable<GameTexts['board']>;
 }
+
+/** Words for every option of this game that its form does not ask itself. */
+export type OwnPackWords = PackWords<
+  WordsOfOptions<Options, 'edition' | 'version' | 'method' | 'length' | 'conventionLength' | 'candidates' | 'data'>
+>;

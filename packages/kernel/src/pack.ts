@@ -1,7 +1,7 @@
 import type { BenchSpec, Figure } from './bench/index.ts';
 import type { GameBots } from './bots/levels.ts';
 import type { GameKind } from './game.ts';
-import type { GameTexts, GuideSection, Language, RulingText } from './texts.ts';
+import { type GameTexts, type GuideSection, inEachLanguage, type Language, type RulingText } from './texts.ts';
 
 /** The words of an option: its question, its answers by value, and what each adds to a variant's name. */
 export interface OptionWords<Value extends string = string> {
@@ -115,8 +115,13 @@ interface PrintedRulings {
   }[];
 }
 
-/** The rulings of a game under their headings. */
-export const chaptersOf = ({ rulings, rulingSections }: PrintedRulings): readonly RulingsChapter[] =>
+/** The rulings of a game under their headings, from its texts in each language. */
+export const rulingsOf = (
+  texts: InLanguages<() => Promise<PrintedRulings>>,
+): InLanguages<() => Promise<readonly RulingsChapter[]>> =>
+  inEachLanguage((language) => async () => chaptersOf(await texts[language]()));
+
+const chaptersOf = ({ rulings, rulingSections }: PrintedRulings): readonly RulingsChapter[] =>
   rulingSections.map(({ id, title, from, to }) => ({
     id,
     title,

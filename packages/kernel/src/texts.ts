@@ -7,6 +7,12 @@ import type { Action, State } from './state.ts';
 export const LANGUAGES = ['en', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Something made once for each language. */
+export const inEachLanguage = <T>(make: (language: Language) => T): Readonly<Record<Language, T>> => ({
+  en: make('en'),
+  pl: make('pl'),
+});
+
 /** The language a person wants, where it is one of ours; else that of their locale; else English. */
 export function languageFor(
   wanted: string | undefined,

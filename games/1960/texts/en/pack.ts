@@ -1,5 +1,5 @@
 import { optionIn } from '@whistlestop/kernel';
-import type { OwnPackWords } from '../pack.ts';
+import type { OwnPackWords } from '../words.ts';
 
 /** What people read of 1960 before the game is loaded. */
 export const words: OwnPackWords = {

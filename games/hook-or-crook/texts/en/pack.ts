@@ -1,5 +1,5 @@
 import { optionIn, plural } from '@whistlestop/kernel';
-import type { OwnPackWords } from '../pack.ts';
+import type { OwnPackWords } from '../words.ts';
 
 /** What people read of Hook or Crook before the game is loaded. */
 export const words = {

@@ -1,5 +1,5 @@
 import { optionIn, plural } from '@whistlestop/kernel';
-import type { OwnPackWords } from '../pack.ts';
+import type { OwnPackWords } from '../words.ts';
 
 /** To samo po polsku. */
 export const words = {

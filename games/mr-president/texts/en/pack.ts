@@ -1,5 +1,5 @@
 import { optionIn } from '@whistlestop/kernel';
-import type { OwnPackWords } from '../pack.ts';
+import type { OwnPackWords } from '../words.ts';
 
 const CANDIDATES = ['Red', 'Blue', 'Green', 'Gold'] as const;
 const [red, blue, green, gold] = CANDIDATES;
