@@ -3,6 +3,7 @@ import { lookForClub, useClubStatus } from '../online/club-status.ts';
 import { HomeScreen } from '../screens/home/HomeScreen.tsx';
 import { useWords, type PageWords } from '../words/index.ts';
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx';
+import { useTabHeading } from '../frame/tab-heading.ts';
 import { Message } from '../frame/Message.tsx';
 import { NetworkBar } from '../frame/NetworkBar.tsx';
 import { addressOf, type Route, routeOf, useAddress } from '../page/router.ts';
@@ -39,13 +40,15 @@ export function App() {
 function Title({ route }: { route: Route }) {
   const words = useWords();
   const waiting = useClubStatus((status) => status.waiting);
+  const heading = useTabHeading((page) => page.heading);
   useEffect(() => {
-    document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${titleOf(route, words)}`;
-  }, [route, words, waiting]);
+    document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${titleOf(route, words, heading)}`;
+  }, [route, words, waiting, heading]);
   return null;
 }
 
-function titleOf(route: Route, words: PageWords): string {
+/** The title of a route; the heading of its page where the route has none of its own. */
+function titleOf(route: Route, words: PageWords, heading: string | undefined): string {
   const places: Partial<Record<Route['at'], string>> = {
     'set-up': words.setUp.title,
     match: words.table.tab,
@@ -62,7 +65,7 @@ function titleOf(route: Route, words: PageWords): string {
     reset: words.online,
     confirm: words.online,
   };
-  const place = places[route.at];
+  const place = places[route.at] ?? heading;
   return place === undefined ? words.name : `${place} – ${words.name}`;
 }
 

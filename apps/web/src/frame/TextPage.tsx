@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Header } from './Header.tsx';
+import { useHeadingInTab } from './tab-heading.ts';
 import styles from './TextPage.module.css';
 
 /** A page to read or to fill in: the header, what it is about, and its content in one column. */
@@ -14,6 +15,7 @@ export function TextPage({
   narrow?: boolean;
   children: ReactNode;
 }) {
+  useHeadingInTab(title);
   return (
     <>
       <Header />

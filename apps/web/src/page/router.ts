@@ -35,43 +35,41 @@ export type ClubRoute =
   /** The link of a confirmation e-mail. */
   | { readonly at: 'confirm'; readonly token: string };
 
-/** The address of a place. */
-export function addressOf(route: Route): string {
+/** The address of a route. */
+export const addressOf = (route: Route): string =>
+  route.at === 'nowhere' ? '#/' : `#/${paths[route.at][0]}${afterPath(route)}`;
+
+/** What follows the path in the address of a route. */
+function afterPath(route: Exclude<Route, { readonly at: 'nowhere' }>): string {
   switch (route.at) {
     case 'home':
-      return '#/';
-    case 'set-up':
-      return `#/new/${route.game}`;
-    case 'play':
-      return `#/play/${route.game}${queryOf(route.choices)}`;
-    case 'match':
-      return `#/match/${route.id}`;
-    case 'replay':
-      return `#/replay/${route.id}`;
-    case 'shared':
-      return `#/shared/${route.packed}`;
-    case 'rules':
-      return `#/rules/${route.game}${route.section === undefined ? '' : `/${route.section}`}`;
-    case 'rulings':
-      return `#/rulings/${route.game}${route.ruling === undefined ? '' : `/${route.ruling}`}`;
     case 'club':
-      return '#/club';
+      return '';
+    case 'set-up':
     case 'club-new':
-      return `#/club/new/${route.game}`;
+      return `/${route.game}`;
+    case 'play':
+      return `/${route.game}${queryOf(route.choices)}`;
+    case 'match':
+    case 'replay':
+      return `/${route.id}`;
+    case 'shared':
+      return `/${route.packed}`;
+    case 'rules':
+      return `/${route.game}${route.section === undefined ? '' : `/${route.section}`}`;
+    case 'rulings':
+      return `/${route.game}${route.ruling === undefined ? '' : `/${route.ruling}`}`;
     case 'club-match':
-      return `#/club/match/${route.id}${queryOf({ invite: route.invite, seat: route.seat })}`;
+      return `/${route.id}${queryOf({ invite: route.invite, seat: route.seat })}`;
     case 'club-replay':
-      return `#/club/replay/${route.id}${queryOf({ invite: route.invite })}`;
+      return `/${route.id}${queryOf({ invite: route.invite })}`;
     case 'account':
-      return `#/account${queryOf({ back: route.back })}`;
+      return queryOf({ back: route.back });
     case 'player':
-      return `#/player/${encodeURIComponent(route.name)}`;
+      return `/${encodeURIComponent(route.name)}`;
     case 'reset':
-      return `#/reset/${route.token}`;
     case 'confirm':
-      return `#/confirm/${route.token}`;
-    case 'nowhere':
-      return '#/';
+      return `/${route.token}`;
   }
 }
 
@@ -84,44 +82,74 @@ function queryOf(choices: Readonly<Record<string, string | undefined>>): string 
   return made.length === 0 ? '' : `?${new URLSearchParams(made)}`;
 }
 
-/** The place an address names. */
+/** Reads what follows a path in an address: up to two segments, and the query. */
+type Read<Found> = (name: string, rest: string | undefined, query: URLSearchParams) => Found | undefined;
+type Paths = { readonly [At in Exclude<Route['at'], 'nowhere'>]: readonly [path: string, read: Read<RouteAt<At>>] };
+type RouteAt<At> = Extract<Route, { readonly at: At }>;
+
+/** Requires a first segment. */
+const named =
+  <Found>(read: Read<Found>): Read<Found> =>
+  (name, rest, query) =>
+    name === '' ? undefined : read(name, rest, query);
+
+/** The path of every route, and how the rest of its address is read. */
+const paths: Paths = {
+  home: ['', () => ({ at: 'home' })],
+  'set-up': ['new', named((game) => ({ at: 'set-up', game }))],
+  play: ['play', named((game, _, query) => ({ at: 'play', game, choices: Object.fromEntries(query) }))],
+  match: ['match', named((id) => ({ at: 'match', id }))],
+  replay: ['replay', named((id) => ({ at: 'replay', id }))],
+  shared: ['shared', named((packed) => ({ at: 'shared', packed }))],
+  rules: ['rules', named((game, section) => ({ at: 'rules', game, section }))],
+  rulings: [
+    'rulings',
+    named((game, ruling) => ({ at: 'rulings', game, ruling: ruling === undefined ? undefined : Number(ruling) })),
+  ],
+  club: ['club', (name) => (name === '' ? { at: 'club' } : undefined)],
+  'club-new': ['club/new', named((game) => ({ at: 'club-new', game }))],
+  'club-match': [
+    'club/match',
+    named((id, _, query) => ({
+      at: 'club-match',
+      id,
+      invite: parameter(query, 'invite'),
+      seat: parameter(query, 'seat'),
+    })),
+  ],
+  'club-replay': [
+    'club/replay',
+    named((id, _, query) => ({ at: 'club-replay', id, invite: parameter(query, 'invite') })),
+  ],
+  account: ['account', (_name, _rest, query) => ({ at: 'account', back: parameter(query, 'back') })],
+  player: ['player', named(playerRouteOf)],
+  reset: ['reset', named((token) => ({ at: 'reset', token }))],
+  confirm: ['confirm', named((token) => ({ at: 'confirm', token }))],
+};
+
+const parameter = (query: URLSearchParams, choice: string): string | undefined => query.get(choice) ?? undefined;
+
+/** The route of an address. */
 export function routeOf(address: string): Route {
-  const [path = '', query = ''] = address.replace(/^#/, '').split('?');
-  const [, place = '', name = '', rest] = path.split('/');
-  if (place === '') return { at: 'home' };
-  if (place === 'account') return { at: 'account', back: new URLSearchParams(query).get('back') ?? undefined };
-  if (place === 'club') return clubRouteOf(name, rest, query);
-  if (name === '') return { at: 'nowhere' };
-  if (place === 'new') return { at: 'set-up', game: name };
-  if (place === 'play') return { at: 'play', game: name, choices: Object.fromEntries(new URLSearchParams(query)) };
-  if (place === 'match') return { at: 'match', id: name };
-  if (place === 'replay') return { at: 'replay', id: name };
-  if (place === 'shared') return { at: 'shared', packed: name };
-  if (place === 'rules') return { at: 'rules', game: name, section: rest };
-  if (place === 'rulings') return { at: 'rulings', game: name, ruling: rest === undefined ? undefined : Number(rest) };
-  if (place === 'player') return playerRouteOf(name);
-  if (place === 'reset' || place === 'confirm') return { at: place, token: name };
+  const [path = '', query = ''] = address.replace(/^#\/?/, '').split('?');
+  const segments = path.split('/');
+  for (const [own, read] of Object.values(paths)) {
+    const length = own.split('/').length;
+    if (segments.slice(0, length).join('/') !== own) continue;
+    const [name = '', rest] = segments.slice(length);
+    const route = read(name, rest, new URLSearchParams(query));
+    if (route !== undefined) return route;
+  }
   return { at: 'nowhere' };
 }
 
-/** The route of a profile; `nowhere` where the name is malformed. */
-function playerRouteOf(name: string): Route {
+/** The route of a profile; none where the name is malformed. */
+function playerRouteOf(name: string): RouteAt<'player'> | undefined {
   try {
     return { at: 'player', name: decodeURIComponent(name) };
   } catch {
-    return { at: 'nowhere' };
+    return undefined;
   }
-}
-
-function clubRouteOf(page: string, name: string | undefined, query: string): Route {
-  if (page === '') return { at: 'club' };
-  if (name === undefined || name === '') return { at: 'nowhere' };
-  if (page === 'new') return { at: 'club-new', game: name };
-  const choices = new URLSearchParams(query);
-  const read = (choice: string) => choices.get(choice) ?? undefined;
-  if (page === 'replay') return { at: 'club-replay', id: name, invite: read('invite') };
-  if (page !== 'match') return { at: 'nowhere' };
-  return { at: 'club-match', id: name, invite: read('invite'), seat: read('seat') };
 }
 
 const listen = (listener: () => void): (() => void) => {
