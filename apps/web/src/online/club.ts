@@ -25,14 +25,31 @@ export function clubSocket(): ClubSocket {
 
 /** Applies a message of the socket to the session and the cache. */
 function onMessage(message: ServerMessage): void {
-  if (message.kind === 'hello') {
-    useSession.setState({ mails: message.mails ?? true });
-    void greet(message.name);
-  } else if (message.kind === 'lobby') {
-    lobby.update(() => ({ matches: message.matches, next: message.next }));
-    void myMatches.refresh();
-  } else if (message.kind === 'your-move') void announceMyMove(message.match, message.sequence);
-  else if (message.kind === 'waiting') void updateWaiting(message.match, message.sequence, message.waiting);
+  switch (message.kind) {
+    case 'hello':
+      useSession.setState({ mails: message.mails ?? true });
+      void greet(message.name);
+      break;
+    case 'lobby':
+      lobby.update(() => ({ matches: message.matches, next: message.next }));
+      void myMatches.refresh();
+      break;
+    case 'your-move':
+      void announceMyMove(message.match, message.sequence);
+      break;
+    case 'waiting':
+      void updateWaiting(message.match, message.sequence, message.waiting);
+      break;
+    // The socket itself, tables and their chat take in the others.
+    case 'table':
+    case 'happened':
+    case 'info':
+    case 'chat':
+    case 'done':
+    case 'refused':
+    case 'pong':
+      break;
+  }
 }
 
 async function greet(name: string | null): Promise<void> {
