@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Card, CARDS, type Category } from '../cards/cards.ts';
 import { ENDORSEMENT_COUNTS, ENDORSEMENTS } from '../cards/endorsements.ts';
@@ -47,6 +48,10 @@ describe('the cards', () => {
   it('carry what is printed on them, in the order of their numbers', () => {
     expect(cards.map(line)).toEqual([...rows(cards2007), ...rows(added2017)]);
     expect(cards.map(([, { printed }]) => printed.number)).toEqual(cards.map((_, index) => index + 1));
+  });
+  it('have a specification each', () => {
+    const specified = ([id]: readonly [string, Card]) => existsSync(new URL(`cards/${id}.test.ts`, import.meta.url));
+    expect(cards.filter((card) => !specified(card)).map(([id]) => id)).toEqual([]);
   });
   it('ruling 2: are 91, of 2, 3 and 4 CP in 27, 36 and 28 copies', () => {
     expect([2, 3, 4].map((cp) => count(({ printed }) => printed.cp === cp))).toEqual([27, 36, 28]);
