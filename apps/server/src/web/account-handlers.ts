@@ -164,20 +164,21 @@ export function accountHandlers(
       return me(user);
     },
     changeMe: async ({ body, user }) => {
-      if (body.webhook != null) await delivery.checkWebhook(body.webhook);
-      if (body.vacation !== undefined) {
-        await vacations.plan(user.id, body.vacation);
+      const { mail, vacation, ...settings } = body;
+      if (settings.webhook != null) await delivery.checkWebhook(settings.webhook);
+      if (vacation !== undefined) {
+        await vacations.plan(user.id, vacation);
         await club.accountMatches.vacationChanged(user.id);
       }
       const changes = {
-        ...(body.language === undefined ? {} : { language: body.language }),
-        ...(body.webhook === undefined ? {} : { webhook: body.webhook }),
-        ...(body.notices === undefined ? {} : { notices: JSON.stringify(body.notices) }),
-        ...(body.private === undefined ? {} : { private: body.private ? 1 : 0 }),
-      };
-      if (Object.keys(changes).length > 0)
+        language: settings.language,
+        webhook: settings.webhook,
+        notices: settings.notices && JSON.stringify(settings.notices),
+        private: settings.private === undefined ? undefined : Number(settings.private),
+      } satisfies Readonly<Record<keyof typeof settings, unknown>>;
+      if (Object.values(changes).some((value) => value !== undefined))
         await db.updateTable('users').set(changes).where('id', '=', user.id).execute();
-      if (body.mail !== undefined && (await addresses.change(user, body.mail)))
+      if (mail !== undefined && (await addresses.change(user, mail)))
         await requestConfirmation(await readUser(user.id)).catch(ignoreRefusal);
       return me(await readUser(user.id));
     },
