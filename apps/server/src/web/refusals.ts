@@ -1,4 +1,5 @@
 import { type ClubLanguage, Refused, refusalOf, type Refusal, type RefusalCode } from '@whistlestop/client';
+import { LANGUAGES } from '@whistlestop/kernel';
 
 const STATUS: Partial<Record<RefusalCode, number>> = {
   'not-signed-in': 401,
@@ -35,5 +36,5 @@ export function languageOf(header: string | undefined): ClubLanguage {
     .slice(0, 200)
     .split(',')
     .map((part) => part.trim().slice(0, 2).toLowerCase());
-  return tags.find((tag) => tag === 'pl' || tag === 'en') === 'pl' ? 'pl' : 'en';
+  return tags.flatMap((tag) => LANGUAGES.find((language) => language === tag) ?? [])[0] ?? 'en';
 }
