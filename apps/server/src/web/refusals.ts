@@ -1,7 +1,40 @@
 import { type ClubLanguage, Refused, refusalOf, type Refusal, type RefusalCode } from '@whistlestop/client';
 import { LANGUAGES } from '@whistlestop/kernel';
 
-const STATUS: Partial<Record<RefusalCode, number>> = {
+/** The HTTP status of each refusal. */
+const STATUS: Readonly<Record<RefusalCode, number>> = {
+  malformed: 400,
+  'match-over': 400,
+  'unknown-seat': 400,
+  'not-your-decision': 400,
+  'illegal-action': 400,
+  'nothing-to-undo': 400,
+  'unknown-sequence': 400,
+  'no-consent': 400,
+  'bad-options': 400,
+  'rated-without-clock': 400,
+  'rated-for-members': 400,
+  'unknown-bot': 400,
+  'bad-name': 400,
+  'weak-password': 400,
+  'expired-link': 400,
+  'no-mail': 400,
+  'forbidden-address': 400,
+  'vacation-too-long': 400,
+  'not-your-seat': 400,
+  'match-not-open': 400,
+  'seats-kept': 400,
+  'player-gone': 400,
+  'too-many-open': 400,
+  'too-many-shows': 400,
+  'people-play': 400,
+  'too-many-tokens': 400,
+  'match-not-running': 400,
+  'not-conferring': 400,
+  'no-offer': 400,
+  'nothing-to-claim': 400,
+  'no-time-to-undo': 400,
+  'too-many-undos': 400,
   'not-signed-in': 401,
   'wrong-password': 401,
   'wrong-own-password': 401,
@@ -24,7 +57,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
 };
 
 /** The HTTP status that goes with a refusal. */
-export const statusOf = (code: RefusalCode): number => STATUS[code] ?? 400;
+export const statusOf = (code: RefusalCode): number => STATUS[code];
 
 /** A refusal in the reader's language; undefined for any other error. */
 export const refusalFrom = (error: unknown, language: ClubLanguage): Refusal | undefined =>
