@@ -47,7 +47,7 @@ export type Handlers<Names extends RouteName = RouteName> = {
 export const BODY_LIMIT = 64 * 1024;
 
 /** The limit a route counts against, besides the general one. */
-const LIMITED: Partial<Record<RouteName, Exclude<keyof Limits, 'sockets' | 'connections'>>> = {
+const LIMITED: Readonly<Record<RouteName, Exclude<keyof Limits, 'sockets' | 'connections'> | 'none'>> = {
   guest: 'signIn',
   register: 'signIn',
   signIn: 'signIn',
@@ -70,6 +70,24 @@ const LIMITED: Partial<Record<RouteName, Exclude<keyof Limits, 'sockets' | 'conn
   record: 'past',
   exportMe: 'past',
   past: 'past',
+  signOut: 'none',
+  me: 'none',
+  changeMe: 'none',
+  tokens: 'none',
+  deleteToken: 'none',
+  games: 'none',
+  lobby: 'none',
+  myMatches: 'none',
+  match: 'none',
+  leaveMatch: 'none',
+  seen: 'none',
+  chat: 'none',
+  mute: 'none',
+  notices: 'none',
+  profile: 'none',
+  reports: 'none',
+  settleReport: 'none',
+  ban: 'none',
 };
 
 /** Codes for fields that deserve more than "malformed". */
@@ -106,7 +124,8 @@ export function registerRoutes(
     const admit = async (request: FastifyRequest) => {
       if (spec.method !== 'GET' && !sameOrigin(request.headers, publicUrl))
         throw new Refused(refusalOf('wrong-origin'));
-      const limiter = LIMITED[name] === undefined ? undefined : limits[LIMITED[name]];
+      const limited = LIMITED[name];
+      const limiter = limited === 'none' ? undefined : limits[limited];
       if (limiter?.take(request.ip) === false) throw new Refused(refusalOf('too-many'));
       const caller = await callerOf(accounts, cookie, request);
       if (caller.user !== undefined) {
