@@ -24,8 +24,17 @@ const ENTRIES_PER_TOKEN = 512;
 const MAX_IN_FLIGHT = 96;
 /** Matches one socket may watch; a reconnecting table asks for all of them at once. */
 const MAX_WATCHED = 64;
-/** Requests that are broadcast to everybody at the table. */
-const BROADCAST_KINDS: ReadonlySet<ClientMessage['kind']> = new Set(['offer', 'answer', 'agree']);
+/** The limit a request counts against when it is broadcast to everybody at the table. */
+const BROADCAST_LIMITS: Readonly<Record<ClientRequest['kind'], 'chat' | 'matchSetup' | 'none'>> = {
+  act: 'none',
+  undo: 'none',
+  resign: 'none',
+  claim: 'none',
+  offer: 'matchSetup',
+  answer: 'matchSetup',
+  agree: 'matchSetup',
+  chat: 'chat',
+};
 /** How long a closing handshake may take, in milliseconds. */
 const CLOSE_TIMEOUT = 2000;
 
@@ -248,10 +257,10 @@ export class Connection implements Follower {
   }
 
   /** Counts a broadcast request against its own limits, by person and by address. */
-  #mayBroadcast(kind: ClientMessage['kind']): boolean {
-    if (kind !== 'chat' && !BROADCAST_KINDS.has(kind)) return true;
-    const { chat, matchSetup, broadcastsByAddress } = this.#limits;
-    return (kind === 'chat' ? chat : matchSetup).take(this.#key) && broadcastsByAddress.take(this.#address);
+  #mayBroadcast(kind: ClientRequest['kind']): boolean {
+    const limit = BROADCAST_LIMITS[kind];
+    if (limit === 'none') return true;
+    return this.#limits[limit].take(this.#key) && this.#limits.broadcastsByAddress.take(this.#address);
   }
 
   async #watch(match: string, since: number | undefined, invite: string | undefined): Promise<void> {
