@@ -1,11 +1,10 @@
 // @ts-check
 /** The list of games is made of packs, one for each game. */
 const PACK = /\/games\/[^/]+\/pack\.ts$/;
-const CLOSED = '\0closed-door';
 
 /**
- * Leaves folders of games out of a bundle, by replacing their dynamic imports in the packs. With `open` the other
- * imports of a pack become static: V8 folds constants within one scope, and a dynamic import has its own.
+ * Leaves folders of games out of a bundle: in the packs, whatever is imported of them is undefined. With `open` the other
+ * dynamic imports of a pack become static: V8 folds constants within one scope, and a dynamic import has its own.
  * @param {readonly string[]} folders
  * @param {{ open?: boolean }} [options]
  * @returns {import('vite').Plugin}
@@ -13,17 +12,23 @@ const CLOSED = '\0closed-door';
 export const closeDoors = (folders, { open = false } = {}) => ({
   name: 'close-doors',
   enforce: 'pre',
-  resolveId: (source, importer = '') =>
-    PACK.test(importer) && folders.some((folder) => source === `./${folder}/index.ts`) ? CLOSED : undefined,
-  load: (id) =>
-    id === CLOSED
-      ? 'export const packWords = {}, texts = {}, guides = {}, table = undefined, bots = undefined, benchPlain = undefined;'
-      : undefined,
+  resolveId(source, importer = '') {
+    if (PACK.test(importer) && folders.some((folder) => source === `./${folder}/index.ts`))
+      throw new Error(`${importer} imports ${source} in a form that cannot be left out of a bundle.`);
+  },
   transform(code, id) {
-    if (!open || !PACK.test(id)) return undefined;
+    if (!PACK.test(id)) return undefined;
+    const closed = folders.reduce(
+      (text, folder) =>
+        text
+          .replace(new RegExp(`^import (\\{[^}]*\\}) from '\\./${folder}/index\\.ts';`, 'm'), 'const $1 = {};')
+          .replace(`await import('./${folder}/index.ts')`, '{}'),
+      code,
+    );
+    if (!open) return closed;
     /** @type {string[]} */
     const imports = [];
-    const opened = code.replace(/\(await import\(('[^']+')\)\)/g, (_, door) => {
+    const opened = closed.replace(/\(await import\(('[^']+')\)\)/g, (_, door) => {
       imports.push(`import * as door${imports.length} from ${door};\n`);
       return `door${imports.length - 1}`;
     });
