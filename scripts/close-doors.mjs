@@ -12,6 +12,8 @@ const PACK = /\/games\/[^/]+\/pack\.ts$/;
 export const closeDoors = (folders, { open = false } = {}) => ({
   name: 'close-doors',
   enforce: 'pre',
+  // A development server has one pack for the page and its workers: it needs every folder.
+  apply: 'build',
   resolveId(source, importer = '') {
     if (PACK.test(importer) && folders.some((folder) => source === `./${folder}/index.ts`))
       throw new Error(`${importer} imports ${source} in a form that cannot be left out of a bundle.`);
