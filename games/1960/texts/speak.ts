@@ -5,7 +5,6 @@ import {
   includes,
   OVER,
   type Observer,
-  type PlayerEvent,
   type Seat,
   type State,
   UNKNOWN,
@@ -26,7 +25,7 @@ import { debateTotalOf } from '../rules/debates.ts';
 import { isReason } from '../rules/reasons.ts';
 import { KENNEDY, NIXON, ownerOf } from '../rules/seats.ts';
 import { cardsIn, LASTING_SPACES, pilesOf } from './piles.ts';
-import type { EventSentences, Words } from './words.ts';
+import type { Words } from './words.ts';
 
 /** The texts made of a language's words. */
 export function speak(words: Words): GameTexts {
@@ -37,7 +36,7 @@ export function speak(words: Words): GameTexts {
     action: (s, seat, action) => actionOf(words, s, seat, action),
     board: (s, observer) => boardOf(words, s, observer),
     piles: (s, observer) => pilesOf(words, s, observer),
-    event: (event) => sentenceOf(words.events, event),
+    event: (event) => events.tell(event, words.events),
     reason: ({ code, params = {} }) => (isReason(code) ? words.reasons[code](params) : code),
   };
 }
@@ -103,12 +102,6 @@ function actionOf({ actions: say }: Words, s: State, seat: Seat, action: number)
       return typeof word === 'string' ? word : word(at(0));
     }
   }
-}
-
-function sentenceOf(sentences: EventSentences, event: PlayerEvent): string | undefined {
-  if (!(event.name in events.specs)) return undefined;
-  const sentence: (facts: never) => string | undefined = sentences[event.name as keyof EventSentences];
-  return sentence(event.args as never);
 }
 
 function boardOf({ board: say, cardTitle }: Words, s: State, observer: Observer): string[] {

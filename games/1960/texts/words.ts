@@ -5,6 +5,7 @@ import type {
   RulingSection,
   RulingText,
   Seat,
+  SentenceOfEvent,
   WordsOfOptions,
 } from '@whistlestop/kernel';
 import type { CardText, CardTexts } from '../cards/cards.ts';
@@ -15,13 +16,8 @@ import type { Options } from '../rules/options.ts';
 import type { ReasonCode } from '../rules/reasons.ts';
 import type { guideHeadings } from './en/guide-headings.ts';
 
-type EventSpecs = typeof events.specs;
-
-/** The numbers of one kind of event. */
-type FactsOf<K extends keyof EventSpecs> = Readonly<Record<EventSpecs[K]['args'][number], number>>;
-
-/** A sentence for every kind of event; undefined where the fact needs no line of its own. */
-export type EventSentences = { readonly [K in keyof EventSpecs]: (facts: FactsOf<K>) => string | undefined };
+/** A sentence for every kind of event. */
+export type EventSentences = SentenceOfEvent<typeof events>;
 
 /** A sentence for every reason; the parameters are those `because` was given. */
 export type ReasonSentences = Readonly<Record<ReasonCode, (params: Readonly<Record<string, number>>) => string>>;

@@ -41,6 +41,20 @@ describe('an event', () => {
 });
 
 describe('an event book', () => {
+  const moved = { name: 'moved', args: { a: 1, b: 2, c: 3, d: 4 } };
+
+  it('knows an event by the names of kinds', () => {
+    expect(book.is(moved, 'dealt', 'moved')).toBe(true);
+    expect(book.is(moved, 'dealt')).toBe(false);
+  });
+
+  it('tells an event with the sentence of its kind, and nothing of a kind it does not know', () => {
+    const sentences = { dealt: () => undefined, moved: ({ a, d }: { a: number; d: number }) => `from ${a} to ${d}` };
+    expect(book.tell(moved, sentences)).toBe('from 1 to 4');
+    expect(book.tell({ name: 'dealt', args: { seat: 0, card: 1 } }, sentences)).toBeUndefined();
+    expect(book.tell({ name: 'toString', args: {} }, sentences)).toBeUndefined();
+  });
+
   it('refuses a kind it does not know', () => {
     expect(() => book.show({ kind: 2, witnesses: EVERYONE, args: [] }, 0)).toThrow('No event kind 2');
   });

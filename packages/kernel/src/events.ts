@@ -30,7 +30,26 @@ export type EventBook<Spec extends Record<string, EventSpec> = Record<string, Ev
   readonly specs: Spec;
   /** The event as an observer learns it. */
   show(event: RawEvent, observer: Observer): PlayerEvent;
+  /** Whether the event is of one of these kinds. */
+  is<Kind extends keyof Spec & string>(event: PlayerEvent, ...of: readonly Kind[]): event is KnownEvent<Spec, Kind>;
+  /** What the sentences say about the event; undefined where its kind is unknown or needs no line of its own. */
+  tell(event: PlayerEvent, sentences: SentencesFor<Spec>): string | undefined;
 };
+
+/** The arguments of one kind of event. */
+type EventArgs<Spec extends EventSpec> = Readonly<Record<Spec['args'][number], number>>;
+
+/** An event of one of these kinds, as an observer learns it. */
+type KnownEvent<Spec extends Record<string, EventSpec>, Kind extends keyof Spec & string> = {
+  readonly [K in Kind]: { readonly name: K; readonly args: EventArgs<Spec[K]> };
+}[Kind];
+
+type SentencesFor<Spec extends Record<string, EventSpec>> = {
+  readonly [Kind in keyof Spec]: (facts: EventArgs<Spec[Kind]>) => string | undefined;
+};
+
+/** A sentence for every kind of event; undefined where the fact needs no line of its own. */
+export type SentenceOfEvent<Events extends EventBook> = SentencesFor<Events['specs']>;
 
 /** Numbers the event kinds of a game; at most four arguments each. */
 export function defineEvents<const Spec extends Record<string, EventSpec>>(specs: Spec): EventBook<Spec> {
@@ -54,6 +73,19 @@ export function defineEvents<const Spec extends Record<string, EventSpec>>(specs
         args[arg] = open || spec.secret?.includes(arg) !== true ? (event.args[index] ?? 0) : UNKNOWN;
       });
       return { name, args };
+    },
+    is: <Kind extends keyof Spec & string>(
+      event: PlayerEvent,
+      ...of: readonly Kind[]
+    ): event is KnownEvent<Spec, Kind> => (of as readonly string[]).includes(event.name),
+    tell({ name, args }, sentences) {
+      const sentence: ((facts: Readonly<Record<string, number>>) => string | undefined) | undefined = Object.hasOwn(
+        specs,
+        name,
+      )
+        ? sentences[name]
+        : undefined;
+      return sentence?.(args);
     },
   };
 }
