@@ -1,7 +1,6 @@
 import {
   includes,
   type Observer,
-  type PlayerEvent,
   type ReadableCard,
   type ReadablePile,
   type Seat,
@@ -39,6 +38,7 @@ import {
   stake,
   winner,
 } from '../rules/fields.ts';
+import { events } from '../rules/events.ts';
 import { ANSWER, FIRST_CARD, FINISH, PASS, PLAY_ON, RECESS, SECOND_CARD, UPSET, DEFEND } from '../rules/notation.ts';
 import {
   handOf,
@@ -74,19 +74,12 @@ export function speak(words: Words): MrPresidentTexts {
     board: (s, observer) => board(words, s, observer),
     piles: (s) => pilesOf(words, s),
     plan: (s, seat, partner, agreed) => planOf(words, s, seat, partner, agreed),
-    event: (event) => tell(words, event),
+    event: (event) => events.tell(event, words.events),
     reason: ({ code, params }) => (isReason(code) ? words.reasons[code](params ?? {}) : code),
   };
 }
 
 const isReason = (code: string): code is ReasonCode => Object.hasOwn(REASONS, code);
-const isEvent = (words: Words, name: string): name is keyof Words['events'] => Object.hasOwn(words.events, name);
-
-function tell(words: Words, event: PlayerEvent): string | undefined {
-  if (!isEvent(words, event.name)) return undefined;
-  const sentence: (facts: Readonly<Record<string, number>>) => string | undefined = words.events[event.name];
-  return sentence(event.args);
-}
 
 /** A card (from 0) with what it is worth in this match. */
 function cardName(words: Words, s: State, card: number): string {

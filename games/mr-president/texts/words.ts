@@ -1,4 +1,12 @@
-import type { GameTexts, GuideBlock, PackWords, RulingSection, RulingText, WordsOfOptions } from '@whistlestop/kernel';
+import type {
+  GameTexts,
+  GuideBlock,
+  PackWords,
+  RulingSection,
+  RulingText,
+  SentenceOfEvent,
+  WordsOfOptions,
+} from '@whistlestop/kernel';
 import type { CardTexts } from '../cards/cards.ts';
 import type { StateCode } from '../cards/state-cards.ts';
 import type { events } from '../rules/events.ts';
@@ -7,15 +15,11 @@ import type { Plan } from '../rules/plan.ts';
 import type { ReasonCode } from '../rules/reasons.ts';
 import type { guideHeadings } from './en/guide-headings.ts';
 
-type EventSpecs = typeof events.specs;
+/** A sentence for every kind of event. */
+export type EventSentences = SentenceOfEvent<typeof events>;
 
-/** The numbers of one kind of event. */
-type FactsOf<K extends keyof EventSpecs> = Readonly<Record<EventSpecs[K]['args'][number], number>>;
-
-/** A sentence for every kind of event; undefined where the fact needs no line. */
-type EventSentences = {
-  readonly [K in keyof EventSpecs]: (facts: FactsOf<K>) => string | undefined;
-};
+/** A sentence for every reason; the parameters are those `because` was given. */
+export type ReasonSentences = Readonly<Record<ReasonCode, (params: Readonly<Record<string, number>>) => string>>;
 
 /** What a prompt is about. Lists are names that are ready to be joined. */
 interface PromptWords {
@@ -105,7 +109,7 @@ export interface Words {
   /** The order of places, "a, b, c"; names that share a group are still to be drawn. */
   order(groups: readonly (readonly number[])[]): string;
   readonly events: EventSentences;
-  readonly reasons: Readonly<Record<ReasonCode, (params: Readonly<Record<string, number>>) => string>>;
+  readonly reasons: ReasonSentences;
   readonly prompts: PromptWords;
   readonly actions: ActionWords;
   readonly board: TableWords;
