@@ -1,11 +1,11 @@
 import { blemishesIn, pathsIn, rulingsUnder } from '@whistlestop/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import type { AmountFacts, EffectFacts, EffectRole } from '../cards/effect-facts.ts';
-import * as enBoard from '../texts/en/board.ts';
+import * as enNames from '../texts/en/names.ts';
 import * as enCards from '../cards/en.ts';
 import { effectText as english } from '../texts/en/effects.ts';
 import * as enRulings from '../texts/en/rulings.ts';
-import * as plBoard from '../texts/pl/board.ts';
+import * as plNames from '../texts/pl/names.ts';
 import * as plCards from '../cards/pl.ts';
 import { effectText as polish } from '../texts/pl/effects.ts';
 import * as plRulings from '../texts/pl/rulings.ts';
@@ -17,6 +17,16 @@ const sorted = (table: object): string[] => Object.keys(table).toSorted();
 
 const sentencesIn = (table: unknown): string[] =>
   typeof table === 'object' && table !== null ? Object.values(table).flatMap(sentencesIn) : [String(table)];
+
+/** The names alone, without what counts with words. */
+const namesIn = ({ spaces, states, colours, rounds, weeks }: typeof enNames | typeof plNames) => ({
+  spaces,
+  states,
+  colours,
+  rounds,
+  weeks,
+});
+const [enBoard, plBoard] = [namesIn(enNames), namesIn(plNames)];
 
 const tables = { en: { ...enBoard, ...enCards, ...enRulings }, pl: { ...plBoard, ...plCards, ...plRulings } };
 

@@ -3,17 +3,11 @@ import type { Edition } from '../rules/edition.ts';
 import { EvidenceZone, Phase } from '../rules/layout.ts';
 import { cardsIn, cheatsHeld, cheatsPlayed, evidenceHeld } from '../rules/table.ts';
 import { INCUMBENT } from '../rules/waiting.ts';
-import type { Names } from './names.ts';
-import type { Phrases } from './words.ts';
+import type { OwnNames } from './own-names.ts';
+import type { PileWords } from './words.ts';
 
 /** The cards an observer may read: the own ones, every State's open stack, the Evidence on the table, what is out of the game. */
-export function pilesOf(
-  named: Phrases['piles'],
-  names: Names,
-  e: Edition,
-  s: State,
-  observer: Observer,
-): ReadablePile[] {
+export function pilesOf(named: PileWords, names: OwnNames, e: Edition, s: State, observer: Observer): ReadablePile[] {
   const { phase, onTable, cheatZone, evidenceZone, colour } = e.fields;
   const cheats = (name: string, cards: readonly number[]): ReadablePile => ({
     name,

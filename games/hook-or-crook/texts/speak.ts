@@ -4,22 +4,21 @@ import {
   OVER,
   CHANCE_ACTS,
   type Observer,
-  type PlayerEvent,
   type Reason,
   type Seat,
   type State,
 } from '@whistlestop/kernel';
 import { returnDue } from '../rules/challenge.ts';
 import { type Edition, editionOf } from '../rules/edition.ts';
+import { events } from '../rules/events.ts';
 import { Phase } from '../rules/layout.ts';
 import { COLOURS, type Options, optionsSchema } from '../rules/options.ts';
 import { hasFinished } from '../rules/rounds.ts';
 import { cheatsHeld, cheatsPlayed, effectInProgress, evidenceHeld, pawnOf } from '../rules/table.ts';
 import { INCUMBENT } from '../rules/waiting.ts';
 import { REASON_CODES, type ReasonCode } from '../rules/why.ts';
-import { Names } from './names.ts';
+import { OwnNames } from './own-names.ts';
 import { pilesOf } from './piles.ts';
-import { tell } from './tell.ts';
 import type { HookOrCrookTexts, Words } from './words.ts';
 
 /* What is said when; how it is said is each language's own. */
@@ -55,30 +54,31 @@ export function speak(words: Words): HookOrCrookTexts {
 }
 
 function textsOf(words: Words, main: Edition, edition: (s: State) => Edition): Omit<GameTexts, 'forOptions'> {
-  const names = new Names(words, main);
+  const names = new OwnNames(words, main);
+  const sentences = words.events(names);
   return {
-    title: words.phrases.title,
-    seat: (seat) => (seat === INCUMBENT ? words.phrases.incumbent : names.state(main.colourNumber[seat - 1] ?? 0)),
+    title: words.title,
+    seat: (seat) => (seat === INCUMBENT ? words.incumbent : names.state(main.colourNumber[seat - 1] ?? 0)),
     prompt: (s, seat) => prompt(words, names, edition(s), s, seat),
     action: (s, seat, action) => label(words, names, edition(s), s, seat, action),
     board: (s, observer) => board(words, names, edition(s), s, observer),
-    piles: (s, observer) => pilesOf(words.phrases.piles, names, edition(s), s, observer),
-    event: (event: PlayerEvent) => tell(words, names, event),
+    piles: (s, observer) => pilesOf(words.piles, names, edition(s), s, observer),
+    event: (event) => events.tell(event, sentences),
     reason: (reason) => reasonText(words, names, reason),
   };
 }
 
 const isReasonCode = (code: string): code is ReasonCode => (REASON_CODES as readonly string[]).includes(code);
 
-function reasonText(words: Words, names: Names, { code, params = {} }: Reason): string {
+function reasonText(words: Words, names: OwnNames, { code, params = {} }: Reason): string {
   if (!isReasonCode(code)) return code;
   const { card, evidence, colour = 0, round = 0 } = params;
   const title = evidence === undefined ? names.cheat(card ?? 0) : names.evidence(evidence);
-  return words.phrases.reasons[code]({ card: title, name: names.state(colour), round });
+  return words.reasons[code]({ card: title, name: names.state(colour), round });
 }
 
-function prompt(words: Words, names: Names, e: Edition, s: State, seat: Seat): string {
-  const { prompts } = words.phrases;
+function prompt(words: Words, names: OwnNames, e: Edition, s: State, seat: Seat): string {
+  const { prompts } = words;
   const f = e.fields;
   const pending = f.awaited.get(s);
   const phase = f.phase.get(s);
@@ -112,13 +112,13 @@ function prompt(words: Words, names: Names, e: Edition, s: State, seat: Seat): s
 }
 
 /** The space or News Card whose effect is being carried out. */
-function sourceName(names: Names, e: Edition, s: State): string {
+function sourceName(names: OwnNames, e: Edition, s: State): string {
   const source = effectInProgress(e, s);
   return source.kind === 'news' ? names.news(source.card) : names.space(source.round, source.space, source.role);
 }
 
-function label(words: Words, names: Names, e: Edition, s: State, seat: Seat, action: number): string {
-  const { actions } = words.phrases;
+function label(words: Words, names: OwnNames, e: Edition, s: State, seat: Seat, action: number): string {
+  const { actions } = words;
   const { hold, cheat, gain, lose, take, give, search, play, answer } = e.actions.verbs;
   const f = e.fields;
   switch (e.actions.verb(action)) {
@@ -153,27 +153,26 @@ function label(words: Words, names: Names, e: Edition, s: State, seat: Seat, act
   }
 }
 
-function board(words: Words, names: Names, e: Edition, s: State, observer: Observer): string[] {
-  const { phrases } = words;
+function board(words: Words, names: OwnNames, e: Edition, s: State, observer: Observer): string[] {
   const f = e.fields;
   const round = f.round.get(s);
   const where = (seat: Seat): string => {
     if (round === 4) return '';
-    if (hasFinished(e, s, seat)) return phrases.board.finished;
+    if (hasFinished(e, s, seat)) return words.board.finished;
     const { space, lap, laps } = pawnOf(e, s, seat);
-    return phrases.board.space({
+    return words.board.space({
       name: names.space(round, space, seat === INCUMBENT ? 'incumbent' : 'state'),
       lap,
       laps,
     });
   };
   const lines = [
-    phrases.board.round({
+    words.board.round({
       round,
       name: words.rounds[round] ?? '',
       week: round === 4 ? names.week(f.week.get(s)) : undefined,
     }),
-    phrases.board.incumbent({
+    words.board.incumbent({
       where: round === 4 ? undefined : where(INCUMBENT),
       evidence: f.evidenceHand.get(s),
       deck: f.evidenceDeck.get(s),
@@ -182,7 +181,7 @@ function board(words: Words, names: Names, e: Edition, s: State, observer: Obser
   for (let state = 0; state < e.states; state++) {
     const colour = f.colour.at(s, state);
     lines.push(
-      phrases.board.state({
+      words.board.state({
         name: names.state(colour),
         colour: words.colours[COLOURS[colour] ?? ''] ?? '',
         pile: f.pile.at(s, state),
@@ -196,12 +195,10 @@ function board(words: Words, names: Names, e: Edition, s: State, observer: Obser
     );
   }
   if (f.phase.get(s) === Phase.answer)
-    lines.push(phrases.board.onTable({ evidence: names.evidenceLook(f.onTable.get(s) - 1) }));
+    lines.push(words.board.onTable({ evidence: names.evidenceLook(f.onTable.get(s) - 1) }));
   if (observer > INCUMBENT)
-    lines.push(
-      phrases.board.yourCheats({ cards: cheatsHeld(e, s, observer - 1).map((card) => names.cheatLook(card)) }),
-    );
+    lines.push(words.board.yourCheats({ cards: cheatsHeld(e, s, observer - 1).map((card) => names.cheatLook(card)) }));
   if (observer === INCUMBENT)
-    lines.push(phrases.board.yourEvidence({ cards: evidenceHeld(e, s).map((card) => names.evidenceLook(card)) }));
+    lines.push(words.board.yourEvidence({ cards: evidenceHeld(e, s).map((card) => names.evidenceLook(card)) }));
   return lines;
 }

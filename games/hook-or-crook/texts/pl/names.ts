@@ -1,3 +1,4 @@
+import { plural } from '@whistlestop/kernel';
 import { words as pack } from './pack.ts';
 
 /** Space names by ring, track and index; a shared space has one name for both tracks (ruling 12). */
@@ -143,3 +144,6 @@ export const weeks = {
   8: 'Tydzień 8, grudzień',
   9: '6 stycznia, ostateczne wyniki',
 } as const satisfies Readonly<Record<number, string>>;
+
+export const manyVotes = (count: number): string =>
+  `${count} ${plural('pl', count, { one: 'głos', few: 'głosy', many: 'głosów', other: 'głosu' })}`;

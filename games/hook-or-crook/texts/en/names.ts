@@ -1,3 +1,4 @@
+import { plural } from '@whistlestop/kernel';
 import { words as pack } from './pack.ts';
 
 /** Space names by ring, track and index; a shared space has one name for both tracks (ruling 12). */
@@ -143,3 +144,7 @@ export const weeks = {
   8: 'Week 8, December',
   9: 'January 6, Final Tally',
 } as const satisfies Readonly<Record<number, string>>;
+
+/** "2 Cheat Cards". */
+export const manyCards = (count: number, kind: string): string =>
+  `${count} ${plural('en', count, { one: `${kind} Card`, other: `${kind} Cards` })}`;

@@ -5,8 +5,11 @@ import { COLOURS } from '../rules/options.ts';
 import type { EffectRole } from '../cards/effect-facts.ts';
 import type { Words } from './words.ts';
 
+/** The side of a space or News Card that a player of this number reads: 0 is the Incumbent. */
+export const roleOf = (who: number): EffectRole => (who === 0 ? 'incumbent' : 'state');
+
 /** What things are called in one language: the printed names, or those a club wrote on its own board and cards. */
-export class Names {
+export class OwnNames {
   readonly #words: Words;
   readonly #edition: Edition;
 
@@ -22,8 +25,12 @@ export class Names {
 
   /** The subject of a sentence: 0 the Incumbent, else 1 + a State's colour. */
   who(who: number): string {
-    const { incumbent, state } = this.#words.phrases;
+    const { incumbent, state } = this.#words;
     return who === 0 ? incumbent : state(this.state(who - 1));
+  }
+
+  round(round: number): string {
+    return this.#words.rounds[round] ?? '';
   }
 
   week(week: number): string {
@@ -65,7 +72,7 @@ export class Names {
     const card = this.#edition.cheats[number];
     if (card === undefined) return '?';
     const title = this.cheat(number);
-    return this.#words.phrases.cards.cheat(
+    return this.#words.cards.cheat(
       card.colour === 'black'
         ? { title, scope: card.scope }
         : { title, colour: this.#words.colours[card.colour] ?? card.colour, value: card.value },
@@ -77,7 +84,7 @@ export class Names {
     const card = this.#edition.evidence[number];
     if (card === undefined) return '?';
     const title = this.evidence(number);
-    return this.#words.phrases.cards.evidence(
+    return this.#words.cards.evidence(
       card.clincher
         ? { title, clincher: true }
         : { title, colours: card.colours.map((colour) => this.#words.colours[colour] ?? colour), value: card.value },

@@ -1,0 +1,30 @@
+import type { ReasonSentences } from '../words.ts';
+
+export const reasons: ReasonSentences = {
+  'not-your-decision': () => 'Ta decyzja nie należy teraz do ciebie.',
+  'not-now': () => 'Teraz nie ma do tego okazji.',
+  'states-cheat': () => 'Karty Przekrętu mają tylko Stany. Prezydent ma Dowody.',
+  'already-played': ({ card }) => `Przekręt „${card}” już zagrano; każdy działa tylko raz.`,
+  'not-in-your-hand': ({ card }) => `Karty „${card}” nie ma na twojej ręce.`,
+  'no-cheating-in-round-4': () => 'W rundzie 4 niczego już nie da się ukraść.',
+  'wild-before-round-4': ({ card }) => `„${card}” to Joker i czeka na rundę 4.`,
+  'later-round': ({ card, round }) => `„${card}” jest na rundę ${round}; zachowaj tę kartę do tego czasu.`,
+  'not-your-turn': () => 'Przekręt robi się na początku własnej tury.',
+  'empty-pile': () => 'Stos Prezydenta w twoim kolorze jest pusty; nie ma czego ukraść.',
+  waiting: () => 'Twoja runda jest skończona; przy tym stole czekający Stan nie oszukuje.',
+  'before-the-roll': () => 'Przekręt zagrywa się przed rzutem i tylko jeden w turze.',
+  'incumbent-chooses': () => 'Kolory wybiera tylko Prezydent.',
+  'colour-not-in-play': ({ name }) => `Stan ${name} dziś nie gra.`,
+  'pot-empty': ({ name }) => `W puli nie ma już głosów Stanu ${name}.`,
+  'pile-empty': ({ name }) => `Stos Stanu ${name} jest pusty.`,
+  'state-empty': ({ name }) => `Stan ${name} nie ma głosów do zabrania.`,
+  'not-the-leader': ({ name }) => `Stan ${name} nie ma największej liczby głosów.`,
+  'first-week-only': () => 'Rzutem kością dobiera się Dowody tylko w pierwszym tygodniu rundy 4.',
+  'round-4-only': () => 'Dowody czekają na rundę 4.',
+  'states-answer': () => 'Na Dowód odpowiadają Stany, nie Prezydent.',
+  'nothing-on-the-table': () => 'Na stole nie ma Dowodu, na który można odpowiedzieć.',
+  'nothing-to-answer': () => 'Nie masz karty na ten Dowód, więc nic nie zwracasz.',
+  'not-your-card': ({ card }) =>
+    `Karty „${card}” nie ma ani wśród twoich odkrytych Przekrętów, ani wśród twoich Jokerów.`,
+  'colour-not-met': ({ card }) => `Karta „${card}” nie pasuje kolorem do tego Dowodu.`,
+};
