@@ -1,4 +1,5 @@
 import type { PlayerEvent } from '@whistlestop/kernel';
+import { events as eventBook } from '../rules/index.ts';
 import { STATES, type StateCode } from '../rules/parts.ts';
 import type { NineteenSixtyTexts } from '../texts/index.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -123,8 +124,9 @@ function mapOffers({ offers, plans, chosen }: Campaign, words: TableWords, notes
 
 /** The states that facts speak of. */
 function statesIn(events: readonly PlayerEvent[]): ReadonlySet<StateCode> {
-  const numbers = events.flatMap(({ name, args }) =>
-    name === 'tokenMoved' ? [args['to']] : 'state' in args ? [args['state']] : [],
-  );
+  const numbers = events.flatMap((event) => {
+    if (eventBook.is(event, 'tokenMoved')) return [event.args.to];
+    return 'state' in event.args ? [event.args['state']] : [];
+  });
   return new Set(numbers.flatMap((number) => (number === undefined ? [] : (STATES[number] ?? []))));
 }

@@ -1,4 +1,5 @@
 import type { Seat, State } from '@whistlestop/kernel';
+import { events as eventBook } from '../rules/index.ts';
 import {
   CARD_IDS,
   cardOf,
@@ -32,7 +33,7 @@ export function Debates({ sitting, words }: { sitting: Sitting<NineteenSixtyText
   const facts = useMemo(() => debateFacts(steps), [steps]);
   const isRoundOver =
     openQuestion(view) === 'debate' && [...facts.shown.values()].every(({ went }) => went !== undefined);
-  const isRevealed = playback.step?.events.some(({ name }) => name === 'debateCardShown') === true;
+  const isRevealed = playback.step?.events.some((event) => eventBook.is(event, 'debateCardShown')) === true;
   const holder = initiative.get(view);
   const open = ISSUES.length - issuesWon.get(view);
   const bonuses = Array.from({ length: open }, (_, later) => nextDebateBonus(view) + later);

@@ -1,5 +1,5 @@
 import type { PlayerEvent } from '@whistlestop/kernel';
-import { VICTORIES } from '../rules/index.ts';
+import { events as eventBook, VICTORIES } from '../rules/index.ts';
 import { CARRIED, MAJORITY, REGION_OF, STATES, support, TOTAL_VOTES, VOTES } from '../rules/parts.ts';
 import type { NineteenSixtyTexts } from '../texts/index.ts';
 import { type ReactNode, useEffect, useMemo } from 'react';
@@ -28,9 +28,9 @@ export function Night({
     scrollTo(0, 0);
   }, []);
   const events = useMemo(() => snapshot.steps.flatMap((step) => step.events), [snapshot.steps]);
-  const won = events.findLast(({ name }) => name === 'gameWon');
-  const winner = candidateOf(won?.args['seat'] ?? 0);
-  const victory = VICTORIES[won?.args['victory'] ?? 0] ?? 'majority';
+  const won = events.findLast((event) => eventBook.is(event, 'gameWon'));
+  const winner = candidateOf(won?.args.seat ?? 0);
+  const victory = VICTORIES[won?.args.victory ?? 0] ?? 'majority';
   return (
     <ElectionNight
       returns={returnsOf(sitting, events, words)}
@@ -55,10 +55,10 @@ function returnsOf(
   events: readonly PlayerEvent[],
   words: TableWords,
 ): StateReturn[] {
-  const named = (event: string) =>
-    new Set(events.filter(({ name }) => name === event).map(({ args }) => args['state']));
-  const tipped = named('undecidedTipped');
-  const withheld = named('votesWithheld');
+  const statesOf = (kind: 'undecidedTipped' | 'votesWithheld') =>
+    new Set(events.flatMap((event) => (eventBook.is(event, kind) ? [event.args.state] : [])));
+  const tipped = statesOf('undecidedTipped');
+  const withheld = statesOf('votesWithheld');
   const returns = STATES.map((code, state) => {
     const { owner, count } = holdingOf(support.at(snapshot.view, state));
     const how = withheld.has(state)

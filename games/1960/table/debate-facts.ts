@@ -1,4 +1,5 @@
 import type { PlayerEvent, Seat } from '@whistlestop/kernel';
+import { events as eventBook } from '../rules/index.ts';
 import type { TableStep } from '@whistlestop/table';
 
 /** A card that was shown, and where it went: to a side, to the discard pile as its issue was won already, or not yet. */
@@ -28,27 +29,23 @@ export function debateFacts(steps: readonly TableStep[]): DebateFacts {
   let told: PlayerEvent[] = [];
   const results = new Map<number, IssueResult>();
   for (const event of steps.flatMap(({ events }) => events)) {
-    const { seat = 0, card = 0, side = 0, issue = 0, kennedy = 0, nixon = 0 } = event.args;
-    switch (event.name) {
-      case 'debateCardShown':
-        if (shown.has(seat)) {
-          shown = new Map();
-          told = [];
-        }
-        shown.set(seat, { card, went: undefined });
-        break;
-      case 'debateCardPlaced':
-        shown.set(seat, { card, went: side });
-        break;
-      case 'debateCardWasted':
-        shown.set(seat, { card, went: 'discard' });
-        break;
-      case 'issueWon':
-        results.set(issue, { winner: seat, totals: [kennedy, nixon] });
-        break;
-      default:
-        continue;
-    }
+    if (eventBook.is(event, 'debateCardShown')) {
+      const { seat, card } = event.args;
+      if (shown.has(seat)) {
+        shown = new Map();
+        told = [];
+      }
+      shown.set(seat, { card, went: undefined });
+    } else if (eventBook.is(event, 'debateCardPlaced')) {
+      const { seat, card, side } = event.args;
+      shown.set(seat, { card, went: side });
+    } else if (eventBook.is(event, 'debateCardWasted')) {
+      const { seat, card } = event.args;
+      shown.set(seat, { card, went: 'discard' });
+    } else if (eventBook.is(event, 'issueWon')) {
+      const { issue, seat, kennedy, nixon } = event.args;
+      results.set(issue, { winner: seat, totals: [kennedy, nixon] });
+    } else continue;
     told.push(event);
   }
   return { shown, told, results };

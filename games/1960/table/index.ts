@@ -1,4 +1,4 @@
-import { nineteenSixty } from '../rules/index.ts';
+import { events as eventBook, nineteenSixty } from '../rules/index.ts';
 import { raceOf, turn } from '../rules/parts.ts';
 import type { NineteenSixtyTexts } from '../texts/index.ts';
 import type { TableStep } from '@whistlestop/table';
@@ -9,12 +9,12 @@ import { OptionsForm } from './OptionsForm.tsx';
 import { rulesBehind } from './rules-behind.ts';
 
 /** Dealt cards are not shown one by one. */
-const QUICK: readonly string[] = ['cardDealt', 'turnBegan', 'phaseBegan'];
+const QUICK = ['cardDealt', 'turnBegan', 'phaseBegan'] as const;
 
 /** Two cards turned up at once take a while to read. */
 function weight({ events }: TableStep): number {
-  if (events.some(({ name }) => name === 'debateCardShown')) return 3;
-  return events.every(({ name }) => QUICK.includes(name)) ? 0 : 1;
+  if (events.some((event) => eventBook.is(event, 'debateCardShown'))) return 3;
+  return events.every((event) => eventBook.is(event, ...QUICK)) ? 0 : 1;
 }
 
 /** 1960: The Making of the President, at the table. */

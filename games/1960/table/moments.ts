@@ -1,4 +1,5 @@
-import type { Language, PlayerEvent } from '@whistlestop/kernel';
+import type { Language } from '@whistlestop/kernel';
+import { events as eventBook } from '../rules/index.ts';
 import { DEBATE_TURN, ELECTION_TURN, VOTES } from '../rules/parts.ts';
 import type { NineteenSixtyTexts } from '../texts/index.ts';
 import type { TableStep } from '@whistlestop/table';
@@ -31,20 +32,20 @@ export function momentsOf(
   };
   steps.forEach((step, index) => {
     for (const event of step.events) {
-      if (event.name === 'cardPlayed' || event.name === 'candidatePlayed') {
+      if (eventBook.is(event, 'cardPlayed', 'candidatePlayed')) {
         closePlay();
         play = { sentence: texts.event(event) ?? '', after: index + 1, change: 0 };
       }
-      if (event.name === 'turnBegan') {
+      if (eventBook.is(event, 'turnBegan')) {
         closePlay();
-        const turn = event.args['turn'] ?? 0;
+        const { turn } = event.args;
         // The turn a match begins in begins with no step of its own.
         if (moments.every(({ kind }) => kind !== 'part'))
           moments.unshift({ after: 0, kind: 'part', name: turnName(turn - 1, words) });
         moments.push({ after: index + 1, kind: 'part', name: turnName(turn, words) });
       }
-      if (play !== undefined && event.name === 'supportChanged') {
-        play.change += swingOf(event);
+      if (play !== undefined && eventBook.is(event, 'supportChanged')) {
+        play.change += swingOf(event.args);
         play.after = index + 1;
       }
     }
@@ -60,8 +61,6 @@ function turnName(turn: number, words: TableWords): string {
 }
 
 /** Electoral votes a change of support moved: towards Kennedy above zero, towards Nixon below. */
-function swingOf({ args }: PlayerEvent): number {
-  const now = args['now'] ?? 0;
-  const before = now - (args['change'] ?? 0);
-  return (Math.sign(now) - Math.sign(before)) * (VOTES[args['state'] ?? 0] ?? 0);
+function swingOf({ state, change, now }: Readonly<Record<'state' | 'change' | 'now', number>>): number {
+  return (Math.sign(now) - Math.sign(now - change)) * (VOTES[state] ?? 0);
 }

@@ -1,5 +1,5 @@
 import { type PlayerEvent, UNKNOWN } from '@whistlestop/kernel';
-import type { events as eventBook } from '../rules/index.ts';
+import { events as eventBook } from '../rules/index.ts';
 import { cardOf, type Use, USES } from '../rules/parts.ts';
 import type { NineteenSixtyTexts } from '../texts/index.ts';
 import { type Rule, type RuleOfEvent, rulesByEvent } from '@whistlestop/board';
@@ -86,7 +86,7 @@ const RULE_OF_EVENT: RuleOfEvent<typeof eventBook, NineteenSixtyTexts['guideHead
 const byEvent = rulesByEvent(RULE_OF_EVENT);
 
 /** Facts that begin a card's event, whose own rulings then matter. */
-const BEGINS_EVENT: readonly string[] = ['eventBegan', 'electionEventBegan', 'lastingBegan'];
+const BEGINS_EVENT = ['eventBegan', 'electionEventBegan', 'lastingBegan'] as const;
 
 /** The section on what a card is played for. */
 const SECTION_OF_USE: Readonly<Record<Use, keyof NineteenSixtyTexts['guideHeadings']>> = {
@@ -101,15 +101,16 @@ export function rulesBehind(events: readonly PlayerEvent[]): readonly Rule[] {
   return [...new Set([...events.flatMap(ofCard), ...byEvent(events), ...events.flatMap(ofUse)])];
 }
 
-function ofUse({ name, args }: PlayerEvent): readonly Rule[] {
-  if (name !== 'cardPlayed' && name !== 'candidatePlayed') return [];
-  const use = USES[args['use'] ?? UNKNOWN];
+function ofUse(event: PlayerEvent): readonly Rule[] {
+  if (!eventBook.is(event, 'cardPlayed', 'candidatePlayed')) return [];
+  const use = USES[event.args.use];
   return use === undefined ? [] : [SECTION_OF_USE[use]];
 }
 
-function ofCard({ name, args }: PlayerEvent): number[] {
-  const card = args['card'];
-  if (card === undefined || card === UNKNOWN || !BEGINS_EVENT.includes(name)) return [];
+function ofCard(event: PlayerEvent): number[] {
+  if (!eventBook.is(event, ...BEGINS_EVENT)) return [];
+  const { card } = event.args;
+  if (card === UNKNOWN) return [];
   return (cardOf(card).rules ?? []).flatMap((rule) => {
     const number = /ruling (\d+)/.exec(rule)?.[1];
     return number === undefined ? [] : [Number(number)];

@@ -1,4 +1,4 @@
-import { type Edition, editionOf, hookOrCrook, statesBeaten } from '../rules/index.ts';
+import { type Edition, editionOf, events as eventBook, hookOrCrook, statesBeaten } from '../rules/index.ts';
 import type { HookOrCrookTexts } from '../texts/index.ts';
 import type { TableStep } from '@whistlestop/table';
 import type { GameTable } from '@whistlestop/board';
@@ -10,8 +10,8 @@ import { rulesBehind } from './rules-behind.ts';
 /** News and answers are for reading; single votes pass at a glance. */
 function weight({ events }: TableStep): number {
   if (events.length === 0) return 0;
-  if (events.some(({ name }) => name === 'newsDrawn' || name === 'answerShown')) return 2;
-  return events.every(({ name }) => name === 'votesMoved') ? 0.2 : 0.6;
+  if (events.some((event) => eventBook.is(event, 'newsDrawn', 'answerShown'))) return 2;
+  return events.every((event) => eventBook.is(event, 'votesMoved')) ? 0.2 : 0.6;
 }
 
 const opened = (options: unknown): Edition => editionOf(hookOrCrook.options.parse(options));

@@ -1,9 +1,11 @@
 import type { Language } from '@whistlestop/kernel';
+import { events as eventBook } from '../rules/index.ts';
 import type { HookOrCrookTexts } from '../texts/index.ts';
 import type { TableStep } from '@whistlestop/table';
 import type { Moment } from '@whistlestop/board';
 
-const PARTS: readonly string[] = ['roundBegan', 'weekBegan', 'gameDecided'];
+const PARTS = ['roundBegan', 'weekBegan', 'gameDecided'] as const;
+const MOVES_VOTES = ['cheated', 'votesReturned', 'votesMoved'] as const;
 /** Votes that must change hands at once for it to be worth a jump. */
 const SWING = 6;
 
@@ -16,9 +18,9 @@ export function momentsOf(
   return steps.flatMap(({ events }, index) =>
     events.flatMap((event): Moment[] => {
       const name = texts.event(event) ?? '';
-      if (PARTS.includes(event.name)) return [{ after: index + 1, kind: 'part', name }];
-      const big = event.name === 'cheated' || event.name === 'votesReturned' || event.name === 'votesMoved';
-      return big && (event.args['votes'] ?? 0) >= SWING ? [{ after: index + 1, kind: 'swing', name }] : [];
+      if (eventBook.is(event, ...PARTS)) return [{ after: index + 1, kind: 'part', name }];
+      const isSwing = eventBook.is(event, ...MOVES_VOTES) && event.args.votes >= SWING;
+      return isSwing ? [{ after: index + 1, kind: 'swing', name }] : [];
     }),
   );
 }

@@ -2,6 +2,7 @@ import type { Language, PlayerEvent, Seat, State } from '@whistlestop/kernel';
 import {
   COLOURS,
   type Edition,
+  events as eventBook,
   effectHere,
   type EffectFacts,
   type EffectRole,
@@ -161,10 +162,10 @@ export const aheadIn = (edition: Edition, view: State, state: number): 'incumben
 /** The last fact of one of these kinds, and the number of steps played by then. */
 export function lastFact(
   steps: readonly TableStep[],
-  names: readonly string[],
+  kinds: readonly (keyof typeof eventBook.specs)[],
 ): { readonly event: PlayerEvent; readonly step: number } | undefined {
   for (let step = steps.length - 1; step >= 0; step--) {
-    const event = steps[step]?.events.findLast(({ name }) => names.includes(name));
+    const event = steps[step]?.events.findLast((one) => eventBook.is(one, ...kinds));
     if (event !== undefined) return { event, step };
   }
   return undefined;

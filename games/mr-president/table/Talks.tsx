@@ -1,5 +1,5 @@
 import { includes } from '@whistlestop/kernel';
-import { channelOpen, membersOf, recessSpentBy, stageOf } from '../rules/index.ts';
+import { channelOpen, events as eventBook, membersOf, recessSpentBy, stageOf } from '../rules/index.ts';
 import { committed } from '../rules/parts.ts';
 import type { MrPresidentTexts } from '../texts/index.ts';
 import { useMemo } from 'react';
@@ -10,12 +10,13 @@ import type { TableStep } from '@whistlestop/table';
 import { inkOf, seatsIn, ticketOf } from './reading.ts';
 
 /** The facts with which talks begin. */
-const OPENINGS: readonly string[] = ['parleyOpened', 'recessCalled'];
+const OPENINGS = ['parleyOpened', 'recessCalled'] as const;
 const PARTIES = [0, 1];
 
 /** The step with which the talks that are held now began; a party that joins a recess does not begin it anew. */
 function openingOf(steps: readonly TableStep[]): number | undefined {
-  const tells = ({ events }: TableStep, names: readonly string[]) => events.some(({ name }) => names.includes(name));
+  const tells = ({ events }: TableStep, kinds: readonly (keyof typeof eventBook.specs)[]) =>
+    events.some((event) => eventBook.is(event, ...kinds));
   const closed = steps.findLastIndex((step) => tells(step, ['parleyClosed']));
   return steps.slice(closed + 1).find((step) => tells(step, OPENINGS))?.sequence;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@whistlestop/kernel';
-import { RACES } from '../rules/index.ts';
+import { events as eventBook, RACES } from '../rules/index.ts';
 import type { MrPresidentTexts } from '../texts/index.ts';
 import type { TableStep } from '@whistlestop/table';
 import type { Moment } from '@whistlestop/board';
@@ -7,7 +7,7 @@ import { tableWords } from '../texts/table.ts';
 
 /** Electoral votes that must go to somebody at once for it to be worth a jump. */
 const SWING = 40;
-const TAKES_VOTES: readonly string[] = ['won', 'poolWon', 'poolSettled', 'carried'];
+const TAKES_VOTES = ['won', 'poolWon', 'poolSettled', 'carried'] as const;
 
 /** The campaigns and rounds of a match, and the rounds in which many electors went to somebody. */
 export function momentsOf(steps: readonly TableStep[], texts: MrPresidentTexts, language: Language): readonly Moment[] {
@@ -17,18 +17,17 @@ export function momentsOf(steps: readonly TableStep[], texts: MrPresidentTexts, 
   steps.forEach(({ events }, index) => {
     const after = index + 1;
     for (const event of events) {
-      const { name, args } = event;
-      if (name === 'campaignBegun') {
+      if (eventBook.is(event, 'campaignBegun')) {
         round = 0;
-        moments.push({ after, kind: 'part', name: words.races[RACES[args['race'] ?? 0] ?? 'national'] });
+        moments.push({ after, kind: 'part', name: words.races[RACES[event.args.race] ?? 'national'] });
       }
-      if (name === 'turnedUp' && args['round'] !== round) {
-        round = args['round'] ?? 0;
+      if (eventBook.is(event, 'turnedUp') && event.args.round !== round) {
+        ({ round } = event.args);
         moments.push({ after, kind: 'part', name: words.round(round) });
       }
-      if (TAKES_VOTES.includes(name) && (args['votes'] ?? 0) >= SWING)
+      if (eventBook.is(event, ...TAKES_VOTES) && event.args.votes >= SWING)
         moments.push({ after, kind: 'swing', name: texts.event(event) ?? '' });
-      if (name === 'upsetWon') moments.push({ after, kind: 'swing', name: texts.event(event) ?? '' });
+      if (eventBook.is(event, 'upsetWon')) moments.push({ after, kind: 'swing', name: texts.event(event) ?? '' });
     }
   });
   return moments;

@@ -3,6 +3,7 @@ import {
   bandOf,
   candidateCount,
   CARD_IDS,
+  events as eventBook,
   hasAnswered,
   layout,
   openPools,
@@ -92,7 +93,7 @@ export function bidsNow(view: State, texts: MrPresidentTexts, words: TableWords)
 }
 
 /** Whether cards are turned up by this. */
-export const isReveal = ({ name }: PlayerEvent): boolean => name === 'revealed' || name === 'secondShown';
+export const isReveal = (event: PlayerEvent): boolean => eventBook.is(event, 'revealed', 'secondShown');
 
 /**
  * The round on show, from 1. It is the one a reveal has just decided as long as that step is shown: the table itself
@@ -104,8 +105,8 @@ export function roundOnShow(view: State, step: TableStep | undefined): number {
   return isDecided ? Math.max(0, now - 1) : now;
 }
 
-const wins = ({ name, args }: PlayerEvent): boolean =>
-  name === 'won' || name === 'carried' || (name === 'placed' && args['place'] === 1);
+const wins = (event: PlayerEvent): boolean =>
+  eventBook.is(event, 'won', 'carried') || (eventBook.is(event, 'placed') && event.args.place === 1);
 
 /** A round as everybody showed it; another number, another round. */
 export interface Reveal {
@@ -126,13 +127,13 @@ export function lastReveal(
 ): Reveal | undefined {
   const told = steps.flatMap((step) => step.events);
   // Another campaign, another count: the end of the one before is no round of this one.
-  const events = told.slice(told.findLastIndex(({ name }) => name === 'campaignBegun') + 1);
+  const events = told.slice(told.findLastIndex((event) => eventBook.is(event, 'campaignBegun')) + 1);
   const end = events.findLastIndex(isReveal);
   if (end < 0) return undefined;
-  const start = events.slice(0, end).findLastIndex(({ name }) => name === 'turnedUp' || name === 'pickedUp') + 1;
+  const start = events.slice(0, end).findLastIndex((event) => eventBook.is(event, 'turnedUp', 'pickedUp')) + 1;
   const round = events.slice(start);
   const bids = seatsIn(view).map((seat) => {
-    const mine = round.filter(({ args, name }) => args['seat'] === seat && SHOWS.includes(name));
+    const mine = round.filter((event) => eventBook.is(event, ...SHOWS) && event.args.seat === seat);
     const cards = mine
       .flatMap((event) => shownIn(event))
       .map((card) => ({ ...named(view, card, texts), faceDown: false }));
@@ -145,26 +146,32 @@ export function lastReveal(
     };
   });
   const since = events.slice(end + 1);
-  const lies = since.some(({ name }) => DECIDES.includes(name)) && !since.some(({ name }) => LAYS.includes(name));
-  const ties = sentencesOf({ events: round.filter(({ name }) => TIES.includes(name)) }, texts);
+  const lies =
+    since.some((event) => eventBook.is(event, ...DECIDES)) && !since.some((event) => eventBook.is(event, ...LAYS));
+  const ties = sentencesOf({ events: round.filter((event) => eventBook.is(event, ...TIES)) }, texts);
   return { number: start, bids, ties, lies };
 }
 
 /** The first edition leaves a pool open; the second buries the states, or lets the lowest total go ahead. */
-const TIES: readonly string[] = ['poolOpened', 'buried', 'levelForFirst'];
+const TIES = ['poolOpened', 'buried', 'levelForFirst'] as const;
 
 /** Whether a fact tells of a tie for first that this seat, or in the ticket election (race 2) its party, is in. */
-const isLevel = ({ name, args }: PlayerEvent, seat: Seat): boolean =>
-  TIES.includes(name) && includes(args['contenders'] ?? args['seats'] ?? 0, args['race'] === 2 ? partyOf(seat) : seat);
+const isLevel = (event: PlayerEvent, seat: Seat): boolean => {
+  if (eventBook.is(event, 'poolOpened'))
+    return includes(event.args.contenders, event.args.race === 2 ? partyOf(seat) : seat);
+  return eventBook.is(event, 'buried', 'levelForFirst') && includes(event.args.seats, seat);
+};
 
-const DECIDES: readonly string[] = ['won', 'poolOpened', 'placed', 'carried', 'unscored'];
-const LAYS: readonly string[] = ['committed', 'declared'];
+const DECIDES = ['won', 'poolOpened', 'placed', 'carried', 'unscored'] as const;
+const LAYS = ['committed', 'declared'] as const;
 
-const SHOWS: readonly string[] = ['revealed', 'declared', 'secondShown'];
+const SHOWS = ['revealed', 'declared', 'secondShown'] as const;
 
-function shownIn({ name, args }: PlayerEvent): number[] {
-  const numbers = name === 'revealed' ? [args['first'], args['second']] : [args['card']];
-  return numbers.filter((card): card is number => card !== undefined && card >= 0);
+function shownIn(event: PlayerEvent): number[] {
+  if (eventBook.is(event, 'declared', 'secondShown')) return [event.args.card];
+  if (!eventBook.is(event, 'revealed')) return [];
+  const { first, second } = event.args;
+  return [first, second].filter((card) => card >= 0);
 }
 
 /** Whether a fact speaks of this seat: by itself, or in the ticket election (race 2) by its party. */
