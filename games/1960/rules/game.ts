@@ -1,4 +1,4 @@
-import { type Game, type GameKind, OVER, type Pending, type State } from '@whistlestop/kernel';
+import { type Game, type GameKind, isPossible, OVER, type Pending, type State } from '@whistlestop/kernel';
 import { events } from './events.ts';
 import { invariant } from './invariant.ts';
 import { GAME_OVER, layoutFor, phase, rulesVersion, winner } from './layout.ts';
@@ -11,7 +11,7 @@ import { runOn } from './run.ts';
 import { scenarioKeys } from './scenario.ts';
 import { KENNEDY, NIXON, SEAT_IDS } from './seats.ts';
 import { playedVersion, VERSION } from './versions.ts';
-import { why } from './why.ts';
+import { reasonAgainst } from './why.ts';
 import { sampleWorld } from './world.ts';
 
 const ID = '1960';
@@ -56,7 +56,9 @@ function open(options: Options, rules = VERSION): Game {
     },
     sampleWorld,
     isPlacement: (action) => PLACEMENTS.some((verb) => verb.has(action)),
-    why,
+    why(s, seat, action) {
+      return isPossible(this, s, seat, action) ? undefined : reasonAgainst(s, seat, action);
+    },
     invariant,
     scenario: scenarioKeys,
   };

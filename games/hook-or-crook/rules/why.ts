@@ -2,41 +2,9 @@ import { includes, read, type Reason, type Seat, type State } from '@whistlestop
 import { type Edition, PILE, POT, STATE } from './edition.ts';
 import { isLeader, leadersOnly } from './effects.ts';
 import { EvidenceZone, Phase } from './layout.ts';
+import { because } from './reasons.ts';
 import { hasFinished } from './rounds.ts';
 import { INCUMBENT } from './waiting.ts';
-
-/** Every code a reason may have; the texts have a sentence for each. */
-export const REASON_CODES = [
-  'not-your-decision',
-  'not-now',
-  'states-cheat',
-  'already-played',
-  'not-in-your-hand',
-  'no-cheating-in-round-4',
-  'wild-before-round-4',
-  'later-round',
-  'not-your-turn',
-  'empty-pile',
-  'waiting',
-  'before-the-roll',
-  'incumbent-chooses',
-  'colour-not-in-play',
-  'pot-empty',
-  'pile-empty',
-  'state-empty',
-  'not-the-leader',
-  'first-week-only',
-  'round-4-only',
-  'states-answer',
-  'nothing-on-the-table',
-  'nothing-to-answer',
-  'not-your-card',
-  'colour-not-met',
-] as const;
-export type ReasonCode = (typeof REASON_CODES)[number];
-
-const because = (code: ReasonCode, rule: string, params?: Readonly<Record<string, number>>): Reason =>
-  params === undefined ? { code, rule } : { code, rule, params };
 
 /** Why an action that is not legal now is not, from what its seat can see. */
 export function reasonAgainst(e: Edition, s: State, seat: Seat, action: number): Reason {

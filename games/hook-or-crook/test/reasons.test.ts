@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REASON_CODES } from '../rules/why.ts';
+import { REASONS } from '../rules/reasons.ts';
 import { Table } from './table.ts';
 
 const TWO = { states: 2 };
@@ -7,7 +7,7 @@ const holding = { cheats: { amber: ['CG01', 'CP01', 'CK01'] } };
 const court = { round: 4, week: 3, evidence: ['E01'], votes: { amber: 9, coral: 9 } };
 
 interface Case {
-  readonly code: (typeof REASON_CODES)[number];
+  readonly code: (typeof REASONS)[number];
   readonly about: string;
   readonly table: () => Table;
   readonly seat: string;
@@ -244,7 +244,7 @@ describe('"why can’t I?"', () => {
   });
 
   it('answers with every reason there is', () => {
-    expect([...new Set(cases.map(({ code }) => code))].sort()).toEqual([...REASON_CODES].sort());
+    expect([...new Set(cases.map(({ code }) => code))].sort()).toEqual([...REASONS].sort());
   });
 
   it('has nothing to say against what is legal', () => {

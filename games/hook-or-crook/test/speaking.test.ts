@@ -14,7 +14,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { type HookOrCrook, hookOrCrook } from '../rules/index.ts';
 import { type HookOrCrookTexts, texts } from '../texts/index.ts';
-import { REASON_CODES } from '../rules/why.ts';
+import { REASONS } from '../rules/reasons.ts';
 import { smallClub } from './small-club.ts';
 import { Table } from './table.ts';
 
@@ -106,10 +106,10 @@ describe.each(LANGUAGES)('the table speaks %s', (language) => {
 
   it('and knows a sentence for every reason', async () => {
     const speaker = await texts[language]();
-    const sentences = REASON_CODES.map((code) =>
+    const sentences = REASONS.map((code) =>
       speaker.reason({ code, rule: '', params: { card: 0, colour: 1, round: 3 } }),
     );
-    expect(new Set(sentences).size).toBe(REASON_CODES.length);
+    expect(new Set(sentences).size).toBe(REASONS.length);
     expect(sentences.filter((sentence) => faulty.test(sentence))).toEqual([]);
   });
 });

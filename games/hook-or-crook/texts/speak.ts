@@ -16,7 +16,7 @@ import { COLOURS, type Options, optionsSchema } from '../rules/options.ts';
 import { hasFinished } from '../rules/rounds.ts';
 import { cheatsHeld, cheatsPlayed, effectInProgress, evidenceHeld, pawnOf } from '../rules/table.ts';
 import { INCUMBENT } from '../rules/waiting.ts';
-import { REASON_CODES, type ReasonCode } from '../rules/why.ts';
+import { isReason } from '../rules/reasons.ts';
 import { OwnNames } from './own-names.ts';
 import { pilesOf } from './piles.ts';
 import type { HookOrCrookTexts, Words } from './words.ts';
@@ -68,10 +68,8 @@ function textsOf(words: Words, main: Edition, edition: (s: State) => Edition): O
   };
 }
 
-const isReasonCode = (code: string): code is ReasonCode => (REASON_CODES as readonly string[]).includes(code);
-
 function reasonText(words: Words, names: OwnNames, { code, params = {} }: Reason): string {
-  if (!isReasonCode(code)) return code;
+  if (!isReason(code)) return code;
   const { card, evidence, colour = 0, round = 0 } = params;
   const title = evidence === undefined ? names.cheat(card ?? 0) : names.evidence(evidence);
   return words.reasons[code]({ card: title, name: names.state(colour), round });

@@ -10,7 +10,7 @@ import type {
 } from '@whistlestop/kernel';
 import type { events } from '../rules/events.ts';
 import type { Colour, Options } from '../rules/options.ts';
-import type { ReasonCode } from '../rules/why.ts';
+import type { ReasonCode } from '../rules/reasons.ts';
 import type { CheatText } from '../cards/cheats.ts';
 import type { EvidenceText } from '../cards/evidence.ts';
 import type { NewsText } from '../cards/news.ts';

@@ -40,11 +40,11 @@ import { invariant } from './invariant.ts';
 import { actions, ANSWER, CARD_COUNT, outcomes, PAIR, PASS, RECESS, SEAT_IDS } from './notation.ts';
 import { type Options, optionsSchema } from './options.ts';
 import { parties } from './parley.ts';
-import { reasonAgainst } from './reasons.ts';
 import { Rules, VERSION } from './rules.ts';
 import { scenarioKeys } from './scenario.ts';
 import { single } from './sides.ts';
 import { firstPlaced } from './upset.ts';
+import { reasonAgainst } from './why.ts';
 import { sampleWorld } from './world.ts';
 
 const ID = 'mr-president';

@@ -51,7 +51,7 @@ import {
   stageOf,
   turnedUp,
 } from '../rules/reading.ts';
-import { REASONS, type ReasonCode } from '../rules/reasons.ts';
+import { isReason } from '../rules/reasons.ts';
 import { membersOf, partyOf } from '../rules/sides.ts';
 import { planOf } from './plan.ts';
 import type { MrPresidentTexts, Words } from './words.ts';
@@ -75,11 +75,9 @@ export function speak(words: Words): MrPresidentTexts {
     piles: (s) => pilesOf(words, s),
     plan: (s, seat, partner, agreed) => planOf(words, s, seat, partner, agreed),
     event: (event) => events.tell(event, words.events),
-    reason: ({ code, params }) => (isReason(code) ? words.reasons[code](params ?? {}) : code),
+    reason: ({ code, params = {} }) => (isReason(code) ? words.reasons[code](params) : code),
   };
 }
-
-const isReason = (code: string): code is ReasonCode => Object.hasOwn(REASONS, code);
 
 /** A card (from 0) with what it is worth in this match. */
 function cardName(words: Words, s: State, card: number): string {
