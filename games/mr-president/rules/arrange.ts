@@ -34,7 +34,7 @@ import {
   toTurnUp,
   TURN_UP,
   where,
-} from './fields.ts';
+} from './layout.ts';
 import { CARD_COUNT, countBits, PARTY_IDS, SEAT_IDS, STATE_COUNT } from './notation.ts';
 import { votesOfRound } from './pools.ts';
 import { contestOf, sideCount, sideId, winnerOf } from './reading.ts';

@@ -42,7 +42,7 @@ import {
   taken,
   toTurnUp,
   TURN_UP,
-} from './fields.ts';
+} from './layout.ts';
 import { FULL_HAND } from './notation.ts';
 import type { Rules } from './rules.ts';
 

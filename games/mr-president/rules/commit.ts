@@ -33,7 +33,7 @@ import {
   SETTLE_TIES,
   spent,
   stage,
-} from './fields.ts';
+} from './layout.ts';
 import { ANSWER, FIRST_CARD, PAIR, pairCode, PASS, RECESS, SECOND_CARD } from './notation.ts';
 import type { Rules } from './rules.ts';
 import { partyOf, playPoints, rivalsOf } from './sides.ts';

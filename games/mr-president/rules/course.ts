@@ -52,7 +52,7 @@ import {
   stage,
   TURN_UP,
   UPSETTING,
-} from './fields.ts';
+} from './layout.ts';
 import { DEFEND, FINISH, LOT, PARTY_LOT, PLAY_ON, READY, RECESS, SEAT_IDS, UPSET } from './notation.ts';
 import { callRecess, confer, mayJoinRecess } from './parley.ts';
 import { place, drawPlace, settleTies } from './placing.ts';

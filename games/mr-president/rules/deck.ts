@@ -1,5 +1,5 @@
 import { firstOf, includes, type State } from '@whistlestop/kernel';
-import { buriedCards, deck, deckCards, IN_DECK, where } from './fields.ts';
+import { buriedCards, deck, deckCards, IN_DECK, where } from './layout.ts';
 import { STATE_COUNT } from './notation.ts';
 
 /*

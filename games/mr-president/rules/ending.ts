@@ -28,7 +28,7 @@ import {
   SETTLE_POOLS,
   stage,
   winner,
-} from './fields.ts';
+} from './layout.ts';
 import { FINISH, FULL_HAND, PARTY_IDS } from './notation.ts';
 import { showCardsLeft } from './pools.ts';
 import type { Rules } from './rules.ts';

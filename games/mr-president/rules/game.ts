@@ -35,7 +35,7 @@ import {
   playing,
   stage,
   UPSETTING,
-} from './fields.ts';
+} from './layout.ts';
 import { invariant } from './invariant.ts';
 import { actions, ANSWER, CARD_COUNT, outcomes, PAIR, PASS, RECESS, SEAT_IDS } from './notation.ts';
 import { type Options, optionsSchema } from './options.ts';

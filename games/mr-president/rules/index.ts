@@ -4,7 +4,7 @@ export { type ChartRow, CLOSE_SPREAD, type PlaceVotes, POPULAR_VOTE_CHART } from
 export { type Band, bandOf, STATE_CARDS, STATE_CODES, type StateCode } from '../cards/state-cards.ts';
 export { PRESIDENT_SHARE, VICE_PRESIDENT_SHARE } from './ending.ts';
 export { events } from './events.ts';
-export { COUNTS, EDITIONS, layout, RACES, type RaceName, STAGES, type StageName } from './fields.ts';
+export { COUNTS, EDITIONS, layout, RACES, type RaceName, STAGES, type StageName } from './layout.ts';
 export { mrPresident } from './game.ts';
 export { actions, outcomes, PARTY_IDS, SEAT_IDS } from './notation.ts';
 export { type Options, optionsSchema, type PrintedNumbers, printedNumbersSchema } from './options.ts';

@@ -24,7 +24,7 @@ import {
   toTurnUp,
   TURN_UP,
   where,
-} from './fields.ts';
+} from './layout.ts';
 import { deckHas } from './deck.ts';
 import { CARD_COUNT, countBits, FULL_HAND, STATE_COUNT } from './notation.ts';
 import { contendersAt } from './pools.ts';

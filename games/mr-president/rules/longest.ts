@@ -1,4 +1,4 @@
-import { CONVENTION, ELECTION, NATIONAL } from './fields.ts';
+import { CONVENTION, ELECTION, NATIONAL } from './layout.ts';
 import { PARTY_IDS } from './notation.ts';
 import { MOST_BURIALS } from './placing.ts';
 import type { Rules } from './rules.ts';

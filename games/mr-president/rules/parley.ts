@@ -9,7 +9,7 @@ import {
 } from '@whistlestop/kernel';
 import { openRound } from './campaign.ts';
 import { kinds } from './events.ts';
-import { asked, COMMIT, committed, IN_RECESS, inRecess, PARLEY, playing, recessSpent, stage } from './fields.ts';
+import { asked, COMMIT, committed, IN_RECESS, inRecess, PARLEY, playing, recessSpent, stage } from './layout.ts';
 import { READY } from './notation.ts';
 import { planSchema } from './plan.ts';
 import type { Rules } from './rules.ts';

@@ -23,5 +23,5 @@ export {
   stake,
   toTurnUp,
   where,
-} from './fields.ts';
+} from './layout.ts';
 export { actions, FIRST_CARD, SECOND_CARD } from './notation.ts';

@@ -34,7 +34,7 @@ import {
   upsetWanted,
   wanted,
   where,
-} from './fields.ts';
+} from './layout.ts';
 import { countBits, STATE_COUNT } from './notation.ts';
 import type { Rules } from './rules.ts';
 import { bestOf, BY_FIRST_CARD, BY_LOWEST_TOTAL, BY_PLAY, playPoints, single } from './sides.ts';

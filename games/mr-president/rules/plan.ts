@@ -1,7 +1,7 @@
 import type { State } from '@whistlestop/kernel';
 import { z } from 'zod';
 import { STATE_CARDS } from '../cards/state-cards.ts';
-import { IN_DECK, round, where } from './fields.ts';
+import { IN_DECK, round, where } from './layout.ts';
 
 /** `free` leaves it to whoever plays. */
 const third = z.enum(['free', 'first', 'middle', 'last']);

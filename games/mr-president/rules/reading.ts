@@ -33,7 +33,7 @@ import {
   upsetWanted,
   where,
   winner,
-} from './fields.ts';
+} from './layout.ts';
 import { CARD_COUNT, PARTY_IDS, SEAT_IDS, STATE_COUNT } from './notation.ts';
 import { contendersAt } from './pools.ts';
 import type { Rules } from './rules.ts';

@@ -2,7 +2,7 @@ import { firstSeats } from '@whistlestop/kernel';
 import { CAMPAIGN_CARDS } from '../cards/cards.ts';
 import { CLOSE_SPREAD, POPULAR_VOTE_CHART, POPULAR_VOTE_CHART_OF_VERSION_1 } from './popular-vote.ts';
 import { STATE_CARDS } from '../cards/state-cards.ts';
-import { CONVENTION } from './fields.ts';
+import { CONVENTION } from './layout.ts';
 import type { Options } from './options.ts';
 
 const SHORT_ROUNDS = Int32Array.from([4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 6]);

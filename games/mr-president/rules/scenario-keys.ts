@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CARD_IDS } from '../cards/cards.ts';
 import { STATE_CODES } from '../cards/state-cards.ts';
-import { RACES, ROUND_ROOM } from './fields.ts';
+import { RACES, ROUND_ROOM } from './layout.ts';
 import { PARTY_IDS, SEAT_IDS } from './notation.ts';
 
 const SIDE_IDS = [...SEAT_IDS, ...PARTY_IDS] as const;

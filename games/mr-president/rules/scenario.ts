@@ -22,7 +22,7 @@ import {
   STAGES,
   stage,
   winner,
-} from './fields.ts';
+} from './layout.ts';
 import { PARTY_IDS, SEAT_IDS } from './notation.ts';
 import {
   contestOf,

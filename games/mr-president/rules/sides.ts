@@ -1,5 +1,5 @@
 import { includes, read, type State } from '@whistlestop/kernel';
-import { card1, card2, CONVENTION, ELECTION, hand, popular, race, ROUND_ROOM, score, taken } from './fields.ts';
+import { card1, card2, CONVENTION, ELECTION, hand, popular, race, ROUND_ROOM, score, taken } from './layout.ts';
 import type { Rules } from './rules.ts';
 
 /*

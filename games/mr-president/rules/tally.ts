@@ -15,7 +15,7 @@ import {
   stake,
   taken,
   where,
-} from './fields.ts';
+} from './layout.ts';
 import { STATE_COUNT } from './notation.ts';
 import type { Rules } from './rules.ts';
 

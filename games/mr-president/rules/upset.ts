@@ -19,7 +19,7 @@ import {
   stage,
   upsetWanted,
   wanted,
-} from './fields.ts';
+} from './layout.ts';
 import { countBits, DEFEND, PASS, UPSET } from './notation.ts';
 import type { Rules } from './rules.ts';
 import { playPoints } from './sides.ts';

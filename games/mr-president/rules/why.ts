@@ -18,7 +18,7 @@ import {
   recessSpent,
   stage,
   UPSETTING,
-} from './fields.ts';
+} from './layout.ts';
 import {
   actions,
   ANSWER,

@@ -1,5 +1,5 @@
 import { includes, type Random, type State, UNKNOWN, type View } from '@whistlestop/kernel';
-import { ANSWERING, card1, card2, COMMIT, committed, count, hand, stage, UPSETTING } from './fields.ts';
+import { ANSWERING, card1, card2, COMMIT, committed, count, hand, stage, UPSETTING } from './layout.ts';
 import { CARD_COUNT, countBits } from './notation.ts';
 import type { Rules } from './rules.ts';
 

@@ -1,5 +1,5 @@
 import type { PlanQuestion, PlanTexts, Seat, State } from '@whistlestop/kernel';
-import { ELECTION, race } from '../rules/fields.ts';
+import { ELECTION, race } from '../rules/layout.ts';
 import { type Plan, planSchema } from '../rules/plan.ts';
 import type { Words } from './words.ts';
 

@@ -37,7 +37,7 @@ import {
   score,
   stake,
   winner,
-} from '../rules/fields.ts';
+} from '../rules/layout.ts';
 import { events } from '../rules/events.ts';
 import { ANSWER, FIRST_CARD, FINISH, PASS, PLAY_ON, RECESS, SECOND_CARD, UPSET, DEFEND } from '../rules/notation.ts';
 import {

@@ -3,7 +3,7 @@ import { plural } from '@whistlestop/kernel';
 import { CARD_IDS } from '../../cards/cards.ts';
 import { cards } from '../../cards/en.ts';
 import { STATE_CODES } from '../../cards/state-cards.ts';
-import { ELECTION, POPULAR_COUNT } from '../../rules/fields.ts';
+import { ELECTION, POPULAR_COUNT } from '../../rules/layout.ts';
 import { membersIn } from '../../rules/reading.ts';
 import { words as pack } from './pack.ts';
 
