@@ -38,13 +38,13 @@ export class HookOrCrookValuer implements Valuer {
     if (!(game instanceof HookOrCrook)) throw new TypeError('This valuer knows Hook or Crook alone');
     this.#game = game;
     this.#weights = weights;
-    this.#odds = new Float64Array(game.edition.states + 1);
-    this.played = new Int32Array(game.edition.states);
+    this.#odds = new Float64Array(game.constants.states + 1);
+    this.played = new Int32Array(game.constants.states);
   }
 
   value(s: State, seat: Seat): number {
-    const { edition } = this.#game;
-    const { fields, states, needed } = edition;
+    const { constants } = this.#game;
+    const { fields, states, needed } = constants;
     if (fields.phase.get(s) === Phase.over) {
       scores.fill(0);
       this.#game.result(s, scores);
@@ -69,7 +69,7 @@ export class HookOrCrookValuer implements Valuer {
 
   /** Counts the cheats each State has played and still has to answer for. */
   countPlayed(s: State): void {
-    const { fields, zones, states } = this.#game.edition;
+    const { fields, zones, states } = this.#game.constants;
     const { offset, length } = fields.cheatZone;
     this.played.fill(0);
     for (let card = 0; card < length; card++) {
@@ -80,7 +80,7 @@ export class HookOrCrookValuer implements Valuer {
 
   /** The Incumbent's lead in a colour as it may be expected to end. */
   #lead(s: State, state: number, left: number): number {
-    const { pile, votes, evidenceHand, hand } = this.#game.edition.fields;
+    const { pile, votes, evidenceHand, hand } = this.#game.constants.fields;
     const { evidence, exposed, cheat, drift } = this.#weights;
     const proofs = evidenceHand.get(s);
     const now = pile.at(s, state) - votes.at(s, state) + 0.5;
@@ -90,7 +90,7 @@ export class HookOrCrookValuer implements Valuer {
 
   /** A State's share of a common win: places go by votes held (ruling 53). */
   #share(s: State, state: number, left: number): number {
-    const { states, fields } = this.#game.edition;
+    const { states, fields } = this.#game.constants;
     const width = 2 + 0.7 * Math.sqrt(left);
     let behind = 0;
     for (let other = 0; other < states; other++)
@@ -103,13 +103,13 @@ export class HookOrCrookValuer implements Valuer {
 const scores = new Float32Array(8);
 
 /** Spaces the pawns have still to walk before Round 4, for each seat on average. */
-export function spacesLeft({ edition }: HookOrCrook, s: State): number {
-  const { round, walked } = edition.fields;
+export function spacesLeft({ constants }: HookOrCrook, s: State): number {
+  const { round, walked } = constants.fields;
   let left = 0;
   for (let ring = round.get(s); ring <= 3; ring++) {
-    const finish = read(edition.ringFinish, ring);
-    for (let seat = 0; seat <= edition.states; seat++)
+    const finish = read(constants.ringFinish, ring);
+    for (let seat = 0; seat <= constants.states; seat++)
       left += ring === round.get(s) ? finish - Math.min(finish, walked.at(s, seat)) : finish;
   }
-  return left / (edition.states + 1);
+  return left / (constants.states + 1);
 }

@@ -21,7 +21,7 @@ import {
 } from '@whistlestop/kernel';
 import { giveAnswer, nextWeek, playEvidence, rollForEvidence, roundsMet, searchForEvidence } from './challenge.ts';
 import { cardsLeft, dealCheat, findEvidence, nextNews } from './draws.ts';
-import type { Edition } from './edition.ts';
+import type { MatchConstants } from './match-constants.ts';
 import { mayName, nameState, readNews, rollAmount } from './effects.ts';
 import { events } from './events.ts';
 import { brokenInvariant } from './invariant.ts';
@@ -40,11 +40,11 @@ export const RULES_VERSION = 1;
 
 const DIE = 6;
 
-/** Hook or Crook for one Incumbent and the States of an edition. */
+/** Hook or Crook for one Incumbent and the States of a match. */
 export class HookOrCrook implements Game {
   readonly id = GAME_ID;
   readonly version = RULES_VERSION;
-  readonly edition: Edition;
+  readonly constants: MatchConstants;
   readonly layout: HookOrCrookLayout;
   readonly seats: readonly SeatSpec[];
   readonly actions: ActionBook;
@@ -52,45 +52,45 @@ export class HookOrCrook implements Game {
   readonly events = events;
   readonly scenario: ScenarioKeys;
 
-  constructor(edition: Edition) {
-    this.edition = edition;
-    this.layout = edition.layout;
-    this.seats = ['incumbent', ...edition.colours].map((id) => ({ id }));
-    this.actions = edition.actions;
-    this.outcomes = edition.outcomes;
-    this.scenario = scenarioKeys(edition);
+  constructor(constants: MatchConstants) {
+    this.constants = constants;
+    this.layout = constants.layout;
+    this.seats = ['incumbent', ...constants.colours].map((id) => ({ id }));
+    this.actions = constants.actions;
+    this.outcomes = constants.outcomes;
+    this.scenario = scenarioKeys(constants);
   }
 
   init(s: State): void {
-    const e = this.edition;
-    const { pot, pile, colour, cheatDeck, evidenceDeck, wildsSeenBy } = e.fields;
+    const c = this.constants;
+    const { pot, pile, colour, cheatDeck, evidenceDeck, wildsSeenBy } = c.fields;
     s.fill(0);
-    pile.fill(s, e.startingVotes);
-    pot.fill(s, VOTES_PER_COLOUR - e.startingVotes);
-    for (let state = 0; state < e.states; state++) {
-      colour.put(s, state, read(e.colourNumber, state));
+    pile.fill(s, c.startingVotes);
+    pot.fill(s, VOTES_PER_COLOUR - c.startingVotes);
+    for (let state = 0; state < c.states; state++) {
+      colour.put(s, state, read(c.colourNumber, state));
       wildsSeenBy.put(s, state, only(state + 1));
     }
-    cheatDeck.set(s, e.cheats.length);
-    evidenceDeck.set(s, e.evidence.length);
-    beginRound(e, s, 1);
+    cheatDeck.set(s, c.cheats.length);
+    evidenceDeck.set(s, c.evidence.length);
+    beginRound(c, s, 1);
   }
 
   pending(s: State): Pending {
-    return this.edition.fields.awaited.get(s);
+    return this.constants.fields.awaited.get(s);
   }
 
   /** A State may change its secret answer until the last one is given. */
   revisable(s: State): SeatMask {
-    const { phase, asked, awaited } = this.edition.fields;
+    const { phase, asked, awaited } = this.constants.fields;
     return phase.get(s) === Phase.answer ? asked.get(s) & ~awaited.get(s) : 0;
   }
 
   legal(s: State, seat: Seat, out: Int16Array, canonical = false): number {
-    const e = this.edition;
-    const phase = e.fields.phase.get(s);
+    const c = this.constants;
+    const phase = c.fields.phase.get(s);
     if (phase <= Phase.firstRoll || phase === Phase.over) return 0;
-    if (!includes(e.fields.awaited.get(s) | this.revisable(s), seat)) return 0;
+    if (!includes(c.fields.awaited.get(s) | this.revisable(s), seat)) return 0;
     switch (phase) {
       case Phase.cheat:
         return this.#cheats(s, seat - 1, out);
@@ -104,7 +104,7 @@ export class HookOrCrook implements Game {
   }
 
   #cheats(s: State, state: number, out: Int16Array): number {
-    const { actions, cheatRound, cheatsUpTo, fields, zones } = this.edition;
+    const { actions, cheatRound, cheatsUpTo, fields, zones } = this.constants;
     const { base } = actions.verbs.cheat;
     const { offset } = fields.cheatZone;
     const zone = zones.hand + state;
@@ -118,8 +118,8 @@ export class HookOrCrook implements Game {
   }
 
   #evidence(s: State, out: Int16Array): number {
-    const { evidenceZone, week } = this.edition.fields;
-    const { search, play } = this.edition.actions.verbs;
+    const { evidenceZone, week } = this.constants.fields;
+    const { search, play } = this.constants.actions.verbs;
     let count = 0;
     if (week.get(s) === 1) out[count++] = search.base;
     for (let card = 0; card < evidenceZone.length; card++)
@@ -128,12 +128,12 @@ export class HookOrCrook implements Game {
   }
 
   #answers(s: State, state: number, out: Int16Array): number {
-    const { actions, cheatRound, fields, zones } = this.edition;
+    const { actions, cheatRound, fields, zones } = this.constants;
     const { base } = actions.verbs.answer;
     const { offset, length } = fields.cheatZone;
     const hand = zones.hand + state;
     const stack = zones.stack + state;
-    const met = roundsMet(this.edition, s);
+    const met = roundsMet(this.constants, s);
     let count = 0;
     for (let card = 0; card < length; card++) {
       const zone = read(s, offset + card);
@@ -143,35 +143,35 @@ export class HookOrCrook implements Game {
   }
 
   #colours(s: State, phase: number, out: Int16Array, canonical: boolean): number {
-    const e = this.edition;
+    const c = this.constants;
     const base = this.#namingVerb(phase);
     const series = phase === Phase.gain || phase === Phase.lose;
     let count = 0;
-    for (let colour = canonical && series ? e.fields.lastColour.get(s) : 0; colour < e.stateOf.length; colour++) {
-      const state = read(e.stateOf, colour);
-      if (state >= 0 && mayName(e, s, phase, state)) out[count++] = base + colour;
+    for (let colour = canonical && series ? c.fields.lastColour.get(s) : 0; colour < c.stateOf.length; colour++) {
+      const state = read(c.stateOf, colour);
+      if (state >= 0 && mayName(c, s, phase, state)) out[count++] = base + colour;
     }
     // The amount is compulsory: when the colours run dry upwards, any other stays on offer.
     return count === 0 && canonical ? this.#colours(s, phase, out, false) : count;
   }
 
   #namingVerb(phase: number): number {
-    const { gain, lose, take, give } = this.edition.actions.verbs;
+    const { gain, lose, take, give } = this.constants.actions.verbs;
     if (phase === Phase.gain) return gain.base;
     if (phase === Phase.lose) return lose.base;
     return phase === Phase.take ? take.base : give.base;
   }
 
   chance(s: State, outcomes: Int16Array, weights: Int16Array): number {
-    const e = this.edition;
-    const { verbs } = e.outcomes;
-    switch (e.fields.phase.get(s)) {
+    const c = this.constants;
+    const { verbs } = c.outcomes;
+    switch (c.fields.phase.get(s)) {
       case Phase.news:
-        return nextNews(e, s, outcomes, weights);
+        return nextNews(c, s, outcomes, weights);
       case Phase.drawCheat:
-        return cardsLeft(s, e.fields.cheatZone, verbs.deal.base, outcomes, weights);
+        return cardsLeft(s, c.fields.cheatZone, verbs.deal.base, outcomes, weights);
       case Phase.drawEvidence:
-        return cardsLeft(s, e.fields.evidenceZone, verbs.find.base, outcomes, weights);
+        return cardsLeft(s, c.fields.evidenceZone, verbs.find.base, outcomes, weights);
       default:
         for (let side = 0; side < DIE; side++) {
           outcomes[side] = verbs.die.base + side;
@@ -187,48 +187,48 @@ export class HookOrCrook implements Game {
   }
 
   #chanceActs(s: State, code: number, sink?: EventSink): void {
-    const e = this.edition;
-    const { die, news, deal, find } = e.outcomes.verbs;
-    switch (e.fields.phase.get(s)) {
+    const c = this.constants;
+    const { die, news, deal, find } = c.outcomes.verbs;
+    switch (c.fields.phase.get(s)) {
       case Phase.move:
-        movePawn(e, s, code - die.base + 1, sink);
+        movePawn(c, s, code - die.base + 1, sink);
         return;
       case Phase.firstRoll:
-        rollForEvidence(e, s, code - die.base + 1, sink);
+        rollForEvidence(c, s, code - die.base + 1, sink);
         return;
       case Phase.amount:
-        this.#goOn(s, rollAmount(e, s, code - die.base + 1, sink), sink);
+        this.#goOn(s, rollAmount(c, s, code - die.base + 1, sink), sink);
         return;
       case Phase.news:
-        this.#goOn(s, readNews(e, s, code - news.base, sink), sink);
+        this.#goOn(s, readNews(c, s, code - news.base, sink), sink);
         return;
       case Phase.drawCheat:
-        this.#goOn(s, dealCheat(e, s, code - deal.base, sink), sink);
+        this.#goOn(s, dealCheat(c, s, code - deal.base, sink), sink);
         return;
       default:
-        this.#goOn(s, findEvidence(e, s, code - find.base, sink), sink);
+        this.#goOn(s, findEvidence(c, s, code - find.base, sink), sink);
     }
   }
 
   #seatActs(s: State, seat: Seat, code: number, sink?: EventSink): void {
-    const e = this.edition;
-    const { hold, cheat, search, play, answer } = e.actions.verbs;
-    const phase = e.fields.phase.get(s);
+    const c = this.constants;
+    const { hold, cheat, search, play, answer } = c.actions.verbs;
+    const phase = c.fields.phase.get(s);
     switch (phase) {
       case Phase.cheat:
-        if (code === hold.base) afterCheat(e, s, seat);
-        else playCheat(e, s, seat, code - cheat.base, sink);
+        if (code === hold.base) afterCheat(c, s, seat);
+        else playCheat(c, s, seat, code - cheat.base, sink);
         return;
       case Phase.week:
-        if (code === search.base) searchForEvidence(e, s, sink);
-        else playEvidence(e, s, code - play.base, sink);
+        if (code === search.base) searchForEvidence(c, s, sink);
+        else playEvidence(c, s, code - play.base, sink);
         return;
       case Phase.answer:
-        giveAnswer(e, s, seat, code - answer.base, sink);
+        giveAnswer(c, s, seat, code - answer.base, sink);
         return;
       default: {
-        const state = read(e.stateOf, code - this.#namingVerb(phase));
-        this.#goOn(s, nameState(e, s, phase, state, sink), sink);
+        const state = read(c.stateOf, code - this.#namingVerb(phase));
+        this.#goOn(s, nameState(c, s, phase, state, sink), sink);
       }
     }
   }
@@ -236,12 +236,12 @@ export class HookOrCrook implements Game {
   /** After an effect is carried out: the next turn, or in Round 4 the next week. */
   #goOn(s: State, waits: boolean, sink?: EventSink): void {
     if (waits) return;
-    if (this.edition.fields.round.get(s) === 4) nextWeek(this.edition, s, sink);
-    else passTurn(this.edition, s);
+    if (this.constants.fields.round.get(s) === 4) nextWeek(this.constants, s, sink);
+    else passTurn(this.constants, s);
   }
 
   witnesses(s: State, actor: Actor): SeatMask {
-    const { phase, turn, awaited } = this.edition.fields;
+    const { phase, turn, awaited } = this.constants.fields;
     switch (phase.get(s)) {
       case Phase.drawCheat:
         return only(turn.get(s));
@@ -256,11 +256,11 @@ export class HookOrCrook implements Game {
   }
 
   result(s: State, out: Float32Array): boolean {
-    const e = this.edition;
-    if (e.fields.phase.get(s) !== Phase.over) return false;
-    const won = incumbentLeads(e, s);
+    const c = this.constants;
+    if (c.fields.phase.get(s) !== Phase.over) return false;
+    const won = incumbentLeads(c, s);
     out[INCUMBENT] = won ? 1 : 0;
-    for (let state = 0; state < e.states; state++) out[state + 1] = won ? 0 : stateScore(e, s, state);
+    for (let state = 0; state < c.states; state++) out[state + 1] = won ? 0 : stateScore(c, s, state);
     return true;
   }
 
@@ -270,14 +270,14 @@ export class HookOrCrook implements Game {
   }
 
   sampleWorld(view: View, random: Random, into: State): void {
-    completeWorld(this.edition, view, random, into);
+    completeWorld(this.constants, view, random, into);
   }
 
   why(s: State, seat: Seat, action: number): Reason | undefined {
-    return isPossible(this, s, seat, action) ? undefined : reasonAgainst(this.edition, s, seat, action);
+    return isPossible(this, s, seat, action) ? undefined : reasonAgainst(this.constants, s, seat, action);
   }
 
   invariant(s: State): string | undefined {
-    return brokenInvariant(this.edition, s);
+    return brokenInvariant(this.constants, s);
   }
 }

@@ -4,7 +4,7 @@ export { type Board, board, type Ring, type Space, type SpaceKind, type Track } 
 export { type CheatCard, cheats } from '../cards/cheats.ts';
 export { type EvidenceCard, evidence } from '../cards/evidence.ts';
 export { type NewsCard, news } from '../cards/news.ts';
-export { type Edition, editionOf } from './edition.ts';
+export { type MatchConstants, constantsOf } from './match-constants.ts';
 export { events } from './events.ts';
 export { boardSchema, cheatDeckSchema, evidenceDeckSchema, newsDeckSchema } from './files.ts';
 export { HookOrCrook } from './game.ts';

@@ -1,5 +1,5 @@
 import type { GameKind } from '@whistlestop/kernel';
-import { editionOf } from './edition.ts';
+import { constantsOf } from './match-constants.ts';
 import { GAME_ID, HookOrCrook, RULES_VERSION } from './game.ts';
 import { type Options, optionsSchema } from './options.ts';
 
@@ -9,5 +9,5 @@ export const hookOrCrook = {
   version: RULES_VERSION,
   options: optionsSchema,
   cosmetic: ['colours'],
-  open: (options: Options): HookOrCrook => new HookOrCrook(editionOf(options)),
+  open: (options: Options): HookOrCrook => new HookOrCrook(constantsOf(options)),
 } satisfies GameKind<Options>;

@@ -1,6 +1,6 @@
 import type { Seat, State } from '@whistlestop/kernel';
 import { compileEffect, Pips } from './compile.ts';
-import type { Edition } from './edition.ts';
+import type { MatchConstants } from './match-constants.ts';
 import { EvidenceZone, Phase } from './layout.ts';
 import type { EffectFacts, EffectRole } from '../cards/effect-facts.ts';
 import { INCUMBENT } from './waiting.ts';
@@ -15,15 +15,16 @@ export function cardsIn(s: State, row: { readonly offset: number; readonly lengt
 }
 
 /** The unplayed Cheat Cards of a State. */
-export const cheatsHeld = (e: Edition, s: State, state: number): number[] =>
-  cardsIn(s, e.fields.cheatZone, e.zones.hand + state);
+export const cheatsHeld = (c: MatchConstants, s: State, state: number): number[] =>
+  cardsIn(s, c.fields.cheatZone, c.zones.hand + state);
 
 /** The open stack of a State: Cheat Cards it has played and not yet answered with. */
-export const cheatsPlayed = (e: Edition, s: State, state: number): number[] =>
-  cardsIn(s, e.fields.cheatZone, e.zones.stack + state);
+export const cheatsPlayed = (c: MatchConstants, s: State, state: number): number[] =>
+  cardsIn(s, c.fields.cheatZone, c.zones.stack + state);
 
 /** The Incumbent's Evidence Cards. */
-export const evidenceHeld = (e: Edition, s: State): number[] => cardsIn(s, e.fields.evidenceZone, EvidenceZone.hand);
+export const evidenceHeld = (c: MatchConstants, s: State): number[] =>
+  cardsIn(s, c.fields.evidenceZone, EvidenceZone.hand);
 
 /** Where a pawn stands on the ring of the present round. */
 export interface Pawn {
@@ -34,22 +35,22 @@ export interface Pawn {
   readonly finished: boolean;
 }
 
-export function pawnOf(e: Edition, s: State, seat: Seat): Pawn {
-  const ring = e.board[e.fields.round.get(s) - 1];
+export function pawnOf(c: MatchConstants, s: State, seat: Seat): Pawn {
+  const ring = c.board[c.fields.round.get(s) - 1];
   const length = ring?.spaces.length ?? 1;
   const laps = ring?.laps ?? 1;
-  const walked = e.fields.walked.at(s, seat);
+  const walked = c.fields.walked.at(s, seat);
   const finished = walked === length * laps;
   return { space: walked % length, lap: Math.min(laps, 1 + Math.floor(walked / length)), laps, finished };
 }
 
 /** The six things the next roll of the player at turn can bring: a space of the ring, or undefined for the end of the round. */
-export function reachable(e: Edition, s: State, seat: Seat): readonly (number | undefined)[] {
-  const round = e.fields.round.get(s);
-  const walked = e.fields.walked.at(s, seat);
-  const finish = e.ringFinish[round] ?? 0;
+export function reachable(c: MatchConstants, s: State, seat: Seat): readonly (number | undefined)[] {
+  const round = c.fields.round.get(s);
+  const walked = c.fields.walked.at(s, seat);
+  const finish = c.ringFinish[round] ?? 0;
   return [1, 2, 3, 4, 5, 6].map((pips) =>
-    walked + pips < finish ? (walked + pips) % (e.ringLength[round] ?? 1) : undefined,
+    walked + pips < finish ? (walked + pips) % (c.ringLength[round] ?? 1) : undefined,
   );
 }
 
@@ -57,15 +58,15 @@ export function reachable(e: Edition, s: State, seat: Seat): readonly (number | 
 export type PrintedAmount = number | 'die' | 'halfDie';
 
 /** The amount of an effect as this table plays it: shares and sums over the States are worked out. */
-export function printedAmount(e: Edition, effect: EffectFacts): PrintedAmount {
-  const [, pips = Pips.none, amount = 0] = compileEffect(effect, 'state', e.states);
+export function printedAmount(c: MatchConstants, effect: EffectFacts): PrintedAmount {
+  const [, pips = Pips.none, amount = 0] = compileEffect(effect, 'state', c.states);
   if (pips === Pips.none) return amount;
   return pips === Pips.all ? 'die' : 'halfDie';
 }
 
 /** The effect as it reads at this table: a share or a sum over the States is a plain number. */
-export function effectHere(e: Edition, effect: EffectFacts): EffectFacts {
-  const amount = printedAmount(e, effect);
+export function effectHere(c: MatchConstants, effect: EffectFacts): EffectFacts {
+  const amount = printedAmount(c, effect);
   return 'from' in effect || 'to' in effect
     ? { ...effect, amount: typeof amount === 'number' ? amount : effect.amount }
     : effect;
@@ -77,14 +78,14 @@ export type EffectSource =
   | { readonly kind: 'news'; readonly card: number; readonly role: EffectRole };
 
 /** The effect the player at turn is carrying out, or carried out last. */
-export function effectInProgress(e: Edition, s: State): EffectSource {
-  const row = e.fields.effect.get(s);
-  const role = e.fields.turn.get(s) === INCUMBENT ? 'incumbent' : 'state';
-  if (row >= e.newsRow) return { kind: 'news', card: (row - e.newsRow) >> 1, role };
-  const round = e.fields.round.get(s);
-  return { kind: 'space', round, space: (row - (e.ringRow[round] ?? 0)) >> 1, role };
+export function effectInProgress(c: MatchConstants, s: State): EffectSource {
+  const row = c.fields.effect.get(s);
+  const role = c.fields.turn.get(s) === INCUMBENT ? 'incumbent' : 'state';
+  if (row >= c.newsRow) return { kind: 'news', card: (row - c.newsRow) >> 1, role };
+  const round = c.fields.round.get(s);
+  return { kind: 'space', round, space: (row - (c.ringRow[round] ?? 0)) >> 1, role };
 }
 
 /** The name of the present phase. */
-export const phaseOf = (e: Edition, s: State): keyof typeof Phase =>
-  (Object.keys(Phase) as (keyof typeof Phase)[])[e.fields.phase.get(s)] ?? 'over';
+export const phaseOf = (c: MatchConstants, s: State): keyof typeof Phase =>
+  (Object.keys(Phase) as (keyof typeof Phase)[])[c.fields.phase.get(s)] ?? 'over';

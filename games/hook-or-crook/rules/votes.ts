@@ -1,5 +1,5 @@
 import { EVERYONE, read, type EventSink, type State } from '@whistlestop/kernel';
-import type { Edition, Place } from './edition.ts';
+import type { MatchConstants, Place } from './match-constants.ts';
 import { events } from './events.ts';
 
 /**
@@ -7,7 +7,7 @@ import { events } from './events.ts';
  * and 18). Votes move in no other way, so each colour's pot, pile and State always add up to 48. Returns the number moved.
  */
 export function moveVotes(
-  e: Edition,
+  c: MatchConstants,
   s: State,
   state: number,
   from: Place,
@@ -15,10 +15,10 @@ export function moveVotes(
   votes: number,
   sink?: EventSink,
 ): number {
-  const moved = Math.min(votes, e.places[from].at(s, state));
+  const moved = Math.min(votes, c.places[from].at(s, state));
   if (moved === 0) return 0;
-  e.places[from].add(s, state, -moved);
-  e.places[to].add(s, state, moved);
-  sink?.emit(events.kinds.votesMoved, EVERYONE, read(e.colourNumber, state), from, to, moved);
+  c.places[from].add(s, state, -moved);
+  c.places[to].add(s, state, moved);
+  sink?.emit(events.kinds.votesMoved, EVERYONE, read(c.colourNumber, state), from, to, moved);
   return moved;
 }

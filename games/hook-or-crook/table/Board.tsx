@@ -1,4 +1,4 @@
-import { editionOf, hookOrCrook } from '../rules/index.ts';
+import { constantsOf, hookOrCrook } from '../rules/index.ts';
 import type { HookOrCrookTexts } from '../texts/index.ts';
 import { useMemo, useState } from 'react';
 import { useMedia, Tabs, LogList, type Sitting } from '@whistlestop/board';
@@ -27,25 +27,25 @@ function usePane(amongVotes: boolean, decision: unknown): [Pane, (pane: Pane) =>
 /** The table of Hook or Crook. */
 export function Board({ sitting }: { sitting: Sitting<HookOrCrookTexts> }) {
   const { table, texts, language, snapshot } = sitting;
-  const edition = useMemo(() => editionOf(hookOrCrook.options.parse(table.options)), [table]);
+  const constants = useMemo(() => constantsOf(hookOrCrook.options.parse(table.options)), [table]);
   const words = tableWords[language];
-  const telling = useMemo((): Telling => ({ edition, texts, words, language }), [edition, texts, words, language]);
-  const choice = useChoice(sitting, edition);
+  const telling = useMemo((): Telling => ({ constants, texts, words, language }), [constants, texts, words, language]);
+  const choice = useChoice(sitting, constants);
   const wide = useMedia('(min-width: 50rem)');
   const roomy = useMedia('(min-width: 75rem)');
   const happenings = <Happenings sitting={sitting} telling={telling} />;
   const [pane, setPane] = usePane(choice.states.size > 0, sitting.decision);
-  const round = edition.fields.round.get(snapshot.view);
+  const round = constants.fields.round.get(snapshot.view);
   return (
     <div className={styles['board']}>
       <p className={styles['top']}>
         <strong>{words.round(round)}</strong>
         <span>{texts.words.rounds[round]}</span>
-        {round === 4 && <span>{texts.words.weeks[edition.fields.week.get(snapshot.view)]}</span>}
+        {round === 4 && <span>{texts.words.weeks[constants.fields.week.get(snapshot.view)]}</span>}
       </p>
       <div className={styles['middle']} data-first={round === 4 ? 'stage' : 'side'}>
         <div className={styles['decision']}>
-          <DecisionPanel sitting={sitting} edition={edition} choice={choice} words={words} />
+          <DecisionPanel sitting={sitting} constants={constants} choice={choice} words={words} />
           {roomy && happenings}
         </div>
         <section className={styles['stage']} aria-label={words.stage}>

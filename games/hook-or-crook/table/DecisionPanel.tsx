@@ -1,4 +1,4 @@
-import type { Edition } from '../rules/index.ts';
+import type { MatchConstants } from '../rules/index.ts';
 import type { HookOrCrookTexts } from '../texts/index.ts';
 import { useEffect, useRef } from 'react';
 import { Button, DecisionFrame, type Sitting } from '@whistlestop/board';
@@ -6,7 +6,7 @@ import parts from '@whistlestop/board/pieces/decision-parts.module.css';
 import type { TableWords } from '../texts/table.ts';
 import type { Choice } from './use-choice.ts';
 
-type PanelProps = { sitting: Sitting<HookOrCrookTexts>; edition: Edition; choice: Choice; words: TableWords };
+type PanelProps = { sitting: Sitting<HookOrCrookTexts>; constants: MatchConstants; choice: Choice; words: TableWords };
 
 /** What is asked, what the card taken up does, how votes are shared out, and every plain answer. */
 export function DecisionPanel(props: PanelProps) {
@@ -60,7 +60,7 @@ function TakenCard({ sitting, choice, words }: PanelProps) {
 }
 
 /** Votes being shared out among the colours. */
-function Plan({ sitting, edition, choice, words }: PanelProps) {
+function Plan({ sitting, constants, choice, words }: PanelProps) {
   const done = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (choice.complete) done.current?.querySelector<HTMLElement>('[data-way]')?.focus();
@@ -68,7 +68,7 @@ function Plan({ sitting, edition, choice, words }: PanelProps) {
   if (sitting.decision === undefined || choice.plan.length === 0) return null;
   return (
     <div ref={done} className={parts['ways']}>
-      <p>{words.plan(choice.plan.length, edition.fields.left.get(sitting.decision.view))}</p>
+      <p>{words.plan(choice.plan.length, constants.fields.left.get(sitting.decision.view))}</p>
       {choice.complete && (
         <Button look="primary" icon="check" data-way="plan" onClick={() => choice.confirm()}>
           {words.confirm}

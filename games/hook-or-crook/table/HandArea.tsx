@@ -46,9 +46,9 @@ function cardsOf(
   telling: Telling,
   choice: Choice,
 ): readonly PaperContent[] {
-  const { edition } = telling;
-  if (seat === INCUMBENT) return evidenceHeld(edition, view).map((card) => evidenceContent(telling, card));
-  const held = cheatsHeld(edition, view, seat - 1).map((card) => cheatContent(telling, card));
-  const played = cheatsPlayed(edition, view, seat - 1).map((card) => cheatContent(telling, card));
+  const { constants } = telling;
+  if (seat === INCUMBENT) return evidenceHeld(constants, view).map((card) => evidenceContent(telling, card));
+  const held = cheatsHeld(constants, view, seat - 1).map((card) => cheatContent(telling, card));
+  const played = cheatsPlayed(constants, view, seat - 1).map((card) => cheatContent(telling, card));
   return [...held, ...played.filter(({ id }) => choice.cards.has(id))];
 }

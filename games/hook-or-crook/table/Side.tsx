@@ -26,23 +26,23 @@ type SideProps = { sitting: Sitting<HookOrCrookTexts>; telling: Telling };
 /** Every State's votes; those that may be named can be clicked. */
 export function Piles({ sitting, telling, choice }: SideProps & { choice: Choice }) {
   const { view } = sitting.snapshot;
-  const { edition, words } = telling;
-  const { pile, votes, pot, hand, doubled } = edition.fields;
+  const { constants, words } = telling;
+  const { pile, votes, pot, hand, doubled } = constants.fields;
   const lit = chipsIn(sitting.lit);
-  const losing = edition.fields.phase.get(view) === Phase.lose;
+  const losing = constants.fields.phase.get(view) === Phase.lose;
   return (
     <>
-      <p className={styles['needed']}>{words.needed(statesBeaten(edition, view), edition.needed)}</p>
+      <p className={styles['needed']}>{words.needed(statesBeaten(constants, view), constants.needed)}</p>
       <VotePiles
         most={VOTES_PER_COLOUR}
         words={{ pile: words.pile, votes: words.votes }}
         onPick={(ink) => choice.pick(ink)}
-        piles={statesOf(edition).map((state) => {
-          const ink = chipOf(edition, state);
+        piles={statesOf(constants).map((state) => {
+          const ink = chipOf(constants, state);
           const planned = choice.planned.get(ink);
           const player = playerAt(telling, state + 1);
-          const ahead = aheadIn(edition, view, state);
-          const played = cheatsPlayed(edition, view, state).length;
+          const ahead = aheadIn(constants, view, state);
+          const played = cheatsPlayed(constants, view, state).length;
           const notes = [
             ahead === 'incumbent' ? words.beaten : words.holds,
             ...standingLines(telling, view, state + 1),
@@ -73,13 +73,13 @@ export function Piles({ sitting, telling, choice }: SideProps & { choice: Choice
 /** The die as it last fell, and the latest front page; in the court room there is neither. */
 export function Happenings({ sitting, telling }: SideProps) {
   const { steps, view } = sitting.snapshot;
-  const { edition, texts, words, language } = telling;
+  const { constants, texts, words, language } = telling;
   const roll = lastFact(steps, ['rolled', 'amountRolled']);
   const news = lastFact(steps, ['newsDrawn']);
-  const card = news === undefined ? undefined : edition.news[news.event.args['card'] ?? 0];
+  const card = news === undefined ? undefined : constants.news[news.event.args['card'] ?? 0];
   const printed = card === undefined ? undefined : texts.words.news[card.id];
   const own = card?.words?.[language];
-  const inCourt = edition.fields.round.get(view) === COURT_ROUND;
+  const inCourt = constants.fields.round.get(view) === COURT_ROUND;
   const role = news?.event.args['who'] === 0 ? 'incumbent' : 'state';
   return (
     <div className={styles['happenings']}>
@@ -99,7 +99,7 @@ export function Happenings({ sitting, telling }: SideProps) {
           {[
             texts.seat(INCUMBENT),
             ...standingLines(telling, view, INCUMBENT),
-            words.evidenceCount(edition.fields.evidenceHand.get(view)),
+            words.evidenceCount(constants.fields.evidenceHand.get(view)),
           ].join(' · ')}
         </p>
       </div>
@@ -108,7 +108,7 @@ export function Happenings({ sitting, telling }: SideProps) {
         <FrontPage
           key={news.step}
           paper={words.paper}
-          edition={`${words.edition(edition.fields.newsDrawn.get(view))} · ${whoIn(telling, news.event)}`}
+          edition={`${words.edition(constants.fields.newsDrawn.get(view))} · ${whoIn(telling, news.event)}`}
           headline={own?.title ?? printed?.title ?? card.id}
           story={own?.line ?? printed?.flavour ?? ''}
           effect={effectWords(telling, card[role], role)}

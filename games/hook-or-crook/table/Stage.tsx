@@ -25,8 +25,8 @@ type StageProps = { sitting: Sitting<HookOrCrookTexts>; telling: Telling };
 /** The middle of the table: the rings, in Round 4 the court room, at the end the reckoning. */
 export function Stage({ sitting, telling }: StageProps) {
   const { view, now } = sitting.snapshot;
-  const { edition, texts, words } = telling;
-  const { fields } = edition;
+  const { constants, texts, words } = telling;
+  const { fields } = constants;
   const round = fields.round.get(view);
   const rings = useMemo(() => ringsOf(telling), [telling]);
   return (
@@ -55,11 +55,11 @@ export function Stage({ sitting, telling }: StageProps) {
 /** Round 4: the Evidence on the table, and what every State has answered. */
 function Court({ sitting, telling }: StageProps) {
   const { view } = sitting.snapshot;
-  const { edition, texts, words } = telling;
-  const { onTable, phase, asked, awaited, answer, shown, week } = edition.fields;
+  const { constants, texts, words } = telling;
+  const { onTable, phase, asked, awaited, answer, shown, week } = constants.fields;
   const answering = phase.get(view) === Phase.answer;
   const exhibit = onTable.get(view) - 1;
-  const benches = statesOf(edition).map((state): CourtBench => {
+  const benches = statesOf(constants).map((state): CourtBench => {
     const seat = state + 1;
     const player = playerAt(telling, seat);
     if (!answering) {
@@ -92,27 +92,27 @@ function Court({ sitting, telling }: StageProps) {
 
 function FinalReckoning({ sitting, telling }: StageProps) {
   const { view } = sitting.snapshot;
-  const { edition, words } = telling;
-  const beaten = statesBeaten(edition, view);
+  const { constants, words } = telling;
+  const beaten = statesBeaten(constants, view);
   // Only States that win have places, and only several of them (ruling 53).
-  const ranked = beaten < edition.needed && edition.states > 1;
-  const rows = statesOf(edition).map((state) => ({
+  const ranked = beaten < constants.needed && constants.states > 1;
+  const rows = statesOf(constants).map((state) => ({
     ...playerAt(telling, state + 1),
-    place: ranked ? placeOf(edition, view, state) : undefined,
-    pile: edition.fields.pile.at(view, state),
-    votes: edition.fields.votes.at(view, state),
-    carriedBy: aheadIn(edition, view, state) === 'incumbent' ? words.incumbentName : words.stateName,
+    place: ranked ? placeOf(constants, view, state) : undefined,
+    pile: constants.fields.pile.at(view, state),
+    votes: constants.fields.votes.at(view, state),
+    carriedBy: aheadIn(constants, view, state) === 'incumbent' ? words.incumbentName : words.stateName,
   }));
   // Whoever held against a winning Incumbent reads that too.
-  const held = statesOf(edition).filter((state) => !isBeaten(edition, view, state));
+  const held = statesOf(constants).filter((state) => !isBeaten(constants, view, state));
   const heldOut =
-    beaten < edition.needed || held.length === 0
+    beaten < constants.needed || held.length === 0
       ? []
       : [words.heldOut(held.map((state) => playerAt(telling, state + 1).name))];
   return (
     <Reckoning
       rows={rows.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))}
-      verdict={[words.verdict(beaten, edition.needed, edition.states), ...heldOut].join(' ')}
+      verdict={[words.verdict(beaten, constants.needed, constants.states), ...heldOut].join(' ')}
       words={{
         title: words.reckoning,
         state: words.state,
@@ -127,8 +127,8 @@ function FinalReckoning({ sitting, telling }: StageProps) {
 
 /** The ring of the present round in words, for those who do not point at the picture. */
 function Spaces({ telling, round }: { telling: Telling; round: number }) {
-  const { edition, words } = telling;
-  const ring = edition.board[round - 1];
+  const { constants, words } = telling;
+  const ring = constants.board[round - 1];
   if (ring === undefined) return null;
   const line = (at: number, role: 'incumbent' | 'state') => {
     const space = ring.spaces[at];

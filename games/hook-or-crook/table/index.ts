@@ -1,4 +1,4 @@
-import { type Edition, editionOf, events as eventBook, hookOrCrook, statesBeaten } from '../rules/index.ts';
+import { type MatchConstants, constantsOf, events as eventBook, hookOrCrook, statesBeaten } from '../rules/index.ts';
 import type { HookOrCrookTexts } from '../texts/index.ts';
 import type { TableStep } from '@whistlestop/table';
 import type { GameTable } from '@whistlestop/board';
@@ -14,7 +14,7 @@ function weight({ events }: TableStep): number {
   return events.every((event) => eventBook.is(event, 'votesMoved')) ? 0.2 : 0.6;
 }
 
-const opened = (options: unknown): Edition => editionOf(hookOrCrook.options.parse(options));
+const opened = (options: unknown): MatchConstants => constantsOf(hookOrCrook.options.parse(options));
 
 /** Hook or Crook at the table. */
 export const table: GameTable<HookOrCrookTexts> = {
@@ -22,8 +22,8 @@ export const table: GameTable<HookOrCrookTexts> = {
   Board,
   OptionsForm,
   summarize: (state, options) => {
-    const edition = opened(options);
-    return { turn: edition.fields.round.get(state), tally: [statesBeaten(edition, state), edition.needed] };
+    const constants = opened(options);
+    return { turn: constants.fields.round.get(state), tally: [statesBeaten(constants, state), constants.needed] };
   },
   weight,
   rulesBehind,

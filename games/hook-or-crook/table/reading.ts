@@ -1,7 +1,7 @@
 import type { Language, PlayerEvent, Seat, State } from '@whistlestop/kernel';
 import {
   COLOURS,
-  type Edition,
+  type MatchConstants,
   events as eventBook,
   effectHere,
   type EffectFacts,
@@ -21,28 +21,28 @@ import type { TableStep } from '@whistlestop/table';
 
 /** Everything that is needed to put a position of this match into words. */
 export interface Telling {
-  readonly edition: Edition;
+  readonly constants: MatchConstants;
   readonly texts: HookOrCrookTexts;
   readonly words: TableWords;
   readonly language: Language;
 }
 
 /** The colour of a State by its place, from 0. */
-export const chipOf = ({ colours }: Edition, state: number): Chip => colours[state] ?? 'amber';
+export const chipOf = ({ colours }: MatchConstants, state: number): Chip => colours[state] ?? 'amber';
 
 /** A seat as it is shown. */
-export const playerAt = ({ edition, texts }: Telling, seat: Seat): PlayerMark => ({
-  ink: seat === INCUMBENT ? 'incumbent' : chipOf(edition, seat - 1),
+export const playerAt = ({ constants, texts }: Telling, seat: Seat): PlayerMark => ({
+  ink: seat === INCUMBENT ? 'incumbent' : chipOf(constants, seat - 1),
   number: seat,
   name: texts.seat(seat),
 });
 
 /** The States of a match by place. */
-export const statesOf = ({ colours }: Edition): readonly number[] => colours.map((_, state) => state);
+export const statesOf = ({ colours }: MatchConstants): readonly number[] => colours.map((_, state) => state);
 
 /** The three rings with what every space brings to whom. */
 export const ringsOf = (telling: Telling): readonly (readonly SpaceFace[])[] =>
-  telling.edition.board.map(({ spaces }, ring) =>
+  telling.constants.board.map(({ spaces }, ring) =>
     spaces.map(({ shared, incumbent, state }, at) => ({
       shared,
       incumbent: trackFace(telling, incumbent, ring + 1, at, 'incumbent', shared),
@@ -64,30 +64,30 @@ function trackFace(
 }
 
 /** What an effect does, with the numbers of this table. */
-export const effectWords = ({ edition, texts }: Telling, effect: EffectFacts, role: EffectRole): string =>
-  texts.words.effectText(effectHere(edition, effect), role);
+export const effectWords = ({ constants, texts }: Telling, effect: EffectFacts, role: EffectRole): string =>
+  texts.words.effectText(effectHere(constants, effect), role);
 
 /** What a space is called: by the club that drew it, or as printed. */
 export function spaceName(
-  { edition, texts, language }: Telling,
+  { constants, texts, language }: Telling,
   round: number,
   at: number,
   role: EffectRole,
   shared: boolean,
 ): string {
-  const own = edition.board[round - 1]?.spaces[at]?.[role].name?.[language];
+  const own = constants.board[round - 1]?.spaces[at]?.[role].name?.[language];
   return own ?? texts.words.spaces[`r${round}.${shared ? 'shared' : role}.${at}`] ?? `${round}.${at}`;
 }
 
 /** A few characters for votes that move: how many, and which way. */
-function markOf({ edition, words }: Telling, { effect }: Track): string {
-  const amount = printedAmount(edition, effect);
+function markOf({ constants, words }: Telling, { effect }: Track): string {
+  const amount = printedAmount(constants, effect);
   const votes = typeof amount === 'number' ? String(amount) : words.dice[amount];
   switch (effect.op) {
     case 'gainEach':
-      return `+${votes}×${edition.states}`;
+      return `+${votes}×${constants.states}`;
     case 'loseEach':
-      return `−${votes}×${edition.states}`;
+      return `−${votes}×${constants.states}`;
     case 'lose':
       return `−${votes}`;
     case 'take':
@@ -101,19 +101,19 @@ function markOf({ edition, words }: Telling, { effect }: Track): string {
 
 /** The pawns on the ring of the present round. */
 export const pawnsOf = (telling: Telling, view: State): readonly RingPawn[] =>
-  Array.from({ length: telling.edition.states + 1 }, (_, seat) => ({
+  Array.from({ length: telling.constants.states + 1 }, (_, seat) => ({
     ...playerAt(telling, seat),
-    space: pawnOf(telling.edition, view, seat).space,
-    atTurn: telling.edition.fields.turn.get(view) === seat,
+    space: pawnOf(telling.constants, view, seat).space,
+    atTurn: telling.constants.fields.turn.get(view) === seat,
   }));
 
 /** Where a pawn stands, in words; nothing in Round 4. */
 export function standingLines(telling: Telling, view: State, seat: Seat): readonly string[] {
-  const { edition, words } = telling;
-  const round = edition.fields.round.get(view);
-  const ring = edition.board[round - 1];
+  const { constants, words } = telling;
+  const round = constants.fields.round.get(view);
+  const ring = constants.board[round - 1];
   if (ring === undefined) return [];
-  const { space, lap, laps, finished } = pawnOf(edition, view, seat);
+  const { space, lap, laps, finished } = pawnOf(constants, view, seat);
   if (finished) return [words.finished];
   const role = seat === INCUMBENT ? 'incumbent' : 'state';
   const shared = ring.spaces[space]?.shared === true;
@@ -121,8 +121,8 @@ export function standingLines(telling: Telling, view: State, seat: Seat): readon
 }
 
 /** A Cheat Card as it is printed. */
-export function cheatContent({ edition, texts, words, language }: Telling, number: number): PaperContent {
-  const card = edition.cheats[number];
+export function cheatContent({ constants, texts, words, language }: Telling, number: number): PaperContent {
+  const card = constants.cheats[number];
   if (card === undefined) throw new RangeError(`No Cheat Card has the number ${number}`);
   const printed = texts.words.cheats[card.id];
   const own = card.words?.[language];
@@ -138,8 +138,8 @@ export function cheatContent({ edition, texts, words, language }: Telling, numbe
 }
 
 /** An Evidence Card as it is printed. */
-export function evidenceContent({ edition, texts, words, language }: Telling, number: number): PaperContent {
-  const card = edition.evidence[number];
+export function evidenceContent({ constants, texts, words, language }: Telling, number: number): PaperContent {
+  const card = constants.evidence[number];
   if (card === undefined) throw new RangeError(`No Evidence Card has the number ${number}`);
   const printed = texts.words.evidence[card.id];
   const own = card.words?.[language];
@@ -156,8 +156,8 @@ export function evidenceContent({ edition, texts, words, language }: Telling, nu
 }
 
 /** Whether the Incumbent is ahead in a State. */
-export const aheadIn = (edition: Edition, view: State, state: number): 'incumbent' | 'state' =>
-  isBeaten(edition, view, state) ? 'incumbent' : 'state';
+export const aheadIn = (constants: MatchConstants, view: State, state: number): 'incumbent' | 'state' =>
+  isBeaten(constants, view, state) ? 'incumbent' : 'state';
 
 /** The last fact of one of these kinds, and the number of steps played by then. */
 export function lastFact(

@@ -1,5 +1,5 @@
 import { type Action, type Game, includes } from '@whistlestop/kernel';
-import { COLOURS, type Edition, INCUMBENT } from '../rules/index.ts';
+import { COLOURS, type MatchConstants, INCUMBENT } from '../rules/index.ts';
 import type { HookOrCrookTexts } from '../texts/index.ts';
 import { useMemo, useState } from 'react';
 import type { Chip } from './pieces/chips.ts';
@@ -35,15 +35,15 @@ interface Begun {
 }
 
 /** Gathers what a decision offers, lets votes be shared out in one go, and carries out what is confirmed. */
-export function useChoice(sitting: Sitting<HookOrCrookTexts>, edition: Edition): Choice {
+export function useChoice(sitting: Sitting<HookOrCrookTexts>, constants: MatchConstants): Choice {
   const { decision, table } = sitting;
   const { game } = table;
   const [held, setHeld] = useState<Begun>({ decision, taken: undefined, plan: [] });
   const begun = held.decision === decision ? held : { decision, taken: undefined, plan: [] };
   const { plan, taken } = begun;
-  const stand = useMemo(() => standAfter(game, decision, edition, plan), [game, decision, edition, plan]);
-  const { gain, lose, take, give, cheat, play, answer } = edition.actions.verbs;
-  const series = decision !== undefined && edition.fields.left.get(decision.view) > 1;
+  const stand = useMemo(() => standAfter(game, decision, constants, plan), [game, decision, constants, plan]);
+  const { gain, lose, take, give, cheat, play, answer } = constants.actions.verbs;
+  const series = decision !== undefined && constants.fields.left.get(decision.view) > 1;
 
   const states = new Map<Chip, Action>();
   const cards = new Map<string, Action>();
@@ -51,7 +51,7 @@ export function useChoice(sitting: Sitting<HookOrCrookTexts>, edition: Edition):
   for (const action of stand?.legal ?? []) {
     const naming = [gain, lose, take, give].find((verb) => verb.has(action));
     const colour = naming === undefined ? undefined : COLOURS[naming.arg(action)];
-    const card = cardOf(edition, action);
+    const card = cardOf(constants, action);
     if (colour !== undefined) states.set(colour, action);
     else if (card !== undefined) cards.set(card, action);
     else answers.push(action);
@@ -62,7 +62,7 @@ export function useChoice(sitting: Sitting<HookOrCrookTexts>, edition: Edition):
     if (colour !== undefined) planned.set(colour, (planned.get(colour) ?? 0) + 1);
   }
 
-  function cardOf(of: Edition, action: Action): string | undefined {
+  function cardOf(of: MatchConstants, action: Action): string | undefined {
     if (play.has(action)) return of.evidence[play.arg(action)]?.id;
     const verb = [cheat, answer].find((candidate) => candidate.has(action));
     return verb === undefined ? undefined : of.cheats[verb.arg(action)]?.id;
@@ -96,10 +96,10 @@ export function useChoice(sitting: Sitting<HookOrCrookTexts>, edition: Edition):
 
   /** What playing this card now would be, to ask why it is closed. */
   function closedCard(id: string): Action {
-    const exhibit = edition.evidence.findIndex((card) => card.id === id);
+    const exhibit = constants.evidence.findIndex((card) => card.id === id);
     if (exhibit >= 0) return play.of(exhibit);
-    const number = edition.cheats.findIndex((card) => card.id === id);
-    const answering = decision !== undefined && edition.fields.onTable.get(decision.view) > 0;
+    const number = constants.cheats.findIndex((card) => card.id === id);
+    const answering = decision !== undefined && constants.fields.onTable.get(decision.view) > 0;
     return (answering ? answer : cheat).of(number);
   }
 }
@@ -108,7 +108,7 @@ export function useChoice(sitting: Sitting<HookOrCrookTexts>, edition: Edition):
 function standAfter(
   game: Game,
   decision: Decision | undefined,
-  edition: Edition,
+  constants: MatchConstants,
   plan: readonly Action[],
 ): Decision | undefined {
   let stand = decision;
@@ -116,8 +116,8 @@ function standAfter(
     if (stand === undefined || decision === undefined) return undefined;
     const after = stand.preview(action);
     const goesOn =
-      edition.fields.phase.get(after) === edition.fields.phase.get(decision.view) &&
-      edition.fields.turn.get(after) === INCUMBENT &&
+      constants.fields.phase.get(after) === constants.fields.phase.get(decision.view) &&
+      constants.fields.turn.get(after) === INCUMBENT &&
       includes(game.pending(after), decision.seat);
     stand = goesOn ? decisionOf(game, after, decision.seat) : undefined;
   }

@@ -19,9 +19,9 @@ describe('the plain players that measure the balance', () => {
       game.init(s);
       playOn(game, s, random, (seat) => {
         const legal = list.slice(0, game.legal(s, seat, list));
-        const choice = scriptedChoice(game.edition, s, seat, legal, style);
+        const choice = scriptedChoice(game.constants, s, seat, legal, style);
         expect(legal).toContain(choice);
-        expect(scriptedChoice(game.edition, viewOf(game, s, seat).state, seat, legal, style)).toBe(choice);
+        expect(scriptedChoice(game.constants, viewOf(game, s, seat).state, seat, legal, style)).toBe(choice);
         return choice;
       });
     }

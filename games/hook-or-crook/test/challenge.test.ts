@@ -213,7 +213,7 @@ describe('the weeks', () => {
   });
 
   it('draw what is left when the Evidence deck runs out (ruling 39)', () => {
-    const { evidence } = new Table({}, ONE).game.edition;
+    const { evidence } = new Table({}, ONE).game.constants;
     const table = week(1, { evidence: evidence.slice(0, 17).map(({ id }) => id) });
     table.play('incumbent: search', 'die 5', 'find E18');
     expect(table.now).toMatchObject({ week: 2, decks: { evidence: 0 } });

@@ -152,7 +152,7 @@ describe('secrecy and decks', () => {
     const field = game.layout.placed.find(({ name }) => name === 'cheatZone');
     expect(field).toBeDefined();
     expect(game.layout.witnesses(state, field!, 0)).toBe(1 << 1);
-    expect(game.edition.fields.hand.at(state, 0)).toBe(1);
+    expect(game.constants.fields.hand.at(state, 0)).toBe(1);
   });
 
   it('played Cheat Cards are open (ruling 34)', () => {
@@ -165,7 +165,7 @@ describe('secrecy and decks', () => {
   });
 
   it('an exhausted Cheat deck deals no card (ruling 35)', () => {
-    const everything = new Table({}, TWO).game.edition.cheats.map(({ id }) => id);
+    const everything = new Table({}, TWO).game.constants.cheats.map(({ id }) => id);
     const table = amber({ positions: { amber: 1 }, played: { coral: everything } }, TWO).play('die 1');
     expect(table.now).toMatchObject({ toAct: 'coral', cheats: { amber: [] } });
     expect(table.facts.map(({ name }) => name)).toContain('cheatDeckEmpty');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LAST_WEEK } from '../rules/challenge.ts';
-import { board, cheats, editionOf, evidence, news, STARTING_VOTES, VOTES_PER_COLOUR } from '../rules/index.ts';
+import { board, cheats, constantsOf, evidence, news, STARTING_VOTES, VOTES_PER_COLOUR } from '../rules/index.ts';
 import { optionsSchema } from '../rules/options.ts';
 import { guide } from '../texts/en/guide.ts';
 import { rulings } from '../texts/en/rulings.ts';
@@ -14,7 +14,7 @@ it('the guide to Hook or Crook names the starting votes, and how many States mus
   const [, piles = [], needed = []] = tableIn('set-up');
   expect(piles.slice(1)).toEqual(figures(STARTING_VOTES));
   expect(needed.slice(1)).toEqual(
-    figures([1, 2, 3, 4, 5].map((states) => editionOf(optionsSchema.parse({ states })).needed)),
+    figures([1, 2, 3, 4, 5].map((states) => constantsOf(optionsSchema.parse({ states })).needed)),
   );
 });
 

@@ -78,7 +78,7 @@ export class Table {
 
   /** The votes of a colour as [Incumbent's pile, State]. */
   votes(colour = 'amber'): [pile: number, state: number] {
-    const { pile, votes } = this.game.edition.fields;
+    const { pile, votes } = this.game.constants.fields;
     const state = this.seat(colour) - 1;
     return [pile.at(this.state, state), votes.at(this.state, state)];
   }

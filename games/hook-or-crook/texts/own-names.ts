@@ -1,6 +1,6 @@
 import type { ReadableCard } from '@whistlestop/kernel';
 import type { CardWords } from '../cards/card-words.ts';
-import type { Edition } from '../rules/edition.ts';
+import type { MatchConstants } from '../rules/match-constants.ts';
 import { COLOURS } from '../rules/options.ts';
 import type { EffectRole } from '../cards/effect-facts.ts';
 import type { Words } from './words.ts';
@@ -11,11 +11,11 @@ export const roleOf = (who: number): EffectRole => (who === 0 ? 'incumbent' : 's
 /** What things are called in one language: the printed names, or those a club wrote on its own board and cards. */
 export class OwnNames {
   readonly #words: Words;
-  readonly #edition: Edition;
+  readonly #constants: MatchConstants;
 
-  constructor(words: Words, edition: Edition) {
+  constructor(words: Words, constants: MatchConstants) {
     this.#words = words;
-    this.#edition = edition;
+    this.#constants = constants;
   }
 
   /** A State by its colour number. */
@@ -38,24 +38,24 @@ export class OwnNames {
   }
 
   space(round: number, index: number, role: EffectRole): string {
-    const space = this.#edition.board[round - 1]?.spaces[index];
+    const space = this.#constants.board[round - 1]?.spaces[index];
     const own = space?.[role].name?.[this.#words.language];
     const track = space?.shared === true ? 'shared' : role;
     return own ?? this.#words.spaces[`r${round}.${track}.${index}`] ?? `${round}.${index}`;
   }
 
   news(card: number): string {
-    const { id, words } = this.#edition.news[card] ?? { id: '?', words: undefined };
+    const { id, words } = this.#constants.news[card] ?? { id: '?', words: undefined };
     return this.#title(id, words, this.#words.news);
   }
 
   cheat(card: number): string {
-    const { id, words } = this.#edition.cheats[card] ?? { id: '?', words: undefined };
+    const { id, words } = this.#constants.cheats[card] ?? { id: '?', words: undefined };
     return this.#title(id, words, this.#words.cheats);
   }
 
   evidence(card: number): string {
-    const { id, words } = this.#edition.evidence[card] ?? { id: '?', words: undefined };
+    const { id, words } = this.#constants.evidence[card] ?? { id: '?', words: undefined };
     return this.#title(id, words, this.#words.evidence);
   }
 
@@ -69,7 +69,7 @@ export class OwnNames {
 
   /** A Cheat Card with its colour and value, or its scope. */
   cheatLook(number: number): string {
-    const card = this.#edition.cheats[number];
+    const card = this.#constants.cheats[number];
     if (card === undefined) return '?';
     const title = this.cheat(number);
     return this.#words.cards.cheat(
@@ -81,7 +81,7 @@ export class OwnNames {
 
   /** An Evidence Card with its colours and value, or the word that it is a Clincher. */
   evidenceLook(number: number): string {
-    const card = this.#edition.evidence[number];
+    const card = this.#constants.evidence[number];
     if (card === undefined) return '?';
     const title = this.evidence(number);
     return this.#words.cards.evidence(
@@ -93,21 +93,21 @@ export class OwnNames {
 
   /** A Cheat Card with everything that is printed on it. */
   cheatWhole(number: number): ReadableCard {
-    const { id, words } = this.#edition.cheats[number] ?? { id: '?', words: undefined };
+    const { id, words } = this.#constants.cheats[number] ?? { id: '?', words: undefined };
     const line = words?.[this.#words.language].line ?? this.#words.cheats[id]?.explanation ?? '';
     return { title: this.cheat(number), text: `${this.cheatLook(number)}: ${line}` };
   }
 
   /** An Evidence Card with everything that is printed on it. */
   evidenceWhole(number: number): ReadableCard {
-    const { id, words } = this.#edition.evidence[number] ?? { id: '?', words: undefined };
+    const { id, words } = this.#constants.evidence[number] ?? { id: '?', words: undefined };
     const line = words?.[this.#words.language].line ?? this.#words.evidence[id]?.text ?? '';
     return { title: this.evidence(number), text: `${this.evidenceLook(number)}: ${line}` };
   }
 
   /** What a News Card asks of the one who drew it. */
   newsEffect(card: number, role: EffectRole): string {
-    const effect = this.#edition.news[card]?.[role];
+    const effect = this.#constants.news[card]?.[role];
     return effect === undefined ? '' : this.#words.effectText(effect, role);
   }
 }

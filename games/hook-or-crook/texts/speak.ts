@@ -9,7 +9,7 @@ import {
   type State,
 } from '@whistlestop/kernel';
 import { returnDue } from '../rules/challenge.ts';
-import { type Edition, editionOf } from '../rules/edition.ts';
+import { type MatchConstants, constantsOf } from '../rules/match-constants.ts';
 import { events } from '../rules/events.ts';
 import { Phase } from '../rules/layout.ts';
 import { COLOURS, type Options, optionsSchema } from '../rules/options.ts';
@@ -27,42 +27,46 @@ const printed = (states: number): Options => optionsSchema.parse({ states });
 
 /** Makes the texts of a language. Without options they speak of the printed game, at a table of any size. */
 export function speak(words: Words): HookOrCrookTexts {
-  const editions = new Map<number, Edition>();
-  const edition = (s: State): Edition => {
-    if (editions.size === 0)
+  const bySize = new Map<number, MatchConstants>();
+  const constants = (s: State): MatchConstants => {
+    if (bySize.size === 0)
       for (const states of [1, 2, 3, 4, 5]) {
-        const one = editionOf(printed(states));
-        editions.set(one.layout.size, one);
+        const one = constantsOf(printed(states));
+        bySize.set(one.layout.size, one);
       }
-    const found = editions.get(s.length);
+    const found = bySize.get(s.length);
     if (found === undefined) throw new RangeError('These texts know the printed cards only; ask them for your options');
     return found;
   };
-  const anyEdition = editionOf(printed(5));
+  const anyConstants = constantsOf(printed(5));
   const texts: HookOrCrookTexts = {
-    ...textsOf(words, anyEdition, edition),
+    ...textsOf(words, anyConstants, constants),
     words,
     rulings: words.rulings,
     rulingSections: words.rulingSections,
     guideHeadings: words.guideHeadings,
     forOptions: (options) => {
-      const own = editionOf(optionsSchema.parse(options));
+      const own = constantsOf(optionsSchema.parse(options));
       return { ...texts, ...textsOf(words, own, () => own) };
     },
   };
   return texts;
 }
 
-function textsOf(words: Words, main: Edition, edition: (s: State) => Edition): Omit<GameTexts, 'forOptions'> {
+function textsOf(
+  words: Words,
+  main: MatchConstants,
+  constants: (s: State) => MatchConstants,
+): Omit<GameTexts, 'forOptions'> {
   const names = new OwnNames(words, main);
   const sentences = words.events(names);
   return {
     title: words.title,
     seat: (seat) => (seat === INCUMBENT ? words.incumbent : names.state(main.colourNumber[seat - 1] ?? 0)),
-    prompt: (s, seat) => prompt(words, names, edition(s), s, seat),
-    action: (s, seat, action) => label(words, names, edition(s), s, seat, action),
-    board: (s, observer) => board(words, names, edition(s), s, observer),
-    piles: (s, observer) => pilesOf(words.piles, names, edition(s), s, observer),
+    prompt: (s, seat) => prompt(words, names, constants(s), s, seat),
+    action: (s, seat, action) => label(words, names, constants(s), s, seat, action),
+    board: (s, observer) => board(words, names, constants(s), s, observer),
+    piles: (s, observer) => pilesOf(words.piles, names, constants(s), s, observer),
     event: (event) => events.tell(event, sentences),
     reason: (reason) => reasonText(words, names, reason),
   };
@@ -75,9 +79,9 @@ function reasonText(words: Words, names: OwnNames, { code, params = {} }: Reason
   return words.reasons[code]({ card: title, name: names.state(colour), round });
 }
 
-function prompt(words: Words, names: OwnNames, e: Edition, s: State, seat: Seat): string {
+function prompt(words: Words, names: OwnNames, c: MatchConstants, s: State, seat: Seat): string {
   const { prompts } = words;
-  const f = e.fields;
+  const f = c.fields;
   const pending = f.awaited.get(s);
   const phase = f.phase.get(s);
   if (pending === OVER) return prompts.over;
@@ -86,14 +90,14 @@ function prompt(words: Words, names: OwnNames, e: Edition, s: State, seat: Seat)
     return prompts.answer({ evidence: names.evidenceLook(f.onTable.get(s) - 1), given: !includes(pending, seat) });
   if (!includes(pending, seat)) return prompts.others;
   const left = f.left.get(s);
-  const source = phase >= Phase.gain && phase <= Phase.give ? sourceName(names, e, s) : '';
+  const source = phase >= Phase.gain && phase <= Phase.give ? sourceName(names, c, s) : '';
   switch (phase) {
     case Phase.cheat: {
       const round = f.round.get(s);
       return prompts.cheat({
         pile: f.pile.at(s, seat - 1),
         doubled: f.doubled.at(s, seat - 1) === 1,
-        playable: cheatsHeld(e, s, seat - 1).some((card) => (e.cheatRound[card] ?? 4) <= round),
+        playable: cheatsHeld(c, s, seat - 1).some((card) => (c.cheatRound[card] ?? 4) <= round),
       });
     }
     case Phase.gain:
@@ -110,23 +114,23 @@ function prompt(words: Words, names: OwnNames, e: Edition, s: State, seat: Seat)
 }
 
 /** The space or News Card whose effect is being carried out. */
-function sourceName(names: OwnNames, e: Edition, s: State): string {
-  const source = effectInProgress(e, s);
+function sourceName(names: OwnNames, c: MatchConstants, s: State): string {
+  const source = effectInProgress(c, s);
   return source.kind === 'news' ? names.news(source.card) : names.space(source.round, source.space, source.role);
 }
 
-function label(words: Words, names: OwnNames, e: Edition, s: State, seat: Seat, action: number): string {
+function label(words: Words, names: OwnNames, c: MatchConstants, s: State, seat: Seat, action: number): string {
   const { actions } = words;
-  const { hold, cheat, gain, lose, take, give, search, play, answer } = e.actions.verbs;
-  const f = e.fields;
-  switch (e.actions.verb(action)) {
+  const { hold, cheat, gain, lose, take, give, search, play, answer } = c.actions.verbs;
+  const f = c.fields;
+  switch (c.actions.verb(action)) {
     case hold:
       return actions.hold;
     case search:
       return actions.search;
     case cheat: {
       const card = action - cheat.base;
-      const value = (e.cheatValue[card] ?? 0) << f.doubled.at(s, seat - 1);
+      const value = (c.cheatValue[card] ?? 0) << f.doubled.at(s, seat - 1);
       return actions.cheat({ card: names.cheatLook(card), votes: Math.min(value, f.pile.at(s, seat - 1)) });
     }
     case gain:
@@ -143,21 +147,21 @@ function label(words: Words, names: OwnNames, e: Edition, s: State, seat: Seat, 
       const card = action - answer.base;
       const evidence = Math.max(0, f.onTable.get(s) - 1);
       // Against a Clincher a wild protects only its owner (ruling 47).
-      const all = e.protectsAll[card] === 1 && e.clincher[evidence] === 0;
-      if (e.cheatRound[card] === 4) return actions.answerWild({ card: names.cheat(card), all });
-      const due = returnDue(e, evidence, card);
+      const all = c.protectsAll[card] === 1 && c.clincher[evidence] === 0;
+      if (c.cheatRound[card] === 4) return actions.answerWild({ card: names.cheat(card), all });
+      const due = returnDue(c, evidence, card);
       return actions.answer({ card: names.cheatLook(card), votes: Math.min(due, f.votes.at(s, seat - 1)) });
     }
   }
 }
 
-function board(words: Words, names: OwnNames, e: Edition, s: State, observer: Observer): string[] {
-  const f = e.fields;
+function board(words: Words, names: OwnNames, c: MatchConstants, s: State, observer: Observer): string[] {
+  const f = c.fields;
   const round = f.round.get(s);
   const where = (seat: Seat): string => {
     if (round === 4) return '';
-    if (hasFinished(e, s, seat)) return words.board.finished;
-    const { space, lap, laps } = pawnOf(e, s, seat);
+    if (hasFinished(c, s, seat)) return words.board.finished;
+    const { space, lap, laps } = pawnOf(c, s, seat);
     return words.board.space({
       name: names.space(round, space, seat === INCUMBENT ? 'incumbent' : 'state'),
       lap,
@@ -176,7 +180,7 @@ function board(words: Words, names: OwnNames, e: Edition, s: State, observer: Ob
       deck: f.evidenceDeck.get(s),
     }),
   ];
-  for (let state = 0; state < e.states; state++) {
+  for (let state = 0; state < c.states; state++) {
     const colour = f.colour.at(s, state);
     lines.push(
       words.board.state({
@@ -188,15 +192,15 @@ function board(words: Words, names: OwnNames, e: Edition, s: State, observer: Ob
         hand: f.hand.at(s, state),
         doubled: f.doubled.at(s, state) === 1,
         where: where(state + 1),
-        played: cheatsPlayed(e, s, state).map((card) => names.cheatLook(card)),
+        played: cheatsPlayed(c, s, state).map((card) => names.cheatLook(card)),
       }),
     );
   }
   if (f.phase.get(s) === Phase.answer)
     lines.push(words.board.onTable({ evidence: names.evidenceLook(f.onTable.get(s) - 1) }));
   if (observer > INCUMBENT)
-    lines.push(words.board.yourCheats({ cards: cheatsHeld(e, s, observer - 1).map((card) => names.cheatLook(card)) }));
+    lines.push(words.board.yourCheats({ cards: cheatsHeld(c, s, observer - 1).map((card) => names.cheatLook(card)) }));
   if (observer === INCUMBENT)
-    lines.push(words.board.yourEvidence({ cards: evidenceHeld(e, s).map((card) => names.evidenceLook(card)) }));
+    lines.push(words.board.yourEvidence({ cards: evidenceHeld(c, s).map((card) => names.evidenceLook(card)) }));
   return lines;
 }

@@ -1,5 +1,5 @@
 /** Where votes lie and go, as sentences tell it. */
-import { PILE, POT } from '../rules/edition.ts';
+import { PILE, POT } from '../rules/match-constants.ts';
 
 /** From where to where votes move. */
 export type Passage = 'potToPile' | 'potToState' | 'pileToPot' | 'pileToState' | 'stateToPot' | 'stateToPile';

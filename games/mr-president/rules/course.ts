@@ -57,7 +57,7 @@ import { DEFEND, FINISH, LOT, PARTY_LOT, PLAY_ON, READY, RECESS, SEAT_IDS, UPSET
 import { callRecess, confer, mayJoinRecess } from './parley.ts';
 import { place, drawPlace, settleTies } from './placing.ts';
 import { drawPool, scoreRound, settlePools } from './pools.ts';
-import type { Rules } from './rules.ts';
+import type { MatchConstants } from './match-constants.ts';
 import { scorePlaces } from './tally.ts';
 import { answerUpset, compareUpset, defend, firstPlaced, giveRightToUpset } from './upset.ts';
 
@@ -68,10 +68,10 @@ import { answerUpset, compareUpset, defend, firstPlaced, giveRightToUpset } from
  */
 
 /** Who must act now. */
-export function pending(r: Rules, s: State): Pending {
+export function pending(c: MatchConstants, s: State): Pending {
   switch (stage.get(s)) {
     case COMMIT:
-      return pendingCommit(r, s);
+      return pendingCommit(c, s);
     case ANSWERING:
     case UPSETTING:
     case FINISHING:
@@ -88,10 +88,10 @@ export function pending(r: Rules, s: State): Pending {
 }
 
 /** Who may act without being waited for: change a secret choice, or call or join a recess. */
-export function revisable(r: Rules, s: State): SeatMask {
+export function revisable(c: MatchConstants, s: State): SeatMask {
   switch (stage.get(s)) {
     case COMMIT:
-      return revisableCommit(r, s);
+      return revisableCommit(c, s);
     case ANSWERING:
     case UPSETTING:
       return committed.get(s);
@@ -103,9 +103,9 @@ export function revisable(r: Rules, s: State): SeatMask {
 }
 
 /** Lists what a seat may do now, ascending. */
-export function legal(r: Rules, s: State, seat: Seat, out: Int16Array): number {
+export function legal(c: MatchConstants, s: State, seat: Seat, out: Int16Array): number {
   const now = stage.get(s);
-  if (now === COMMIT) return listPlays(r, s, seat, out);
+  if (now === COMMIT) return listPlays(c, s, seat, out);
   if (now === IN_RECESS) return listRecess(s, seat, out);
   if (now === DEFENDING) return seat === firstPlaced(s) ? listWithPass(s, seat, DEFEND, out) : 0;
   const isAsked = includes(asked.get(s), seat);
@@ -146,86 +146,86 @@ export function chance(s: State, outcomes: Int16Array, weights: Int16Array): num
 }
 
 /** Plays one choice and runs on to the next. */
-export function choose(r: Rules, s: State, seat: Seat, action: number, sink?: EventSink): void {
+export function choose(c: MatchConstants, s: State, seat: Seat, action: number, sink?: EventSink): void {
   switch (stage.get(s)) {
     case COMMIT:
       if (action === RECESS) callRecess(s, seat, sink);
       else commit(s, seat, action, sink);
       break;
     case ANSWERING:
-      answer(r, s, seat, action, sink);
+      answer(c, s, seat, action, sink);
       break;
     case UPSETTING:
-      answerUpset(r, s, seat, action, sink);
+      answerUpset(c, s, seat, action, sink);
       break;
     case DEFENDING:
       defend(s, action, sink);
       break;
     case FINISHING:
-      answerFinish(r, s, seat, action, sink);
+      answerFinish(c, s, seat, action, sink);
       break;
     default:
       if (action === RECESS) callRecess(s, seat, sink);
-      else confer(r, s, seat, sink);
+      else confer(c, s, seat, sink);
   }
-  run(r, s, sink);
+  run(c, s, sink);
 }
 
 /** Lets one outcome happen and runs on to the next choice. */
-export function happen(r: Rules, s: State, outcome: number, sink?: EventSink): void {
+export function happen(c: MatchConstants, s: State, outcome: number, sink?: EventSink): void {
   switch (stage.get(s)) {
     case TURN_UP:
-      turnUp(r, s, outcome, sink);
+      turnUp(c, s, outcome, sink);
       break;
     case PLACE_LOT:
       drawPlace(s, outcome - LOT, sink);
       break;
     case POOL_LOT:
-      drawPool(r, s, sideDrawn(outcome), sink);
+      drawPool(c, s, sideDrawn(outcome), sink);
       break;
     case WINNER_LOT:
-      drawWinner(r, s, sideDrawn(outcome), sink);
+      drawWinner(c, s, sideDrawn(outcome), sink);
       break;
   }
-  run(r, s, sink);
+  run(c, s, sink);
 }
 
 const sideDrawn = (outcome: number): number => (outcome >= PARTY_LOT ? outcome - PARTY_LOT : outcome - LOT);
 
 /** Passes through the stages that wait for nobody. */
-function run(r: Rules, s: State, sink?: EventSink): void {
+function run(c: MatchConstants, s: State, sink?: EventSink): void {
   for (let now = stage.get(s); now > OVER_STAGE; now = stage.get(s)) {
     switch (now) {
       case REVEAL:
-        reveal(r, s, sink);
+        reveal(c, s, sink);
         break;
       case SECONDS:
-        revealSeconds(r, s, sink);
+        revealSeconds(c, s, sink);
         break;
       case SETTLE_TIES:
-        settleTies(r, s, sink);
+        settleTies(c, s, sink);
         break;
       case PLACE:
-        place(r, s);
+        place(c, s);
         break;
       case RIGHT_TO_UPSET:
-        giveRightToUpset(r, s, sink);
+        giveRightToUpset(c, s, sink);
         break;
       case COMPARE:
-        compareUpset(r, s, sink);
+        compareUpset(c, s, sink);
         break;
       case SCORE:
-        if (r.second) scorePlaces(r, s, sink);
-        else scoreRound(r, s, sink);
+        if (c.second) scorePlaces(c, s, sink);
+        else scoreRound(c, s, sink);
         break;
       case PICK_UP:
-        pickUp(r, s, sink);
+        pickUp(c, s, sink);
         break;
       case SETTLE_POOLS:
-        settlePools(r, s, sink);
+        settlePools(c, s, sink);
         break;
       case END_CAMPAIGN:
-        endCampaign(r, s, sink);
+        endCampaign(c, s, sink);
         break;
     }
   }

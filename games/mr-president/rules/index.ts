@@ -13,5 +13,5 @@ export { channelOpen } from './parley.ts';
 export { type Plan, planSchema, thirdNow } from './plan.ts';
 export * from './reading.ts';
 export { REASONS, type ReasonCode } from './reasons.ts';
-export { Rules } from './rules.ts';
+export { MatchConstants } from './match-constants.ts';
 export { membersOf, partyOf } from './sides.ts';

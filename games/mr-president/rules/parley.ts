@@ -12,7 +12,7 @@ import { kinds } from './events.ts';
 import { asked, COMMIT, committed, IN_RECESS, inRecess, PARLEY, playing, recessSpent, stage } from './layout.ts';
 import { READY } from './notation.ts';
 import { planSchema } from './plan.ts';
-import type { Rules } from './rules.ts';
+import type { MatchConstants } from './match-constants.ts';
 import { membersOf, partyOf } from './sides.ts';
 
 /*
@@ -42,14 +42,14 @@ export function mayJoinRecess(s: State): SeatMask {
 }
 
 /** A candidate has conferred enough; when all have, play goes on. */
-export function confer(r: Rules, s: State, seat: Seat, sink?: EventSink): void {
+export function confer(c: MatchConstants, s: State, seat: Seat, sink?: EventSink): void {
   committed.set(s, committed.get(s) | (1 << seat));
   sink?.emit(kinds.ready, EVERYONE, seat);
   if (committed.get(s) !== asked.get(s)) return;
   sink?.emit(kinds.parleyClosed, EVERYONE);
   committed.set(s, 0);
   if (stage.get(s) === PARLEY) {
-    openRound(r, s);
+    openRound(c, s);
     return;
   }
   inRecess.set(s, 0);

@@ -20,7 +20,7 @@ import {
   where,
 } from './layout.ts';
 import { STATE_COUNT } from './notation.ts';
-import type { Rules } from './rules.ts';
+import type { MatchConstants } from './match-constants.ts';
 import {
   bestCardLeft,
   bestOf,
@@ -36,9 +36,9 @@ import {
 /* First edition: who takes the votes of a round, and the list of open pools (rulings 15 to 18 and 31). */
 
 /** The electoral votes on the cards a round turned up. */
-export function votesOfRound(r: Rules, s: State, ofRound: number): number {
+export function votesOfRound(c: MatchConstants, s: State, ofRound: number): number {
   let votes = 0;
-  for (let state = 0; state < STATE_COUNT; state++) if (where.at(s, state) === ofRound) votes += read(r.votes, state);
+  for (let state = 0; state < STATE_COUNT; state++) if (where.at(s, state) === ofRound) votes += read(c.votes, state);
   return votes;
 }
 
@@ -49,57 +49,65 @@ export const contendersAt = (s: State, slot: number): number => {
 };
 
 /** Decides every open pool and then the new cards by the cards just turned up. */
-export function scoreRound(r: Rules, s: State, sink?: EventSink): void {
+export function scoreRound(c: MatchConstants, s: State, sink?: EventSink): void {
   stage.set(s, PICK_UP);
-  if (pools.get(s) > 0 && contestPools(r, s, sink)) return;
+  if (pools.get(s) > 0 && contestPools(c, s, sink)) return;
   const now = round.get(s);
   let leading = 0;
   for (let contest = 0; contest < contestCount(s); contest++) {
     const slot = contest * ROUND_ROOM + now - 1;
-    const best = bestOf(r, s, sidesIn(r, s, contest), BY_PLAY);
+    const best = bestOf(c, s, sidesIn(c, s, contest), BY_PLAY);
     if (single(best)) {
       const side = firstOf(best);
       leading |= seatsOf(s, side);
-      if (award(r, s, slot, side, stake.get(s), kinds.won, sink)) return;
+      if (award(c, s, slot, side, stake.get(s), kinds.won, sink)) return;
     } else {
       taken.put(s, slot, POOL + best);
       pools.add(s, 1);
       sink?.emit(kinds.poolOpened, EVERYONE, best, stake.get(s), now, race.get(s));
     }
   }
-  leaders.set(s, r.scorerFirst ? leading : 0);
+  leaders.set(s, c.scorerFirst ? leading : 0);
 }
 
 /** Ruling 16: each pool compares only its contenders; true when the election ended by it (ruling 33). */
-function contestPools(r: Rules, s: State, sink?: EventSink): boolean {
+function contestPools(c: MatchConstants, s: State, sink?: EventSink): boolean {
   const now = round.get(s);
   for (let contest = 0; contest < contestCount(s); contest++)
     for (let past = 1; past < now; past++) {
       const slot = contest * ROUND_ROOM + past - 1;
       const contenders = contendersAt(s, slot);
       if (contenders === 0) continue;
-      const best = bestOf(r, s, contenders, BY_PLAY);
+      const best = bestOf(c, s, contenders, BY_PLAY);
       if (single(best)) {
         pools.add(s, -1);
-        if (award(r, s, slot, firstOf(best), votesOfRound(r, s, past), kinds.poolWon, sink)) return true;
+        if (award(c, s, slot, firstOf(best), votesOfRound(c, s, past), kinds.poolWon, sink)) return true;
       } else {
         taken.put(s, slot, POOL + best);
-        sink?.emit(kinds.poolStays, EVERYONE, best, votesOfRound(r, s, past), past, race.get(s));
+        sink?.emit(kinds.poolStays, EVERYONE, best, votesOfRound(c, s, past), past, race.get(s));
       }
     }
   return false;
 }
 
 /** Records a round's votes for a side; true when they end the ticket election at once (ruling 33). */
-function award(r: Rules, s: State, slot: number, side: number, votes: number, kind: number, sink?: EventSink): boolean {
+function award(
+  c: MatchConstants,
+  s: State,
+  slot: number,
+  side: number,
+  votes: number,
+  kind: number,
+  sink?: EventSink,
+): boolean {
   taken.put(s, slot, side + 1);
   score.add(s, side, votes);
   sink?.emit(kind, EVERYONE, side, votes, (slot % ROUND_ROOM) + 1, race.get(s));
-  return endsElection(r, s, side);
+  return endsElection(c, s, side);
 }
 
-function endsElection(r: Rules, s: State, side: number): boolean {
-  if (race.get(s) !== ELECTION || score.at(s, side) < r.majority) return false;
+function endsElection(c: MatchConstants, s: State, side: number): boolean {
+  if (race.get(s) !== ELECTION || score.at(s, side) < c.majority) return false;
   stage.set(s, END_CAMPAIGN);
   return true;
 }
@@ -109,47 +117,47 @@ const BY_TOTAL = 1;
 const BY_LOT = 2;
 
 /** Shows what the contenders of open pools still hold, once for all pools (ruling 17). */
-export function showCardsLeft(r: Rules, s: State, sink?: EventSink): void {
+export function showCardsLeft(c: MatchConstants, s: State, sink?: EventSink): void {
   if (sink === undefined) return;
   let contending = 0;
   for (let slot = 0; slot < 2 * ROUND_ROOM; slot++)
-    for (let side = 0; side < r.seats; side++)
+    for (let side = 0; side < c.seats; side++)
       if (includes(contendersAt(s, slot), side)) contending |= seatsOf(s, side);
-  for (let seat = 0; seat < r.seats; seat++)
-    if (includes(contending, seat)) sink.emit(kinds.leftover, EVERYONE, seat, bestCardLeft(r, s, seat) - 1);
+  for (let seat = 0; seat < c.seats; seat++)
+    if (includes(contending, seat)) sink.emit(kinds.leftover, EVERYONE, seat, bestCardLeft(c, s, seat) - 1);
 }
 
 /** Ruling 17: after the last round each open pool in turn goes by card left, then by lowest total, then by lot. */
-export function settlePools(r: Rules, s: State, sink?: EventSink): void {
+export function settlePools(c: MatchConstants, s: State, sink?: EventSink): void {
   stage.set(s, END_CAMPAIGN);
   for (let slot = 0; pools.get(s) > 0 && slot < 2 * ROUND_ROOM; slot++) {
     const contenders = contendersAt(s, slot);
     if (contenders === 0) continue;
-    const bestCards = bestOf(r, s, contenders, BY_CARD_LEFT);
-    const lowest = single(bestCards) ? bestCards : bestOf(r, s, bestCards, BY_LOWEST_TOTAL);
+    const bestCards = bestOf(c, s, contenders, BY_CARD_LEFT);
+    const lowest = single(bestCards) ? bestCards : bestOf(c, s, bestCards, BY_LOWEST_TOTAL);
     if (!single(lowest)) {
       lot.set(s, lowest);
       lotFor.set(s, slot);
       stage.set(s, POOL_LOT);
       return;
     }
-    if (settle(r, s, slot, firstOf(lowest), single(bestCards) ? BY_CARD : BY_TOTAL, sink)) return;
+    if (settle(c, s, slot, firstOf(lowest), single(bestCards) ? BY_CARD : BY_TOTAL, sink)) return;
   }
 }
 
 /** Gives the pool that waits for a lot to the side drawn. */
-export function drawPool(r: Rules, s: State, side: number, sink?: EventSink): void {
+export function drawPool(c: MatchConstants, s: State, side: number, sink?: EventSink): void {
   const slot = lotFor.get(s);
   lot.set(s, 0);
   lotFor.set(s, 0);
-  if (!settle(r, s, slot, side, BY_LOT, sink)) settlePools(r, s, sink);
+  if (!settle(c, s, slot, side, BY_LOT, sink)) settlePools(c, s, sink);
 }
 
-function settle(r: Rules, s: State, slot: number, side: number, how: number, sink?: EventSink): boolean {
-  const votes = votesOfRound(r, s, (slot % ROUND_ROOM) + 1);
+function settle(c: MatchConstants, s: State, slot: number, side: number, how: number, sink?: EventSink): boolean {
+  const votes = votesOfRound(c, s, (slot % ROUND_ROOM) + 1);
   pools.add(s, -1);
   taken.put(s, slot, side + 1);
   score.add(s, side, votes);
   sink?.emit(kinds.poolSettled, EVERYONE, side, votes, how, race.get(s));
-  return endsElection(r, s, side);
+  return endsElection(c, s, side);
 }

@@ -36,7 +36,7 @@ import {
 } from './layout.ts';
 import { CARD_COUNT, PARTY_IDS, SEAT_IDS, STATE_COUNT } from './notation.ts';
 import { contendersAt } from './pools.ts';
-import type { Rules } from './rules.ts';
+import type { MatchConstants } from './match-constants.ts';
 import { contestCount, partyOf } from './sides.ts';
 
 /* What tables and bots read from a position or a view. These functions may allocate; the rules never call them. */
@@ -137,7 +137,8 @@ export const sideId = (s: State, side: number): string =>
   (race.get(s) === ELECTION ? PARTY_IDS[side] : SEAT_IDS[side]) ?? '?';
 
 /** How many sides compete in all. */
-export const sideCount = (r: Rules, s: State): number => (race.get(s) === ELECTION ? PARTY_IDS.length : r.seats);
+export const sideCount = (c: MatchConstants, s: State): number =>
+  race.get(s) === ELECTION ? PARTY_IDS.length : c.seats;
 
 /** The contest a side belongs to. */
 export const contestOf = (s: State, side: number): number => (race.get(s) === CONVENTION ? partyOf(side) : 0);

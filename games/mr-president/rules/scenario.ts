@@ -38,7 +38,7 @@ import {
   turnedUp,
   winnerOf,
 } from './reading.ts';
-import type { Rules } from './rules.ts';
+import type { MatchConstants } from './match-constants.ts';
 import { bySeat, type Given, givenSchema, position, seatId, sideName, whole } from './scenario-keys.ts';
 import { roundsWon } from './sides.ts';
 
@@ -59,17 +59,17 @@ const expectSchema = z.strictObject({
 });
 
 /** How positions of this game are written in scenario files; docs/scenarios/mr-president.md explains every key. */
-export const scenarioKeys = (r: Rules): ScenarioKeys => ({
+export const scenarioKeys = (c: MatchConstants): ScenarioKeys => ({
   given: givenSchema,
   expect: expectSchema,
   ordered: ['places'],
-  arrange: (s, given: Given) => arrange(r, s, given),
-  describe: (s) => describe(r, s),
+  arrange: (s, given: Given) => arrange(c, s, given),
+  describe: (s) => describe(c, s),
 });
 
-function describe(r: Rules, s: State): Record<string, unknown> {
-  const seats = SEAT_IDS.slice(0, r.seats);
-  const sides = Array.from({ length: sideCount(r, s) }, (_, side) => side);
+function describe(c: MatchConstants, s: State): Record<string, unknown> {
+  const seats = SEAT_IDS.slice(0, c.seats);
+  const sides = Array.from({ length: sideCount(c, s) }, (_, side) => side);
   const bySeatOf = (value: (seat: number) => unknown) => Object.fromEntries(seats.map((id, seat) => [id, value(seat)]));
   const bySideOf = (value: (side: number) => unknown) =>
     Object.fromEntries(sides.map((side) => [sideId(s, side), value(side)]));
@@ -89,8 +89,8 @@ function describe(r: Rules, s: State): Record<string, unknown> {
     counts: bySeatOf((seat) => count.at(s, seat)),
     doubles: seatIds(doubled.get(s)),
     leaders: seatIds(leaders.get(s)),
-    scores: r.popular ? thousands : electoral,
-    otherCount: r.popular ? electoral : thousands,
+    scores: c.popular ? thousands : electoral,
+    otherCount: c.popular ? electoral : thousands,
     won: bySideOf((side) =>
       codes(STATE_CODES.map((_, state) => state).filter((state) => winnerOf(s, state, contestOf(s, side)) === side)),
     ),
@@ -108,14 +108,14 @@ function describe(r: Rules, s: State): Record<string, unknown> {
     recesses: membersIn(recessSpent.get(s)).map((party) => PARTY_IDS[party]),
     lastTies: lastTies.get(s),
     places: placing(s).map((group) => group.map((seat) => SEAT_IDS[seat])),
-    result: resultOf(r, s),
+    result: resultOf(c, s),
   };
 }
 
-function resultOf(r: Rules, s: State): Record<string, unknown> {
+function resultOf(c: MatchConstants, s: State): Record<string, unknown> {
   if (stage.get(s) !== OVER_STAGE) return { winner: null };
-  const scores = new Float32Array(r.seats);
-  writeResult(r, s, scores);
+  const scores = new Float32Array(c.seats);
+  writeResult(c, s, scores);
   const side = winner.get(s) - 1;
   const president = race.get(s) === ELECTION ? (presidentialCandidate(s, side) ?? 0) : side;
   return {

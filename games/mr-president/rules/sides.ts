@@ -1,6 +1,6 @@
 import { includes, read, type State } from '@whistlestop/kernel';
 import { card1, card2, CONVENTION, ELECTION, hand, popular, race, ROUND_ROOM, score, taken } from './layout.ts';
-import type { Rules } from './rules.ts';
+import type { MatchConstants } from './match-constants.ts';
 
 /*
  * A side is whoever competes for votes: a candidate, or in the ticket election a party of two seats. Sides are
@@ -21,35 +21,35 @@ export const membersOf = (party: number): number => (party === 0 ? STAR_SEATS : 
 export const contestCount = (s: State): number => (race.get(s) === CONVENTION ? 2 : 1);
 
 /** The sides that compete in a contest. */
-export function sidesIn(r: Rules, s: State, contest: number): number {
+export function sidesIn(c: MatchConstants, s: State, contest: number): number {
   const now = race.get(s);
   if (now === CONVENTION) return membersOf(contest);
-  return now === ELECTION ? BOTH_PARTIES : r.everybody;
+  return now === ELECTION ? BOTH_PARTIES : c.everybody;
 }
 
 /** The seats that compete in the same contest as this one. */
-export const rivalsOf = (r: Rules, s: State, seat: number): number =>
-  race.get(s) === CONVENTION ? membersOf(partyOf(seat)) : r.everybody;
+export const rivalsOf = (c: MatchConstants, s: State, seat: number): number =>
+  race.get(s) === CONVENTION ? membersOf(partyOf(seat)) : c.everybody;
 
 /** The seats that a side consists of. */
 export const seatsOf = (s: State, side: number): number => (race.get(s) === ELECTION ? membersOf(side) : 1 << side);
 
 /** What a seat's cards on the table are worth together (ruling 11). */
-export const playPoints = (r: Rules, s: State, seat: number): number =>
-  read(r.points, card1.at(s, seat)) + read(r.points, card2.at(s, seat));
+export const playPoints = (c: MatchConstants, s: State, seat: number): number =>
+  read(c.points, card1.at(s, seat)) + read(c.points, card2.at(s, seat));
 
 /** The card (from 1) worth most among those a seat still holds, or 0. */
-export function bestCardLeft(r: Rules, s: State, seat: number): number {
+export function bestCardLeft(c: MatchConstants, s: State, seat: number): number {
   let best = 0;
   const held = hand.at(s, seat);
-  for (let card = 1; card < r.points.length; card++)
-    if (includes(held, card - 1) && read(r.points, card) > read(r.points, best)) best = card;
+  for (let card = 1; card < c.points.length; card++)
+    if (includes(held, card - 1) && read(c.points, card) > read(c.points, best)) best = card;
   return best;
 }
 
 /** The running total that decides the match. */
-export const totalOf = (r: Rules, s: State, side: number): number =>
-  r.popular ? popular.at(s, side) : score.at(s, side);
+export const totalOf = (c: MatchConstants, s: State, side: number): number =>
+  c.popular ? popular.at(s, side) : score.at(s, side);
 
 export const BY_PLAY = 0;
 export const BY_CARD_LEFT = 1;
@@ -73,28 +73,28 @@ export function roundsWon(s: State, side: number): number {
   return won;
 }
 
-function measure(r: Rules, s: State, side: number, by: Measure): number {
-  if (by === BY_LOWEST_TOTAL) return -totalOf(r, s, side);
-  if (by === BY_TOTAL) return totalOf(r, s, side);
+function measure(c: MatchConstants, s: State, side: number, by: Measure): number {
+  if (by === BY_LOWEST_TOTAL) return -totalOf(c, s, side);
+  if (by === BY_TOTAL) return totalOf(c, s, side);
   if (by === BY_ROUNDS_WON) return roundsWon(s, side);
-  if (by === BY_FIRST_CARD) return read(r.points, card1.at(s, side));
-  if (race.get(s) !== ELECTION) return by === BY_PLAY ? playPoints(r, s, side) : cardLeftPoints(r, s, side);
+  if (by === BY_FIRST_CARD) return read(c.points, card1.at(s, side));
+  if (race.get(s) !== ELECTION) return by === BY_PLAY ? playPoints(c, s, side) : cardLeftPoints(c, s, side);
   // Ruling 29 and 31: a party counts what both its members show.
   const member = 2 * side;
   return by === BY_PLAY
-    ? playPoints(r, s, member) + playPoints(r, s, member + 1)
-    : cardLeftPoints(r, s, member) + cardLeftPoints(r, s, member + 1);
+    ? playPoints(c, s, member) + playPoints(c, s, member + 1)
+    : cardLeftPoints(c, s, member) + cardLeftPoints(c, s, member + 1);
 }
 
-const cardLeftPoints = (r: Rules, s: State, seat: number): number => read(r.points, bestCardLeft(r, s, seat));
+const cardLeftPoints = (c: MatchConstants, s: State, seat: number): number => read(c.points, bestCardLeft(c, s, seat));
 
 /** Those of a set of sides who are best by one measure. */
-export function bestOf(r: Rules, s: State, sides: number, by: Measure): number {
+export function bestOf(c: MatchConstants, s: State, sides: number, by: Measure): number {
   let best = 0;
   let leading = 0;
-  for (let side = 0; side < r.seats; side++) {
+  for (let side = 0; side < c.seats; side++) {
     if (!includes(sides, side)) continue;
-    const value = measure(r, s, side, by);
+    const value = measure(c, s, side, by);
     if (leading === 0 || value > best) {
       best = value;
       leading = 1 << side;

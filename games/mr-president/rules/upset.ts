@@ -21,7 +21,7 @@ import {
   wanted,
 } from './layout.ts';
 import { countBits, DEFEND, PASS, UPSET } from './notation.ts';
-import type { Rules } from './rules.ts';
+import type { MatchConstants } from './match-constants.ts';
 import { playPoints } from './sides.ts';
 
 /* Second edition: the upset vote (rulings 42 to 47). */
@@ -30,20 +30,20 @@ import { playPoints } from './sides.ts';
 export const firstPlaced = (s: State): Seat => order.at(s, 0) - 1;
 
 /** A candidate's secret answer: a card for an upset, or none. Whoever does not get the right keeps his card unseen. */
-export function answerUpset(r: Rules, s: State, seat: Seat, action: number, sink?: EventSink): void {
+export function answerUpset(c: MatchConstants, s: State, seat: Seat, action: number, sink?: EventSink): void {
   const card = action === PASS ? 0 : action - UPSET + 1;
   card2.put(s, seat, card);
   committed.set(s, committed.get(s) | (1 << seat));
   sink?.emit(kinds.upsetAnswered, only(seat), seat, card - 1);
   if (committed.get(s) !== asked.get(s)) return;
   let wanting = 0;
-  for (let other = 0; other < r.seats; other++)
+  for (let other = 0; other < c.seats; other++)
     if (card2.at(s, other) !== 0) {
       count.put(s, other, 2);
       wanting |= 1 << other;
     }
   if (wanting === 0) {
-    for (let other = 0; other < r.seats; other++) open2.put(s, other, EVERYONE);
+    for (let other = 0; other < c.seats; other++) open2.put(s, other, EVERYONE);
     stage.set(s, SCORE);
     return;
   }
@@ -54,7 +54,7 @@ export function answerUpset(r: Rules, s: State, seat: Seat, action: number, sink
 }
 
 /** Ruling 42: of those who want the upset the one in the lowest place has the right. */
-export function giveRightToUpset(r: Rules, s: State, sink?: EventSink): void {
+export function giveRightToUpset(c: MatchConstants, s: State, sink?: EventSink): void {
   let chosen = -1;
   for (let at = placed.get(s) - 1; at > 0; at--) {
     const seat = order.at(s, at) - 1;
@@ -67,7 +67,7 @@ export function giveRightToUpset(r: Rules, s: State, sink?: EventSink): void {
       count.put(s, seat, 1);
     }
   }
-  for (let seat = 0; seat < r.seats; seat++) if (seat !== chosen) open2.put(s, seat, EVERYONE);
+  for (let seat = 0; seat < c.seats; seat++) if (seat !== chosen) open2.put(s, seat, EVERYONE);
   stage.set(s, hand.at(s, firstPlaced(s)) === 0 ? COMPARE : DEFENDING);
 }
 
@@ -82,13 +82,13 @@ export function defend(s: State, action: number, sink?: EventSink): void {
 }
 
 /** Turns up both cards; a higher total of the challenger reverses the whole order (rulings 44 and 45). */
-export function compareUpset(r: Rules, s: State, sink?: EventSink): void {
+export function compareUpset(c: MatchConstants, s: State, sink?: EventSink): void {
   const seat = challenger.get(s) - 1;
   const defender = firstPlaced(s);
-  showSecond(r, s, seat, sink);
-  if (card2.at(s, defender) !== 0) showSecond(r, s, defender, sink);
-  const attack = playPoints(r, s, seat);
-  const defence = playPoints(r, s, defender);
+  showSecond(c, s, seat, sink);
+  if (card2.at(s, defender) !== 0) showSecond(c, s, defender, sink);
+  const attack = playPoints(c, s, seat);
+  const defence = playPoints(c, s, defender);
   if (attack > defence) {
     sink?.emit(kinds.upsetWon, EVERYONE, seat, attack, defender, defence);
     for (let low = 0, high = placed.get(s) - 1; low < high; low++, high--) {
@@ -100,8 +100,8 @@ export function compareUpset(r: Rules, s: State, sink?: EventSink): void {
   stage.set(s, SCORE);
 }
 
-function showSecond(r: Rules, s: State, seat: Seat, sink?: EventSink): void {
+function showSecond(c: MatchConstants, s: State, seat: Seat, sink?: EventSink): void {
   takeFromHand(s, seat, card2.at(s, seat));
   open2.put(s, seat, EVERYONE);
-  sink?.emit(kinds.secondShown, EVERYONE, seat, card2.at(s, seat) - 1, playPoints(r, s, seat));
+  sink?.emit(kinds.secondShown, EVERYONE, seat, card2.at(s, seat) - 1, playPoints(c, s, seat));
 }

@@ -33,18 +33,18 @@ import {
   UPSET,
 } from './notation.ts';
 import { because } from './reasons.ts';
-import type { Rules } from './rules.ts';
+import type { MatchConstants } from './match-constants.ts';
 import { partyOf } from './sides.ts';
 import { firstPlaced } from './upset.ts';
 
 /** Why a seat may not do this now, which is not on offer to it. */
-export function reasonAgainst(r: Rules, s: State, seat: Seat, action: number): Reason {
+export function reasonAgainst(c: MatchConstants, s: State, seat: Seat, action: number): Reason {
   if (stage.get(s) === OVER_STAGE) return because('match-over', 'rulebook, end of the game');
   const verb = actions.verb(action);
   switch (verb?.name) {
     case 'play':
     case 'pair':
-      return whyNotPlay(r, s, seat, action);
+      return whyNotPlay(c, s, seat, action);
     case 'answer':
       return whyNotAnswer(s, seat, action - ANSWER);
     case 'upset':
@@ -58,15 +58,15 @@ export function reasonAgainst(r: Rules, s: State, seat: Seat, action: number): R
   }
 }
 
-function whyNotPlay(r: Rules, s: State, seat: Seat, play: number): Reason {
+function whyNotPlay(c: MatchConstants, s: State, seat: Seat, play: number): Reason {
   if (stage.get(s) !== COMMIT) return because('not-now', 'ruling 64');
   if (!includes(playing.get(s), seat)) return because('out-of-cards', 'ruling 37');
-  if (!mayCommit(r, s, seat))
+  if (!mayCommit(c, s, seat))
     return because(includes(committed.get(s), seat) ? 'leader-final' : 'leader-first', 'ruling 7');
   const first = read(FIRST_CARD, play) - 1;
   const second = read(SECOND_CARD, play) - 1;
-  if (second >= 0 && !r.second && includes(doubled.get(s), seat)) return because('double-used', 'ruling 12');
-  if (second >= 0 && !mayDouble(r, s, seat)) return because('one-card-left', 'ruling 14');
+  if (second >= 0 && !c.second && includes(doubled.get(s), seat)) return because('double-used', 'ruling 12');
+  if (second >= 0 && !mayDouble(c, s, seat)) return because('one-card-left', 'ruling 14');
   if (!includes(hand.at(s, seat), first)) return because('card-not-held', 'rulebook, discards', { card: first });
   if (!includes(hand.at(s, seat), second)) return because('card-not-held', 'rulebook, discards', { card: second });
   return because('weaker-first', 'ruling 12');

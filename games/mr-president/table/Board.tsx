@@ -1,4 +1,4 @@
-import { optionsSchema, raceOf, Rules, statesOfRound } from '../rules/index.ts';
+import { optionsSchema, raceOf, MatchConstants, statesOfRound } from '../rules/index.ts';
 import type { MrPresidentTexts } from '../texts/index.ts';
 import { useMemo, useState } from 'react';
 import { useMedia, Tabs, LogList, type Sitting } from '@whistlestop/board';
@@ -19,9 +19,9 @@ export function Board({ sitting }: { sitting: Sitting<MrPresidentTexts> }) {
   const [pane, setPane] = useState<'standings' | 'log'>('standings');
   const { table, playback } = sitting;
   const { view, now } = sitting.snapshot;
-  const rules = useMemo(() => new Rules(optionsSchema.parse(table.options), table.game.version), [table]);
+  const constants = useMemo(() => new MatchConstants(optionsSchema.parse(table.options), table.game.version), [table]);
   const round = roundOnShow(view, playback.step);
-  const atStake = statesOfRound(view, round).reduce((votes, state) => votes + (rules.votes[state] ?? 0), 0);
+  const atStake = statesOfRound(view, round).reduce((votes, state) => votes + (constants.votes[state] ?? 0), 0);
   return (
     <div className={styles['board']}>
       <p className={styles['top']}>
@@ -36,10 +36,10 @@ export function Board({ sitting }: { sitting: Sitting<MrPresidentTexts> }) {
       <div className={styles['middle']}>
         <div className={styles['decision']}>
           <DecisionPanel sitting={sitting} bid={bid} words={words} />
-          {wide && <Pools sitting={sitting} rules={rules} words={words} />}
+          {wide && <Pools sitting={sitting} constants={constants} words={words} />}
         </div>
         <section className={styles['stage']} aria-label={words.stage}>
-          <Stage sitting={sitting} rules={rules} words={words} wide={wide} />
+          <Stage sitting={sitting} constants={constants} words={words} wide={wide} />
         </section>
         <div className={styles['side']}>
           <Tabs
@@ -51,7 +51,7 @@ export function Board({ sitting }: { sitting: Sitting<MrPresidentTexts> }) {
                 id: 'standings',
                 name: words.standings,
                 icon: 'position',
-                content: <Standings sitting={sitting} rules={rules} words={words} />,
+                content: <Standings sitting={sitting} constants={constants} words={words} />,
               },
               { id: 'log', name: words.log, icon: 'log', content: <LogList sitting={sitting} /> },
             ]}

@@ -1,4 +1,4 @@
-import { electoralVotesOf, popularVotesOf, type Rules, winnerNow } from '../rules/index.ts';
+import { electoralVotesOf, popularVotesOf, type MatchConstants, winnerNow } from '../rules/index.ts';
 import type { MrPresidentTexts } from '../texts/index.ts';
 import type { TableWords } from '../texts/table.ts';
 import { ResultTable } from './pieces/ResultTable.tsx';
@@ -13,11 +13,11 @@ const sum = (numbers: Int32Array): number => numbers.reduce((all, number) => all
  */
 export function Final({
   sitting,
-  rules,
+  constants,
   words,
 }: {
   sitting: Sitting<MrPresidentTexts>;
-  rules: Rules;
+  constants: MatchConstants;
   words: TableWords;
 }) {
   const { view, now } = sitting.snapshot;
@@ -25,18 +25,18 @@ export function Final({
   const sides = sidesIn(view);
   const electoral = {
     name: words.electoral,
-    counted: !rules.popular,
+    counted: !constants.popular,
     of: (side: number) => electoralVotesOf(view, side),
-    all: sum(rules.votes),
+    all: sum(constants.votes),
   };
   const popular = {
     name: words.popular,
-    counted: rules.popular,
+    counted: constants.popular,
     of: (side: number) => 1000 * popularVotesOf(view, side),
-    all: 1000 * sum(rules.popularVotes),
+    all: 1000 * sum(constants.popularVotes),
   };
-  const columns = (rules.popular ? [popular, electoral] : [electoral, popular]).filter(
-    ({ counted }) => counted || rules.bothTallies,
+  const columns = (constants.popular ? [popular, electoral] : [electoral, popular]).filter(
+    ({ counted }) => counted || constants.bothTallies,
   );
   const rows = sides.map((side) => ({
     ...contender(view, side, sitting.texts),

@@ -1,4 +1,4 @@
-import { type Rules, STATE_CODES, turnedUp } from '../rules/index.ts';
+import { type MatchConstants, STATE_CODES, turnedUp } from '../rules/index.ts';
 import type { MrPresidentTexts } from '../texts/index.ts';
 import { useMemo } from 'react';
 import { Button, type Sitting } from '@whistlestop/board';
@@ -11,11 +11,11 @@ import { contestsIn, countryIn } from './reading.ts';
 /** The country as a map or as a cartogram, once, or once for each convention. */
 export function Maps({
   sitting,
-  rules,
+  constants,
   words,
 }: {
   sitting: Sitting<MrPresidentTexts>;
-  rules: Rules;
+  constants: MatchConstants;
   words: TableWords;
 }) {
   const { snapshot, texts, lit } = sitting;
@@ -23,12 +23,14 @@ export function Maps({
   const { map: kind, showMap } = sitting.page;
   const picture = useMemo(
     () =>
-      kind === 'map' ? MAP : cartogramOf(new Map(STATE_CODES.map((code, state) => [code, rules.votes[state] ?? 0]))),
-    [kind, rules],
+      kind === 'map'
+        ? MAP
+        : cartogramOf(new Map(STATE_CODES.map((code, state) => [code, constants.votes[state] ?? 0]))),
+    [kind, constants],
   );
   const contests = contestsIn(view);
   const showing = {
-    rules,
+    constants,
     texts,
     words,
     up: new Set(snapshot.now.kind === 'over' ? [] : turnedUp(view)),

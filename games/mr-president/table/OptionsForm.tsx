@@ -1,4 +1,4 @@
-import { type Options, optionsSchema, printedNumbersSchema, Rules } from '../rules/index.ts';
+import { type Options, optionsSchema, printedNumbersSchema, MatchConstants } from '../rules/index.ts';
 import {
   Select,
   SelectGroup,
@@ -125,5 +125,5 @@ function CandidatesChoice({ chosen, words, onAnswer }: FormProps<Options>) {
 /** How a race without a majority ends, where options may say so; until they do, edition and candidates decide (rulings 20 and 68). */
 function endOf(chosen: Options): { noMajority?: 'plurality' | 'replay' } {
   const open = chosen.edition === 'first' ? chosen.version === 'national' : chosen.method === 'electoral';
-  return open ? { noMajority: new Rules(chosen).plurality ? 'plurality' : 'replay' } : {};
+  return open ? { noMajority: new MatchConstants(chosen).plurality ? 'plurality' : 'replay' } : {};
 }

@@ -1,4 +1,4 @@
-import { roundNow, type Rules, stageOf, statesOfRound } from '../rules/index.ts';
+import { roundNow, type MatchConstants, stageOf, statesOfRound } from '../rules/index.ts';
 import type { MrPresidentTexts } from '../texts/index.ts';
 import { useMemo } from 'react';
 import type { TableWords } from '../texts/table.ts';
@@ -12,7 +12,7 @@ import { bidsNow, lastReveal, poolsOf, roundOnShow, stateCard } from './reading.
 import styles from './Stage.module.css';
 import { Talks } from './Talks.tsx';
 
-type StageProps = { sitting: Sitting<MrPresidentTexts>; rules: Rules; words: TableWords };
+type StageProps = { sitting: Sitting<MrPresidentTexts>; constants: MatchConstants; words: TableWords };
 
 /** The middle of the table: the round being played, or the result, and the map. */
 export function Stage(props: StageProps & { wide: boolean }) {
@@ -25,10 +25,10 @@ export function Stage(props: StageProps & { wide: boolean }) {
 }
 
 /** The pools in dispute. On a wide screen they lie under the question, so that the map keeps its size. */
-export function Pools({ sitting, rules, words }: StageProps) {
+export function Pools({ sitting, constants, words }: StageProps) {
   const { view, now } = sitting.snapshot;
   return (
-    <PoolStacks title={words.pools} pools={now.kind === 'over' ? [] : poolsOf(view, rules, sitting.texts, words)} />
+    <PoolStacks title={words.pools} pools={now.kind === 'over' ? [] : poolsOf(view, constants, sitting.texts, words)} />
   );
 }
 
@@ -41,7 +41,7 @@ function Scene(props: StageProps & { wide: boolean }) {
 }
 
 /** The states turned up, everybody's bids, and what is in dispute. The former round stays until one's own bid is laid. */
-function Round({ sitting, rules, words, wide }: StageProps & { wide: boolean }) {
+function Round({ sitting, constants, words, wide }: StageProps & { wide: boolean }) {
   const { snapshot, playback, texts } = sitting;
   const { view, steps, observer } = snapshot;
   const round = roundOnShow(view, playback.step);
@@ -59,7 +59,7 @@ function Round({ sitting, rules, words, wide }: StageProps & { wide: boolean }) 
         ) : (
           <ul className={styles['states']}>
             {states.map((state) => (
-              <StateCard key={state} card={stateCard(rules, state, texts, words)} />
+              <StateCard key={state} card={stateCard(constants, state, texts, words)} />
             ))}
           </ul>
         )}
@@ -72,7 +72,7 @@ function Round({ sitting, rules, words, wide }: StageProps & { wide: boolean }) 
         former={former !== undefined}
         words={{ faceDown: words.faceDown, points: words.points, none: words.noBid }}
       />
-      {!wide && <Pools sitting={sitting} rules={rules} words={words} />}
+      {!wide && <Pools sitting={sitting} constants={constants} words={words} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import {
   pointsOfCard,
   popularVotesOf,
   raceOf,
-  type Rules,
+  type MatchConstants,
 } from '../rules/index.ts';
 import type { MrPresidentTexts } from '../texts/index.ts';
 import type { TableWords } from '../texts/table.ts';
@@ -19,22 +19,22 @@ import type { Sitting } from '@whistlestop/board';
 import { contender, inkOf, seatsIn, sidesIn, ticketOf } from './reading.ts';
 import styles from './Standings.module.css';
 
-type StandingsProps = { sitting: Sitting<MrPresidentTexts>; rules: Rules; words: TableWords };
+type StandingsProps = { sitting: Sitting<MrPresidentTexts>; constants: MatchConstants; words: TableWords };
 
 /** The running count and what everybody has spent. */
-export function Standings({ sitting, rules, words }: StandingsProps) {
+export function Standings({ sitting, constants, words }: StandingsProps) {
   const { snapshot, texts } = sitting;
   const { view, now } = snapshot;
-  const counts = rules.popular || rules.bothTallies;
+  const counts = constants.popular || constants.bothTallies;
   const tickets = raceOf(view) === 'election' ? [0, 1].map((party) => ticketOf(view, party, texts, words)) : [];
   return (
     <div className={styles['standings']}>
       {counts && (
         <Panel title={words.popular} icon="people">
-          <VoteDials dials={dialsOf(view, rules, texts, words)} />
+          <VoteDials dials={dialsOf(view, constants, texts, words)} />
         </Panel>
       )}
-      {(!rules.popular || rules.bothTallies) && (
+      {(!constants.popular || constants.bothTallies) && (
         <Panel title={words.electoral} icon="ballot">
           <VoteBars
             bars={sidesIn(view).map((side) => {
@@ -42,24 +42,24 @@ export function Standings({ sitting, rules, words }: StandingsProps) {
               const votes = electoralVotesOf(view, side);
               return { ...one, votes, label: words.bar(one.name, votes) };
             })}
-            goal={rules.popular || raceOf(view) === 'convention' ? undefined : rules.majority}
-            scale={rules.majority}
-            goalName={words.toWin(rules.majority)}
+            goal={constants.popular || raceOf(view) === 'convention' ? undefined : constants.majority}
+            scale={constants.majority}
+            goalName={words.toWin(constants.majority)}
           />
           {tickets.map((ticket) => ticket !== undefined && <p key={ticket}>{ticket}</p>)}
         </Panel>
       )}
       <Panel title={words.spent} icon="cards">
         <SpentCards
-          hands={seatsIn(view).map((seat) => spentBy(view, seat, rules, texts, words, now.kind === 'over'))}
+          hands={seatsIn(view).map((seat) => spentBy(view, seat, constants, texts, words, now.kind === 'over'))}
         />
       </Panel>
     </div>
   );
 }
 
-function dialsOf(view: State, rules: Rules, texts: MrPresidentTexts, words: TableWords) {
-  const all = rules.popularVotes.reduce((sum, votes) => sum + votes, 0);
+function dialsOf(view: State, constants: MatchConstants, texts: MrPresidentTexts, words: TableWords) {
+  const all = constants.popularVotes.reduce((sum, votes) => sum + votes, 0);
   return seatsIn(view).map((seat) => {
     const thousands = popularVotesOf(view, seat);
     const name = texts.seat(seat);
@@ -69,7 +69,14 @@ function dialsOf(view: State, rules: Rules, texts: MrPresidentTexts, words: Tabl
   });
 }
 
-function spentBy(view: State, seat: number, rules: Rules, texts: MrPresidentTexts, words: TableWords, over: boolean) {
+function spentBy(
+  view: State,
+  seat: number,
+  constants: MatchConstants,
+  texts: MrPresidentTexts,
+  words: TableWords,
+  over: boolean,
+) {
   const played = playedOf(view, seat);
   const name = texts.seat(seat);
   const points = played.map((card) => pointsOfCard(view, card));
@@ -77,7 +84,7 @@ function spentBy(view: State, seat: number, rules: Rules, texts: MrPresidentText
   return {
     ink: inkOf(seat),
     name,
-    cards: Array.from({ length: rules.points.length - 1 }, (_, card) => ({
+    cards: Array.from({ length: constants.points.length - 1 }, (_, card) => ({
       points: pointsOfCard(view, card),
       played: played.includes(card),
     })),
@@ -86,7 +93,7 @@ function spentBy(view: State, seat: number, rules: Rules, texts: MrPresidentText
       ? []
       : [
           ...(left > 0 ? [words.handsLeft(left)] : []),
-          ...(!rules.second && !hasDoubled(view, seat) ? [words.doubleLeft] : []),
+          ...(!constants.second && !hasDoubled(view, seat) ? [words.doubleLeft] : []),
         ],
   };
 }

@@ -11,7 +11,7 @@ import {
   presidentialCandidate,
   raceOf,
   roundNow,
-  type Rules,
+  type MatchConstants,
   STATE_CODES,
   turnedUp,
   winnerOf,
@@ -46,10 +46,15 @@ export const contestsIn = (view: State): readonly number[] => (raceOf(view) === 
 
 const codeOf = (state: number): (typeof STATE_CODES)[number] => STATE_CODES[state] ?? 'DC';
 
-export function stateCard(rules: Rules, state: number, texts: MrPresidentTexts, words: TableWords): StateCardContent {
+export function stateCard(
+  constants: MatchConstants,
+  state: number,
+  texts: MrPresidentTexts,
+  words: TableWords,
+): StateCardContent {
   const code = codeOf(state);
-  const votes = rules.votes[state] ?? 0;
-  const voters = rules.popularVotes[state] ?? 0;
+  const votes = constants.votes[state] ?? 0;
+  const voters = constants.popularVotes[state] ?? 0;
   return {
     code,
     name: texts.states[code],
@@ -179,10 +184,15 @@ const isSide = (args: PlayerEvent['args'], seat: Seat): boolean =>
   (args['seat'] ?? args['side']) === (args['race'] === 2 ? partyOf(seat) : seat);
 
 /** The pools in dispute. */
-export function poolsOf(view: State, rules: Rules, texts: MrPresidentTexts, words: TableWords): readonly Pool[] {
+export function poolsOf(
+  view: State,
+  constants: MatchConstants,
+  texts: MrPresidentTexts,
+  words: TableWords,
+): readonly Pool[] {
   return openPools(view).map(({ contest, round, contenders, states }) => {
     const sides = contenders.map((side) => contender(view, side, texts));
-    const votes = states.reduce((sum, state) => sum + (rules.votes[state] ?? 0), 0);
+    const votes = states.reduce((sum, state) => sum + (constants.votes[state] ?? 0), 0);
     return {
       id: `${contest}-${round}`,
       title: words.pool(round, votes),
@@ -198,12 +208,12 @@ export function poolsOf(view: State, rules: Rules, texts: MrPresidentTexts, word
 export function countryIn(
   view: State,
   contest: number,
-  { rules, texts, words, up, lit }: Showing,
+  { constants, texts, words, up, lit }: Showing,
 ): readonly FilledState[] {
   const disputed = new Set(openPools(view).flatMap((pool) => (pool.contest === contest ? pool.states : [])));
   return WALKING_ORDER.map((code): FilledState => {
     const state = STATE_CODES.findIndex((one) => one === code);
-    const votes = rules.votes[state] ?? 0;
+    const votes = constants.votes[state] ?? 0;
     const side = winnerOf(view, state, contest);
     const owner = side === undefined ? undefined : contender(view, side, texts);
     const fate = owner?.name ?? (disputed.has(state) ? words.disputed : up.has(state) ? words.isUp : words.notPlayed);
@@ -221,7 +231,7 @@ export function countryIn(
 
 /** What a country is shown with. */
 export interface Showing {
-  readonly rules: Rules;
+  readonly constants: MatchConstants;
   readonly texts: MrPresidentTexts;
   readonly words: TableWords;
   /** The states turned up, and those pointed at in the log. */

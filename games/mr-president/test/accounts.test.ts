@@ -17,7 +17,7 @@ import {
   type Options,
   POPULAR_VOTE_CHART,
   popularVotesOf,
-  Rules,
+  MatchConstants,
   STATE_CODES,
   stageOf,
 } from '../rules/index.ts';
@@ -82,7 +82,7 @@ describe.each(combinations.map((options) => [nameOf(options), options] as const)
   (_, options) => {
     const kinds = options.edition === 'second' ? [mrPresident, singlesOnly] : [mrPresident];
     const games = kinds.flatMap((kind) => ['a', 'b', 'c'].map((seed) => lastCampaign(kind, options, seed)));
-    const rules = new Rules(options);
+    const constants = new MatchConstants(options);
 
     it('votes told are votes recorded, and a campaign played out gives out all of them', () => {
       for (const { s, told } of games) {
@@ -99,8 +99,8 @@ describe.each(combinations.map((options) => [nameOf(options), options] as const)
           told.some(({ name }) => name === 'agreedToFinish') ||
           (options.edition === 'first' && options.version === 'nominee');
         if (isTold && !wentBack && !isEarly) {
-          expect(turned).toBe(rules.totalVotes);
-          expect(sides.reduce((total, votes) => total + votes, 0)).toBe(rules.totalVotes);
+          expect(turned).toBe(constants.totalVotes);
+          expect(sides.reduce((total, votes) => total + votes, 0)).toBe(constants.totalVotes);
         }
       }
     });
@@ -117,7 +117,7 @@ describe.each(combinations.map((options) => [nameOf(options), options] as const)
             (event) => mine(event) && event.name === 'revealed' && (event.args['second'] ?? -1) >= 0,
           );
           const race = options.edition === 'first' && options.version === 'nominee' ? 2 : 0;
-          const taken = 13 * (rules.hands(race) - handsLeftOf(s, seat));
+          const taken = 13 * (constants.hands(race) - handsLeftOf(s, seat));
           expect(shown.length + doubled.length + handOf(s, seat).length).toBe(taken);
         }
         expect(stageOf(s)).toBe('over');
@@ -138,7 +138,7 @@ describe.each(combinations.map((options) => [nameOf(options), options] as const)
           }
           const isWhole =
             placed.length === options.candidates && new Set(placed.map(({ args }) => args['column'])).size === 1;
-          const total = states.reduce((votes, state) => votes + (rules.popularVotes[state] ?? 0), 0);
+          const total = states.reduce((votes, state) => votes + (constants.popularVotes[state] ?? 0), 0);
           if (isWhole) expect(placed.reduce((votes, { args }) => votes + (args['votes'] ?? 0), 0)).toBe(total);
         }
         const given = [0, 1, 2, 3].reduce((votes, seat) => votes + popularVotesOf(s, seat), 0);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { bandOf, CAMPAIGN_CARDS, mrPresident, POPULAR_VOTE_CHART, Rules, STATE_CARDS } from '../rules/index.ts';
+import {
+  bandOf,
+  CAMPAIGN_CARDS,
+  mrPresident,
+  POPULAR_VOTE_CHART,
+  MatchConstants,
+  STATE_CARDS,
+} from '../rules/index.ts';
 import { blue, Position, red, turn } from './position.ts';
 
 const open = (options: unknown) => mrPresident.options.parse(options);
@@ -17,14 +24,14 @@ describe('the numbers of the printed game', () => {
   });
 
   it('ruling 2: 51 states carry 538 electoral votes, 270 are a majority', () => {
-    const rules = new Rules(open({}));
+    const constants = new MatchConstants(open({}));
     expect(STATE_CARDS).toHaveLength(51);
-    expect([rules.totalVotes, rules.majority]).toEqual([538, 270]);
+    expect([constants.totalVotes, constants.majority]).toEqual([538, 270]);
   });
 
   it('ruling 2: with other electoral votes the majority follows their sum', () => {
-    const rules = new Rules(open({ data: { electoralVotes: { NY: 45 } } }));
-    expect([rules.totalVotes, rules.majority]).toEqual([540, 271]);
+    const constants = new MatchConstants(open({ data: { electoralVotes: { NY: 45 } } }));
+    expect([constants.totalVotes, constants.majority]).toEqual([540, 271]);
   });
 
   it('colours the State Cards by size of vote', () => {
@@ -53,8 +60,8 @@ describe('the numbers of the printed game', () => {
   });
 
   it('ruling 3: the chart gives out 70,641 thousand votes in all', () => {
-    const rules = new Rules(open({ edition: 'second' }));
-    expect(rules.popularVotes.reduce((sum, votes) => sum + votes, 0)).toBe(70_641);
+    const constants = new MatchConstants(open({ edition: 'second' }));
+    expect(constants.popularVotes.reduce((sum, votes) => sum + votes, 0)).toBe(70_641);
   });
 
   it('ruling 3: a printed chart row may be put in and is scored', () => {
@@ -76,7 +83,7 @@ describe('the numbers of the printed game', () => {
 
 describe('what is agreed before a match', () => {
   it('rulings 20 and 68: without a majority only two candidates of the first edition replay, unless agreed otherwise', () => {
-    const plurality = (options: object, version?: number) => new Rules(open(options), version).plurality;
+    const plurality = (options: object, version?: number) => new MatchConstants(open(options), version).plurality;
     const electoral = { edition: 'second', method: 'electoral' };
     expect([2, 3, 4].map((candidates) => plurality({ candidates }))).toEqual([false, true, true]);
     expect([2, 3, 4].map((candidates) => plurality({ ...electoral, candidates }))).toEqual([true, true, true]);
@@ -105,7 +112,7 @@ describe('what is agreed before a match', () => {
   });
 
   it('rulings 2 and 13: a short campaign turns up ten times four, then five, then six cards', () => {
-    const sizes = [...new Rules(open({})).rounds(0)];
+    const sizes = [...new MatchConstants(open({})).rounds(0)];
     expect(sizes).toEqual([4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 6]);
     expect(new Position({}).play(...turn('CA', 'NY', 'TX')).pending()).toEqual(['chance']);
     expect(new Position({}).play(...turn('CA', 'NY', 'TX', 'OH')).pending()).toEqual(['red', 'blue']);

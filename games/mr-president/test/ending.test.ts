@@ -1,6 +1,6 @@
 import { CHANCE, CHANCE_ACTS, firstOf, type Game, LIST_ROOM, OVER, Random, type State } from '@whistlestop/kernel';
 import { describe, expect, it } from 'vitest';
-import { CARD_IDS, longestMatch, mrPresident, type Options, Rules, STATE_CODES } from '../rules/index.ts';
+import { CARD_IDS, longestMatch, mrPresident, type Options, MatchConstants, STATE_CODES } from '../rules/index.ts';
 import { actions, COMMIT, stage } from '../rules/parts.ts';
 import { combinations, nameOf } from './combinations.ts';
 
@@ -32,7 +32,7 @@ const withNumbers = (options: Options, data: object): Options => mrPresident.opt
 /** Plays to the end and answers how many decisions there were; fails at one beyond the bound. */
 function play(options: Options, choose: (game: Game, s: State, seat: number, turn: number) => number): void {
   const game = mrPresident.open(options);
-  const longest = longestMatch(new Rules(options));
+  const longest = longestMatch(new MatchConstants(options));
   const luck = new Random(nameOf(options));
   const s = game.layout.create();
   game.init(s);
@@ -93,9 +93,9 @@ describe('every match ends, whoever plays it (rulings 54, 67 and 68)', () => {
   });
 
   it('a regular campaign of four in the second edition has the highest bound', () => {
-    const bounds = combinations.map((options) => longestMatch(new Rules(options)));
+    const bounds = combinations.map((options) => longestMatch(new MatchConstants(options)));
     expect(Math.max(...bounds)).toBe(3 * (51 * 6 * 13 + 4) + 1);
     expect(bounds.every(Number.isSafeInteger)).toBe(true);
-    expect(longestMatch(new Rules(mrPresident.options.parse({})))).toBe(3 * (51 + 12 * 2 + 12 + 2) + 1);
+    expect(longestMatch(new MatchConstants(mrPresident.options.parse({})))).toBe(3 * (51 + 12 * 2 + 12 + 2) + 1);
   });
 });

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { CAMPAIGN_CARDS, CLOSE_SPREAD, optionsSchema, Rules, STATE_CARDS } from '../rules/index.ts';
+import { CAMPAIGN_CARDS, CLOSE_SPREAD, optionsSchema, MatchConstants, STATE_CARDS } from '../rules/index.ts';
 import { guide } from '../texts/en/guide.ts';
 import type { Guide } from '../texts/words.ts';
 
 const numbersIn = (section: keyof Guide): readonly number[] =>
   (JSON.stringify(guide[section]).match(/\d+/gu) ?? []).map(Number);
 
-const short = new Rules(optionsSchema.parse({ length: 'short' }));
-const long = new Rules(optionsSchema.parse({ length: 'long' }));
+const short = new MatchConstants(optionsSchema.parse({ length: 'short' }));
+const long = new MatchConstants(optionsSchema.parse({ length: 'long' }));
 
 it.each<[keyof Guide, readonly number[]]>([
   ['cards', CAMPAIGN_CARDS.map(({ points }) => points)],

@@ -9,7 +9,7 @@ import {
   viewOf,
 } from '@whistlestop/kernel';
 import { describe, expect, it } from 'vitest';
-import { hasAnswered, longestMatch, mrPresident, Rules } from '../rules/index.ts';
+import { hasAnswered, longestMatch, mrPresident, MatchConstants } from '../rules/index.ts';
 import { blue, card, green, Position, red, turn } from './position.ts';
 
 /** Electoral vote of two; a header of version 1 may leave out what is done without a majority. */
@@ -28,7 +28,7 @@ describe('a match begun with version 1 of the rules goes on with it', () => {
     const given = { campaign: 7, round: 51, turnedUp: ['CA'], deck: [], scores: { red: 210, blue: 242 } };
     const p = of1(duel, given).play(red(60), blue(20), 'blue: pass');
     expect(p.now['campaign']).toBe(8);
-    expect(longestMatch(new Rules(mrPresident.options.parse(duel), 1))).toBe(Number.POSITIVE_INFINITY);
+    expect(longestMatch(new MatchConstants(mrPresident.options.parse(duel), 1))).toBe(Number.POSITIVE_INFINITY);
   });
 
   it('buries every tie before the last state', () => {

@@ -10,9 +10,9 @@ function playOnce(game: HookOrCrook, s: State, style: Style, random: Random): bo
   game.init(s);
   playOn(game, s, random, (seat) => {
     const legal = list.subarray(0, game.legal(s, seat, list));
-    return scriptedChoice(game.edition, s, seat, legal, style);
+    return scriptedChoice(game.constants, s, seat, legal, style);
   });
-  return incumbentLeads(game.edition, s);
+  return incumbentLeads(game.constants, s);
 }
 
 /** The share of games the Incumbent wins. */

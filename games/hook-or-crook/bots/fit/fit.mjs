@@ -13,7 +13,7 @@ const games = Number(process.argv[2] ?? 200);
 const samples = [];
 for (const states of [1, 2, 3, 4, 5]) {
   const game = hookOrCrook.open(hookOrCrook.options.parse({ states }));
-  const { pile, votes, evidenceHand, hand } = game.edition.fields;
+  const { pile, votes, evidenceHand, hand } = game.constants.fields;
   const valuer = new HookOrCrookValuer(game);
   const kind = botNamed({ ...hookOrCrook, bots }, 'skilled');
   const bot = kind.create(game);

@@ -1,5 +1,5 @@
 import { OVER, playOn, Random, viewOf } from '@whistlestop/kernel';
-import { longestMatch, mrPresident, Rules } from '../../rules/index.ts';
+import { longestMatch, mrPresident, MatchConstants } from '../../rules/index.ts';
 import { describe, expect, it } from 'vitest';
 import { type BotKind, botsOf, decide } from '@whistlestop/kernel/bots';
 import { bots as opponents } from '../../bots/index.ts';
@@ -47,7 +47,7 @@ function ends(options: unknown, pair: readonly [BotKind, BotKind]): boolean {
   const s = game.layout.create();
   game.init(s);
   const choose = (seat: number) => decide(seated[seat]!, { view: viewOf(game, s, seat), evaluations: FEW, random });
-  playOn(game, s, random, choose, longestMatch(new Rules(agreed)));
+  playOn(game, s, random, choose, longestMatch(new MatchConstants(agreed)));
   return game.pending(s) === OVER;
 }
 

@@ -29,7 +29,7 @@ export const PILE = 1;
 export const STATE = 2;
 
 /** Everything that stays fixed while a match with given options is played: what is printed, as tables of numbers. */
-export interface Edition {
+export interface MatchConstants {
   readonly options: Options;
   readonly board: Board;
   readonly news: readonly NewsCard[];
@@ -78,7 +78,7 @@ const roundsOf = (colours: readonly (keyof typeof ROUND_OF_COLOUR)[]): number =>
   colours.reduce((mask, colour) => mask | (1 << ROUND_OF_COLOUR[colour]), 0);
 
 /** Lays out board and decks for a match with these options. */
-export function editionOf(options: Options): Edition {
+export function constantsOf(options: Options): MatchConstants {
   const { board = printedBoard, news = printedNews, cheats = printedCheats, evidence = printedEvidence } = options;
   const { states } = options;
   const colours = options.colours ?? COLOURS.slice(0, states);

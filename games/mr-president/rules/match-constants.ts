@@ -13,7 +13,7 @@ const PLACE_ROOM = 4;
 export const VERSION = 2;
 
 /** What one set of options fixes for the whole match: numbers, lengths and which rules apply. Never changes. */
-export class Rules {
+export class MatchConstants {
   readonly options: Options;
   readonly version: number;
   readonly seats: number;
