@@ -7,6 +7,7 @@ import {
   type Actor,
   type EventSink,
   type Game,
+  type GameKind,
   only,
   type Pending,
   type Random,
@@ -21,13 +22,13 @@ import {
 } from '@whistlestop/kernel';
 import { giveAnswer, nextWeek, playEvidence, rollForEvidence, roundsMet, searchForEvidence } from './challenge.ts';
 import { cardsLeft, dealCheat, findEvidence, nextNews } from './draws.ts';
-import type { MatchConstants } from './match-constants.ts';
+import { constantsOf, type MatchConstants } from './match-constants.ts';
 import { mayName, nameState, readNews, rollAmount } from './effects.ts';
 import { events } from './events.ts';
 import { brokenInvariant } from './invariant.ts';
 import { EvidenceZone, type HookOrCrookLayout, Phase } from './layout.ts';
 import type { ActionBook, OutcomeBook } from './notation.ts';
-import { VOTES_PER_COLOUR } from './options.ts';
+import { type Options, optionsSchema, VOTES_PER_COLOUR } from './options.ts';
 import { afterCheat, beginRound, movePawn, passTurn, playCheat } from './rounds.ts';
 import { scenarioKeys } from './scenario.ts';
 import { incumbentLeads, stateScore } from './standing.ts';
@@ -35,15 +36,15 @@ import { INCUMBENT } from './waiting.ts';
 import { reasonAgainst } from './why.ts';
 import { completeWorld } from './world.ts';
 
-export const GAME_ID = 'hook-or-crook';
-export const RULES_VERSION = 1;
+const ID = 'hook-or-crook';
+const VERSION = 1;
 
 const DIE = 6;
 
 /** Hook or Crook for one Incumbent and the States of a match. */
 export class HookOrCrook implements Game {
-  readonly id = GAME_ID;
-  readonly version = RULES_VERSION;
+  readonly id = ID;
+  readonly version = VERSION;
   readonly constants: MatchConstants;
   readonly layout: HookOrCrookLayout;
   readonly seats: readonly SeatSpec[];
@@ -281,3 +282,12 @@ export class HookOrCrook implements Game {
     return brokenInvariant(this.constants, s);
   }
 }
+
+/** Hook or Crook: an Incumbent against one to five Swing States. */
+export const hookOrCrook = {
+  id: ID,
+  version: VERSION,
+  options: optionsSchema,
+  cosmetic: ['colours'],
+  open: (options: Options): HookOrCrook => new HookOrCrook(constantsOf(options)),
+} satisfies GameKind<Options>;
