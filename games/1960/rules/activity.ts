@@ -13,9 +13,17 @@ import {
   sequence,
   type Effect,
 } from '@whistlestop/kernel';
-import { exhaustCandidate, gainMomentum, loseMomentum } from './board.ts';
+import { exhaustCandidate, gainMomentum, loseMomentum } from './cubes-and-markers.ts';
 import { asideDue } from './calendar.ts';
-import { CANDIDATE_CARD, CARD_COUNT, CP_OF, ISSUE_OF, isStrategyCard, PREVENTED_BY, REST_OF } from '../cards/deck.ts';
+import {
+  CANDIDATE_CARD,
+  CARD_COUNT,
+  CP_OF,
+  ISSUE_OF,
+  isStrategyCard,
+  PREVENTED_BY,
+  REST_OF,
+} from '../cards/card-tables.ts';
 import { BY_PLEDGE, BY_PREEMPT, BY_TAX, BY_TRIGGER, kinds } from './events.ts';
 import {
   call,

@@ -1,7 +1,7 @@
 /** EN, B2 Advertising in Regions: one check per CP, then the successes go into any regions (ruling 90). */
 import { type Frame, only, type State } from '@whistlestop/kernel';
 import { fromBag } from './bag.ts';
-import { gainMedia } from './board.ts';
+import { gainMedia } from './cubes-and-markers.ts';
 import { REGIONS } from './map.ts';
 import { type GameOperation, playerOf, register, setRegister } from './frames.ts';
 import { DONE_ACTION, MEDIA_ACTION } from './notation.ts';

@@ -14,7 +14,7 @@ import {
 } from '@whistlestop/kernel';
 import { depositCubes } from './bag.ts';
 import { asideDue } from './calendar.ts';
-import { CARD_COUNT, isStrategyCard, TURN_EVENT } from '../cards/deck.ts';
+import { CARD_COUNT, isStrategyCard, TURN_EVENT } from '../cards/card-tables.ts';
 import { kinds } from './events.ts';
 import type { GameOperation } from './frames.ts';
 import {

@@ -11,7 +11,7 @@ import {
   type State,
 } from '@whistlestop/kernel';
 import { fromBag } from './bag.ts';
-import { carriesState, gainSupport, mediaOf, moveToken } from './board.ts';
+import { carriesState, gainSupport, mediaOf, moveToken } from './cubes-and-markers.ts';
 import { NEIGHBOURS, TRAVEL_REGIONS } from './map.ts';
 import { REGION_OF, STATE_COUNT, STATES_OF_TRAVEL_REGION, TRAVEL_REGION_OF } from './states.ts';
 import { kinds } from './events.ts';

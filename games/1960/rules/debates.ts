@@ -13,8 +13,8 @@ import {
   type State,
   step,
 } from '@whistlestop/kernel';
-import { gainSupport, greater, placeOf } from './board.ts';
-import { BOTH_ICONS, CARD_COUNT, CP_OF, DEBATE_EVENT, ICONS_OF, ISSUE_OF } from '../cards/deck.ts';
+import { gainSupport, greater, placeOf } from './cubes-and-markers.ts';
+import { BOTH_ICONS, CARD_COUNT, CP_OF, DEBATE_EVENT, ICONS_OF, ISSUE_OF } from '../cards/card-tables.ts';
 import { ISSUES, THIRD_PLACE } from './map.ts';
 import { STATE_COUNT } from './states.ts';
 import { kinds } from './events.ts';

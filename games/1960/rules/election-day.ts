@@ -1,8 +1,8 @@
 /** EN, Election Day: bonus cubes, initiative, strategy checks, Election Day events, undecided states. */
 import { type Effect, EVERYONE, only, read, repeat, type Seat, sequence, type State, step } from '@whistlestop/kernel';
 import { depositCubes } from './bag.ts';
-import { cubesOf, gainSupport } from './board.ts';
-import { CARD_COUNT, cardOf, STATE_OF } from '../cards/deck.ts';
+import { cubesOf, gainSupport } from './cubes-and-markers.ts';
+import { CARD_COUNT, cardOf, STATE_OF } from '../cards/card-tables.ts';
 import { ISSUES, REGIONS } from './map.ts';
 import { EDGE_OF, REGION_OF, STATE_COUNT } from './states.ts';
 import { kinds } from './events.ts';

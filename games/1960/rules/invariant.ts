@@ -1,6 +1,6 @@
 import type { State } from '@whistlestop/kernel';
 import { bagTotal } from './bag.ts';
-import { CARD_COUNT, CARD_IDS, cardOf, isStrategyCard } from '../cards/deck.ts';
+import { CARD_COUNT, CARD_IDS, cardOf, isStrategyCard } from '../cards/card-tables.ts';
 import { ENDORSEMENT_COUNTS, ENDORSEMENTS } from '../cards/endorsements.ts';
 import { ISSUES } from './map.ts';
 import { STATE_COUNT, TOTAL_VOTES } from './states.ts';

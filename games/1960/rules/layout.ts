@@ -1,5 +1,5 @@
 import { defineLayout, EVERYONE, FRAME_WIDTH, type Layout, NOBODY, only, scalar, slots } from '@whistlestop/kernel';
-import { CARD_COUNT, CARD_IDS } from '../cards/deck.ts';
+import { CARD_COUNT, CARD_IDS } from '../cards/card-tables.ts';
 import { ENDORSEMENTS } from '../cards/endorsements.ts';
 import { ISSUES, REGIONS } from './map.ts';
 import { STATE_COUNT, STATES } from './states.ts';

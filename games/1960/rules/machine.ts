@@ -1,6 +1,6 @@
 /** The machine of 1960: every operation by its name, every program and card event compiled once. */
 import { type Effect, Machine, nothing } from '@whistlestop/kernel';
-import { CARD_COUNT, cardOf } from '../cards/deck.ts';
+import { CARD_COUNT, cardOf } from '../cards/card-tables.ts';
 import * as cardsInHand from './effects/cards-in-hand.ts';
 import * as checks from './effects/checks.ts';
 import * as choices from './effects/choices.ts';

@@ -8,8 +8,8 @@ import {
   type Seat,
   type State,
 } from '@whistlestop/kernel';
-import { CARD_IDS, cardOf, CATEGORY_OF, DEBATE_EVENT } from '../cards/deck.ts';
-import { leadsState } from './board.ts';
+import { CARD_IDS, cardOf, CATEGORY_OF, DEBATE_EVENT } from '../cards/card-tables.ts';
+import { leadsState } from './cubes-and-markers.ts';
 import { isAfterDebates } from './calendar.ts';
 import type { Bearing, Hook } from './effects/while-in-force.ts';
 import { kinds } from './events.ts';

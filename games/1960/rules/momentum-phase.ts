@@ -1,6 +1,6 @@
 /** EN, Momentum Phase: decay, awards, issue decay, issue shift. */
 import { CHANCE_ACTS, type Effect, EVERYONE, only, type Seat, sequence, type State, step } from '@whistlestop/kernel';
-import { endorse, gainMomentum, issueLeader, mediaMajority, swapPlaces } from './board.ts';
+import { endorse, gainMomentum, issueLeader, mediaMajority, swapPlaces } from './cubes-and-markers.ts';
 import { ENDORSEMENTS, MAJOR } from '../cards/endorsements.ts';
 import { FIRST_PLACE, ISSUES, REGIONS, SECOND_PLACE, THIRD_PLACE } from './map.ts';
 import { BY_AWARD, kinds } from './events.ts';

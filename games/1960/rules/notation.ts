@@ -1,6 +1,6 @@
 /** Every action and outcome of 1960 has one number and one text; docs/notation/1960.md shows them all. */
 import { defineCodebook } from '@whistlestop/kernel';
-import { CARD_IDS } from '../cards/deck.ts';
+import { CARD_IDS } from '../cards/card-tables.ts';
 import { ENDORSEMENTS } from '../cards/endorsements.ts';
 import { ISSUES, REGIONS, TRAVEL_REGIONS } from './map.ts';
 import { STATES } from './states.ts';

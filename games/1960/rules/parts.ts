@@ -1,6 +1,6 @@
 /** The anatomy of a 1960 position, for opponents and analysis: fields, codes and tables. Rules stay behind the game. */
 export { ACTIVITIES, DEBATE_TURN, ELECTION_TURN } from './calendar.ts';
-export * from '../cards/deck.ts';
+export * from '../cards/card-tables.ts';
 export { ISSUES, NEIGHBOURS, REGIONS, TRAVEL_REGIONS } from './map.ts';
 export {
   CARRIED,

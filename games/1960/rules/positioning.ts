@@ -1,6 +1,6 @@
 /** EN, B3 Positioning on Issues: the first cube on an issue costs 1 CP, each further one in the same action 2. */
 import type { Frame, State } from '@whistlestop/kernel';
-import { gainIssue } from './board.ts';
+import { gainIssue } from './cubes-and-markers.ts';
 import { ISSUES } from './map.ts';
 import { type GameOperation, playerOf, register, setRegister } from './frames.ts';
 import { used } from './layout.ts';

@@ -1,10 +1,10 @@
 /** How positions of 1960 are written in scenario files; docs/scenarios/1960.md explains every key. */
 import type { Effect, ScenarioKeys, Seat, State } from '@whistlestop/kernel';
 import { z } from 'zod';
-import { cubesOf } from './board.ts';
+import { cubesOf } from './cubes-and-markers.ts';
 import { ACTIVITIES, DEBATE_TURN, ELECTION_TURN } from './calendar.ts';
 import { type CardId, CARDS, type Category } from '../cards/cards.ts';
-import { CARD_IDS, cardNumber, cardOf, ISSUE_OF, LASTING_IDS } from '../cards/deck.ts';
+import { CARD_IDS, cardNumber, cardOf, ISSUE_OF, LASTING_IDS } from '../cards/card-tables.ts';
 import { ENDORSEMENTS } from '../cards/endorsements.ts';
 import { ISSUES, REGIONS } from './map.ts';
 import { STATES, type StateCode, stateNumber } from './states.ts';

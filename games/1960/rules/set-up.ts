@@ -1,8 +1,8 @@
 /** EN, Setting up the Game. */
 import type { State } from '@whistlestop/kernel';
 import { seedBag } from './bag.ts';
-import { gainSupport } from './board.ts';
-import { CARD_COUNT, cardOf } from '../cards/deck.ts';
+import { gainSupport } from './cubes-and-markers.ts';
+import { CARD_COUNT, cardOf } from '../cards/card-tables.ts';
 import { ENDORSEMENT_COUNTS } from '../cards/endorsements.ts';
 import { CIVIL_RIGHTS, DEFENSE, ECONOMY, FIRST_PLACE, SECOND_PLACE, THIRD_PLACE } from './map.ts';
 import { START_SUPPORT, STATE_COUNT, STATES, stateNumber } from './states.ts';

@@ -1,6 +1,6 @@
 /** What a table shows beyond the fields of the state: open questions, what is left to spend, consequences, the race. */
 import { firstOf, read, type Seat, type State } from '@whistlestop/kernel';
-import { CANDIDATE_CARD, REST_OF } from '../cards/deck.ts';
+import { CANDIDATE_CARD, REST_OF } from '../cards/card-tables.ts';
 import { EDGE_OF, REGION_OF, STATE_COUNT, VOTES } from './states.ts';
 import { register } from './frames.ts';
 import { endorsements, momentum, stackCount, support } from './layout.ts';

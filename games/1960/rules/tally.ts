@@ -1,6 +1,6 @@
 /** EN, Final Tally: electoral votes, the House, most states, Kennedy (rulings 84, 85). */
 import { EVERYONE, type EventSink, read, type State } from '@whistlestop/kernel';
-import { greater } from './board.ts';
+import { greater } from './cubes-and-markers.ts';
 import { MAJORITY, STATE_COUNT, VOTES } from './states.ts';
 import { BY_HOUSE, BY_MAJORITY, BY_PLURALITY, BY_STATES, kinds } from './events.ts';
 import type { GameOperation } from './frames.ts';

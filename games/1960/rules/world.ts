@@ -1,7 +1,7 @@
 import { type Random, read, type Seat, type State, UNKNOWN, type View } from '@whistlestop/kernel';
 import { SEED } from './bag.ts';
 import { asideDue } from './calendar.ts';
-import { CARD_COUNT, isStrategyCard } from '../cards/deck.ts';
+import { CARD_COUNT, isStrategyCard } from '../cards/card-tables.ts';
 import {
   ACTIVITY,
   bag,

@@ -1,7 +1,7 @@
 /** Where the cards are. Every card move goes through here, so that the public counts stay right. */
 import { EVERYONE, type EventSink, lowestBit, only, read, type Seat, type State } from '@whistlestop/kernel';
 import { isAfterDebates } from './calendar.ts';
-import { CARD_COUNT, CATEGORY_OF, PREVENTED_BY } from '../cards/deck.ts';
+import { CARD_COUNT, CATEGORY_OF, PREVENTED_BY } from '../cards/card-tables.ts';
 import { kinds } from './events.ts';
 import type { GameOperation } from './frames.ts';
 import {

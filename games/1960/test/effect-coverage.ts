@@ -1,5 +1,5 @@
 import { LIST_ROOM, playOn, Random, REACHED_NO, REACHED_YES, read, readList } from '@whistlestop/kernel';
-import { CARD_IDS } from '../cards/deck.ts';
+import { CARD_IDS } from '../cards/card-tables.ts';
 import { nineteenSixty } from '../rules/index.ts';
 import { cardPrograms, electionDayPrograms, machine } from '../rules/machine.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SEED } from '../rules/bag.ts';
-import { CARD_COUNT, CP_OF, cardOf, ISSUE_OF, REST_OF } from '../cards/deck.ts';
+import { CARD_COUNT, CP_OF, cardOf, ISSUE_OF, REST_OF } from '../cards/card-tables.ts';
 import { ENDORSEMENT_COUNTS } from '../cards/endorsements.ts';
 import { CARRIED, START_SUPPORT, STATE_COUNT, TOTAL_VOTES } from '../rules/states.ts';
 import { guide } from '../texts/en/guide.ts';

@@ -11,7 +11,7 @@ import {
   UNKNOWN,
   viewOf,
 } from '@whistlestop/kernel';
-import { CARD_IDS, cardNumber, cardOf } from '../cards/deck.ts';
+import { CARD_IDS, cardNumber, cardOf } from '../cards/card-tables.ts';
 import { type CardId, nineteenSixty } from '../rules/index.ts';
 import { zone } from '../rules/layout.ts';
 import type { Options } from '../rules/options.ts';

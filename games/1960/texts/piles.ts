@@ -1,6 +1,6 @@
 /** The cards an observer may read, pile by pile. */
 import type { Observer, ReadableCard, ReadablePile, State } from '@whistlestop/kernel';
-import { CARD_COUNT } from '../cards/deck.ts';
+import { CARD_COUNT } from '../cards/card-tables.ts';
 import {
   DEBATE_SPACE,
   DISCARD,

@@ -1,5 +1,5 @@
 import type { Seat } from '@whistlestop/kernel';
-import { cubesOf } from '../rules/board.ts';
+import { cubesOf } from '../rules/cubes-and-markers.ts';
 import { opponentOf, signOf } from '../rules/seats.ts';
 
 /** What a change of a signed count is for a side: own cubes lost, or the rival's taken away first and own ones placed. */

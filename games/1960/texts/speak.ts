@@ -9,7 +9,7 @@ import {
   type State,
   UNKNOWN,
 } from '@whistlestop/kernel';
-import { CANDIDATE_CARD, CARD_COUNT, ISSUE_OF, STATE_OF } from '../cards/deck.ts';
+import { CANDIDATE_CARD, CARD_COUNT, ISSUE_OF, STATE_OF } from '../cards/card-tables.ts';
 import { ISSUES, REGIONS } from '../rules/map.ts';
 import { EDGE_OF, STATE_COUNT, STATES_OF_REGION, VOTES } from '../rules/states.ts';
 import { CHECKS_PER_CARD } from '../rules/effects/checks.ts';

@@ -1,6 +1,6 @@
 export * from './parts.ts';
 export { LAST_WEEK, returnDue } from './challenge.ts';
-export { type Board, board, type Ring, type Space, type SpaceKind, type Track } from './board.ts';
+export { type Board, board, type Ring, type Space, type SpaceKind, type Track } from './printed-board.ts';
 export { type CheatCard, cheats } from '../cards/cheats.ts';
 export { type EvidenceCard, evidence } from '../cards/evidence.ts';
 export { type NewsCard, news } from '../cards/news.ts';

@@ -1,5 +1,5 @@
 import type { Slots } from '@whistlestop/kernel';
-import { board as printedBoard, type Board } from './board.ts';
+import { board as printedBoard, type Board } from './printed-board.ts';
 import { cheats as printedCheats, type CheatCard } from '../cards/cheats.ts';
 import { evidence as printedEvidence, type EvidenceCard } from '../cards/evidence.ts';
 import { news as printedNews, type NewsCard } from '../cards/news.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Board } from './board.ts';
+import type { Board } from './printed-board.ts';
 import type { CheatCard } from '../cards/cheats.ts';
 import type { EvidenceCard } from '../cards/evidence.ts';
 import type { NewsCard } from '../cards/news.ts';

@@ -1,6 +1,6 @@
 /** Operations on hands, the deck and the discard pile. */
 import { CHANCE_ACTS, EVERYONE, type EventSink, type Frame, only, type Seat, type State } from '@whistlestop/kernel';
-import { CARD_COUNT } from '../../cards/deck.ts';
+import { CARD_COUNT } from '../../cards/card-tables.ts';
 import { kinds } from '../events.ts';
 import { arg, type GameOperation, register, setRegister } from '../frames.ts';
 import { DISCARD, HAND, handCount, zone } from '../layout.ts';

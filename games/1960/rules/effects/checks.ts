@@ -1,8 +1,8 @@
 /** Support checks that events and strategy cards grant on Election Day: always drawn, nothing exempts (ruling 79). */
 import { type EventSink, type Frame, only, read, type Seat, type State } from '@whistlestop/kernel';
 import { fromBag } from '../bag.ts';
-import { gainSupport } from '../board.ts';
-import { STATE_OF } from '../../cards/deck.ts';
+import { gainSupport } from '../cubes-and-markers.ts';
+import { STATE_OF } from '../../cards/card-tables.ts';
 import { STATE_COUNT } from '../states.ts';
 import { arg, type GameOperation, playerOf, register, setRegister, sourceOf } from '../frames.ts';
 import { ADD_ACTION } from '../notation.ts';

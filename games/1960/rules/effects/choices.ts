@@ -12,7 +12,7 @@ import {
   type SeriesSpec,
   type State,
 } from '@whistlestop/kernel';
-import * as board from '../board.ts';
+import * as board from '../cubes-and-markers.ts';
 import { ISSUES, REGIONS } from '../map.ts';
 import { membersOf } from '../../cards/state-sets.ts';
 import { CARRIED, STATE_COUNT } from '../states.ts';

@@ -1,7 +1,7 @@
 /** Operations without a choice: gains, losses and moves that simply happen. */
 import { type EventSink, type Frame, read, type Seat, type State } from '@whistlestop/kernel';
-import * as board from '../board.ts';
-import { CARD_COUNT } from '../../cards/deck.ts';
+import * as board from '../cubes-and-markers.ts';
+import { CARD_COUNT } from '../../cards/card-tables.ts';
 import { STATES_OF_REGION } from '../states.ts';
 import { BY_EVENT, kinds } from '../events.ts';
 import { arg, type GameOperation, sourceOf } from '../frames.ts';

@@ -1,6 +1,6 @@
 /** Events inside events, and actions granted by events. */
 import { CHANCE_ACTS, EVERYONE, only, read } from '@whistlestop/kernel';
-import { CARD_COUNT, ICONS_OF } from '../../cards/deck.ts';
+import { CARD_COUNT, ICONS_OF } from '../../cards/card-tables.ts';
 import { kinds } from '../events.ts';
 import { arg, call, type GameOperation, programNumber, register, setRegister, sourceOf } from '../frames.ts';
 import { DISCARD, zone } from '../layout.ts';

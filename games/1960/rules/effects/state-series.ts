@@ -1,6 +1,6 @@
 /** "Up to N state support, at most C in each": single cubes in any order, and `done` where the card says "may". */
 import { type Frame, picksLeft, read, type Reason, type Seat, series, type State } from '@whistlestop/kernel';
-import { gainSupport, leadsState, loseSupport, mediaOf, supportOf } from '../board.ts';
+import { gainSupport, leadsState, loseSupport, mediaOf, supportOf } from '../cubes-and-markers.ts';
 import { membersOf } from '../../cards/state-sets.ts';
 import { REGION_OF } from '../states.ts';
 import { arg, type GameOperation, register, setRegister, sourceOf } from '../frames.ts';

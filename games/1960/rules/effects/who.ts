@@ -1,5 +1,5 @@
 import type { Frame, Seat, State } from '@whistlestop/kernel';
-import { greater, issueLeader, leaderInMostStates, supportOf } from '../board.ts';
+import { greater, issueLeader, leaderInMostStates, supportOf } from '../cubes-and-markers.ts';
 import { stateNumber } from '../states.ts';
 import { playerOf } from '../frames.ts';
 import { media, support } from '../layout.ts';

@@ -1,6 +1,6 @@
 import { Random, viewOf } from '@whistlestop/kernel';
 import { describe, expect, it } from 'vitest';
-import { cardNumber } from '../../cards/deck.ts';
+import { cardNumber } from '../../cards/card-tables.ts';
 import { commitCount, commits, HAND, known, zone } from '../../rules/layout.ts';
 import { eventBy, type Position, Table, toAct } from '../table.ts';
 

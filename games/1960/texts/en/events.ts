@@ -1,6 +1,6 @@
 import { UNKNOWN } from '@whistlestop/kernel';
 import { DEBATE_TURN, ELECTION_TURN } from '../../rules/calendar.ts';
-import { cardNumber } from '../../cards/deck.ts';
+import { cardNumber } from '../../cards/card-tables.ts';
 import { MAJOR } from '../../cards/endorsements.ts';
 import { ACTIVITY, DEBATES, ELECTION_DAY, MOMENTUM_PHASE, STRATEGY } from '../../rules/layout.ts';
 import {

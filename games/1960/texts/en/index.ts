@@ -8,7 +8,7 @@ import {
   STRATEGY,
 } from '../../rules/layout.ts';
 import { EVENT } from '../../rules/notation.ts';
-import { CARD_IDS, CP_OF, ICONS_OF, ISSUE_OF, REST_OF, STATE_OF } from '../../cards/deck.ts';
+import { CARD_IDS, CP_OF, ICONS_OF, ISSUE_OF, REST_OF, STATE_OF } from '../../cards/card-tables.ts';
 import { VOTES } from '../../rules/states.ts';
 import { KENNEDY } from '../../rules/seats.ts';
 import { speak } from '../speak.ts';

@@ -1,6 +1,6 @@
 import { en as states } from '@whistlestop/country';
 import { type Seat, UNKNOWN } from '@whistlestop/kernel';
-import { CARD_COUNT, CARD_IDS } from '../../cards/deck.ts';
+import { CARD_COUNT, CARD_IDS } from '../../cards/card-tables.ts';
 import { type Issue, ISSUES, type Region, REGIONS, TRAVEL_REGIONS } from '../../rules/map.ts';
 import { STATES, type StateCode } from '../../rules/states.ts';
 import { ownerOf } from '../../rules/seats.ts';

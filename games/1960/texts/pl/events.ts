@@ -1,6 +1,6 @@
 import { plural, UNKNOWN } from '@whistlestop/kernel';
 import { DEBATE_TURN, ELECTION_TURN } from '../../rules/calendar.ts';
-import { cardNumber } from '../../cards/deck.ts';
+import { cardNumber } from '../../cards/card-tables.ts';
 import { MAJOR } from '../../cards/endorsements.ts';
 import {
   BY_AWARD,

@@ -1,5 +1,5 @@
 import { plural } from '@whistlestop/kernel';
-import { CARD_IDS, CP_OF, ICONS_OF, ISSUE_OF, REST_OF, STATE_OF } from '../../cards/deck.ts';
+import { CARD_IDS, CP_OF, ICONS_OF, ISSUE_OF, REST_OF, STATE_OF } from '../../cards/card-tables.ts';
 import { VOTES } from '../../rules/states.ts';
 import {
   ACTIVITY,
