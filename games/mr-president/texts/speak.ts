@@ -1,14 +1,5 @@
-import {
-  includes,
-  type Observer,
-  type ReadableCard,
-  type ReadablePile,
-  type Seat,
-  type State,
-  UNKNOWN,
-} from '@whistlestop/kernel';
+import { includes, type Observer, type Seat, type State, UNKNOWN } from '@whistlestop/kernel';
 import { mayCallRecess } from '../rules/commit.ts';
-import { CARD_IDS } from '../cards/cards.ts';
 import { STATE_CODES } from '../cards/state-cards.ts';
 import {
   asked,
@@ -28,7 +19,6 @@ import {
   handsLeft,
   leaders,
   playing,
-  points,
   popular,
   POPULAR_COUNT,
   popularStake,
@@ -47,12 +37,12 @@ import {
   openPools,
   placing,
   placingAfterUpset,
-  playedOf,
   stageOf,
   turnedUp,
 } from '../rules/reading.ts';
 import { isReason } from '../rules/reasons.ts';
 import { membersOf, partyOf } from '../rules/sides.ts';
+import { cardName, pilesOf } from './piles.ts';
 import { planOf } from './plan.ts';
 import type { MrPresidentTexts, Words } from './words.ts';
 
@@ -77,12 +67,6 @@ export function speak(words: Words): MrPresidentTexts {
     event: (event) => events.tell(event, words.events),
     reason: ({ code, params = {} }) => (isReason(code) ? words.reasons[code](params) : code),
   };
-}
-
-/** A card (from 0) with what it is worth in this match. */
-function cardName(words: Words, s: State, card: number): string {
-  const id = CARD_IDS[card];
-  return id === undefined ? '' : `${words.cards[id].name} (${points.at(s, card)})`;
 }
 
 const stateNames = (words: Words, states: readonly number[]): string[] =>
@@ -198,21 +182,4 @@ function seatLines(words: Words, s: State, seat: Seat): string[] {
     ...(down > 0 ? [says.faceDown(name, down)] : []),
     ...(hasAnswered(s, seat) ? [says.answered(name)] : []),
   ];
-}
-
-/** What everybody holds and has played: that is open to all, and a card face down counts as held. */
-function pilesOf(words: Words, s: State): ReadablePile[] {
-  const { piles } = words;
-  return [...Array(candidates.get(s)).keys()]
-    .flatMap((seat) => [
-      { name: piles.hand(words.seat(seat)), cards: handOf(s, seat) },
-      { name: piles.played(words.seat(seat)), cards: playedOf(s, seat) },
-    ])
-    .filter(({ cards }) => cards.length > 0)
-    .map(({ name, cards }) => ({ name, cards: cards.map((card) => wholeCard(words, s, card)) }));
-}
-
-function wholeCard(words: Words, s: State, card: number): ReadableCard {
-  const title = cardName(words, s, card);
-  return { title, text: `${title}: ${words.cards[CARD_IDS[card] ?? 'billboards'].flavour}` };
 }
