@@ -68,7 +68,11 @@ describe.each(packs.map((pack) => [pack.id, pack] as const))('the guide to %s', 
     const known = await rulings('en');
     const table = await pack.table();
     const { specs } = table.kind.open(table.kind.options.parse({})).events;
-    const rules = Object.keys(specs).flatMap((name) => table.rulesBehind([{ name, args: {} }]));
+    const events = Object.entries(specs).map(([name, { args }]) => ({
+      name,
+      args: Object.fromEntries(args.map((arg) => [arg, 0])),
+    }));
+    const rules = events.flatMap((event) => table.rulesBehind([event]));
     expect(rules.filter((rule) => (typeof rule === 'number' ? !known.has(rule) : !ids.includes(rule)))).toEqual([]);
   });
 });

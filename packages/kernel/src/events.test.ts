@@ -48,6 +48,10 @@ describe('an event book', () => {
     expect(book.is(moved, 'dealt')).toBe(false);
   });
 
+  it('knows no event that lacks an argument of its kind', () => {
+    expect(book.is({ name: 'moved', args: { a: 1, b: 2, c: 3 } }, 'moved')).toBe(false);
+  });
+
   it('tells an event with the sentence of its kind, and nothing of a kind it does not know', () => {
     const sentences = { dealt: () => undefined, moved: ({ a, d }: { a: number; d: number }) => `from ${a} to ${d}` };
     expect(book.tell(moved, sentences)).toBe('from 1 to 4');

@@ -30,7 +30,7 @@ export type EventBook<Spec extends Record<string, EventSpec> = Record<string, Ev
   readonly specs: Spec;
   /** The event as an observer learns it. */
   show(event: RawEvent, observer: Observer): PlayerEvent;
-  /** Whether the event is of one of these kinds. */
+  /** Whether the event is of one of these kinds and has the arguments of its kind. */
   is<Kind extends keyof Spec & string>(event: PlayerEvent, ...of: readonly Kind[]): event is KnownEvent<Spec, Kind>;
   /** What the sentences say about the event; undefined where its kind is unknown or needs no line of its own. */
   tell(event: PlayerEvent, sentences: SentencesFor<Spec>): string | undefined;
@@ -77,7 +77,10 @@ export function defineEvents<const Spec extends Record<string, EventSpec>>(specs
     is: <Kind extends keyof Spec & string>(
       event: PlayerEvent,
       ...of: readonly Kind[]
-    ): event is KnownEvent<Spec, Kind> => (of as readonly string[]).includes(event.name),
+    ): event is KnownEvent<Spec, Kind> =>
+      of.some(
+        (kind) => kind === event.name && specs[kind]?.args.every((arg) => Object.hasOwn(event.args, arg)) === true,
+      ),
     tell({ name, args }, sentences) {
       const sentence: ((facts: Readonly<Record<string, number>>) => string | undefined) | undefined = Object.hasOwn(
         specs,
