@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { AdminError } from './admin/admin-error.ts';
 import { openAdminSocket } from './admin/admin-socket.ts';
@@ -14,6 +15,10 @@ import { operatorTexts } from './texts/index.ts';
 
 const gamesModule = import.meta.resolve('./games.js');
 const webRoot = fileURLToPath(new URL('../../web/dist/site/', import.meta.url));
+
+/** How often a club tries to open again after a restore, and the milliseconds in between. */
+const REOPEN_ATTEMPTS = 50;
+const REOPEN_DELAY = 200;
 
 /** The club of this process. On the embedded database it also runs admin commands, since the file is its own. */
 export class ClubProcess {
@@ -73,10 +78,10 @@ export class ClubProcess {
     let restored: Awaited<ReturnType<typeof restore>> | undefined;
     try {
       restored = await restore(this.#settings.dataDir, file);
-      this.#app = (await openApp(this.#settings)).app;
+      this.#app = await reopenApp(this.#settings);
     } catch (error) {
       restored?.undo();
-      this.#app = (await openApp(this.#settings)).app;
+      this.#app = await reopenApp(this.#settings);
       this.#app.fastify.log.error({ err: error }, 'a backup could not be opened');
       throw new AdminError(({ badBackup }) => badBackup);
     }
@@ -98,6 +103,17 @@ async function openApp(settings: ServerSettings): Promise<{ app: ServerNode; add
     await app.close();
     throw listenError(error, settings);
   }
+}
+
+/** Opens a club again; its port may be in use for a moment, as the local port of another connection. */
+async function reopenApp(settings: ServerSettings): Promise<ServerNode> {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return (await openApp(settings)).app;
+    } catch (error) {
+      if (!(error instanceof SettingsError) || attempt === REOPEN_ATTEMPTS) throw error;
+      await setTimeout(REOPEN_DELAY);
+    }
 }
 
 /** Ends a process whose database is gone, so that its supervisor starts another. */

@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { copyFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createConnection } from 'node:net';
+import { createConnection, createServer } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Language } from '@whistlestop/kernel';
 import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -171,6 +173,15 @@ describe('beside a club that runs on the embedded database', () => {
     leaveAll(table);
   });
 
+  test('a restored club waits while another program has its port for a moment', async () => {
+    const copy = path.join(folder, 'copy.db');
+    await admin('backup', copy);
+    const rival = holdPort(Number(new URL(club.address).port), 500);
+    expect(await admin('restore', copy)).toMatch(/^Done/);
+    await rival;
+    expect(await Person.guest(club.address, 'Latecomer')).toBeDefined();
+  });
+
   test('only the owner of the folder may connect, and malformed commands are refused', async () => {
     const door = path.join(folder, 'admin.sock');
     expect(statSync(door).mode & 0o777).toBe(0o600);
@@ -198,3 +209,20 @@ describe('beside a club that runs on the embedded database', () => {
     await expect(admin('backup', path.join(folder, 'copy.db'))).rejects.toThrow('stop it first');
   });
 });
+
+/** Listens at a port as soon as it is free, for so many milliseconds. */
+async function holdPort(port: number, milliseconds: number): Promise<void> {
+  for (;;) {
+    const server = createServer().listen(port, '127.0.0.1');
+    const isListening = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (isListening) {
+      await setTimeout(milliseconds);
+      server.close();
+      return;
+    }
+    await setImmediate();
+  }
+}
