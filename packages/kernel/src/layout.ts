@@ -201,14 +201,14 @@ export class Layout<Spec extends Record<string, FieldSpec> = Record<string, Fiel
     }
   }
 
-  /** Writes the slots, ascending, whose value or visibility differs between two positions, and returns their number. */
-  differences(before: State, after: State, into: Int32Array): number {
-    let count = 0;
+  /** The slots, ascending, whose value or visibility differs between two positions. */
+  differences(before: State, after: State): number[] {
+    const slots: number[] = [];
     for (const { from, to, ahead } of this.#stretches)
       for (let slot = from; slot < to; slot++)
         if (before[slot] !== after[slot] || (ahead !== 0 && before[slot + ahead] !== after[slot + ahead]))
-          into[count++] = slot;
-    return count;
+          slots.push(slot);
+    return slots;
   }
 
   /** Who may see a slot at present. */

@@ -175,10 +175,11 @@ describe('the story of a match', () => {
   it('goes back with the match to a mark', () => {
     const match = lanternMatch();
     tell(match, 'amber: play wick', 'amber: light north');
-    const before = told(match);
+    const [before, position] = [told(match), [...match.state]];
     const mark = match.mark();
     tell(match, 'amber: undo', 'amber: light east', 'amber: done');
     match.withdraw(mark);
+    expect([...match.state]).toEqual(position);
     expect(told(match)).toEqual(before);
   });
 });

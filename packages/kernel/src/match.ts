@@ -177,11 +177,11 @@ export class Match {
     this.#witnesses.length = mark.sequence;
     this.#steps = mark.steps;
     this.#steps.length = mark.taken;
+    // Steps taken back since the mark are in effect again, so the story is rebuilt when next requested.
+    this.#story = undefined;
     this.stateAfter(mark.taken, this.state);
     this.#pending = undefined;
     this.#keepWindow(0);
-    // Steps taken back since the mark are in effect again, so the story is rebuilt when next requested.
-    this.#story = undefined;
     this.#freshFrom = [...mark.freshFrom];
     this.#draws = mark.draws;
     this.#forfeit = mark.forfeit;

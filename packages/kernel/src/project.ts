@@ -42,7 +42,7 @@ export class ViewChanges {
   readonly #before: State;
   readonly #after: State;
   readonly #ended: boolean;
-  readonly #slots: Int32Array;
+  readonly #slots: readonly number[];
 
   /** Once the game is over (`ended`) everything lies open. */
   constructor(layout: Layout, before: State, after: State, ended: boolean) {
@@ -50,7 +50,7 @@ export class ViewChanges {
     this.#before = before;
     this.#after = after;
     this.#ended = ended;
-    this.#slots = ended ? Int32Array.from(after.keys()) : differencesOf(layout, before, after);
+    this.#slots = ended ? [...after.keys()] : layout.differences(before, after);
     this.isOpen = !ended && this.#slots.every((slot) => this.#isOpen(before, slot) && this.#isOpen(after, slot));
   }
 
@@ -72,9 +72,4 @@ export class ViewChanges {
   #seen(position: State, slot: number, observer: Observer): number {
     return this.isOpen || sees(this.#layout.witnessesOf(position, slot), observer) ? read(position, slot) : UNKNOWN;
   }
-}
-
-function differencesOf(layout: Layout, before: State, after: State): Int32Array {
-  const slots = new Int32Array(layout.size);
-  return slots.subarray(0, layout.differences(before, after, slots));
 }

@@ -12,9 +12,6 @@ export interface TakenStep {
   readonly boundary: boolean;
 }
 
-/** Room for the slots a step changed; grows to the largest game. */
-let changed = new Int32Array(0);
-
 /**
  * Whether a step revealed something this observer could not see. A slot hidden from it was shown to anybody or changed,
  * or another seat's secret choice was resolved.
@@ -23,10 +20,7 @@ export function reveals(game: Game, before: State, after: State, observer: Obser
   const { layout } = game;
   const takenUp = revisers(game, before) & ~revisers(game, after);
   if ((observer < 0 ? takenUp : takenUp & ~only(observer)) !== 0) return true;
-  if (changed.length < layout.size) changed = new Int32Array(layout.size);
-  const count = layout.differences(before, after, changed);
-  for (let i = 0; i < count; i++) {
-    const slot = read(changed, i);
+  for (const slot of layout.differences(before, after)) {
     const was = layout.witnessesOf(before, slot);
     if (sees(was, observer)) continue;
     if (read(before, slot) !== read(after, slot)) return true;

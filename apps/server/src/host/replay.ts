@@ -24,14 +24,11 @@ export class Replay {
   readonly #happenings: Happening[] = [];
   readonly #turns: ReplayedTurn[] = [];
   readonly #observers = new Map<Observer, ObserverReplay>();
-  /** Buffer for the slots a turn changes. */
-  readonly #changed: Int32Array;
   #playing: Promise<void> | undefined;
 
   constructor(loaded: LoadedMatch) {
     this.#loaded = loaded;
     this.#replayed = new Match(loaded.game, headerOf(loaded.row));
-    this.#changed = new Int32Array(loaded.game.layout.size);
   }
 
   /** An estimate of its memory, in bytes. */
@@ -80,7 +77,7 @@ export class Replay {
     const before = replayed.state.slice();
     for (const entry of this.#loaded.match.log.slice(replayed.log.length, last))
       this.#happenings.push(replayed.append(entry));
-    this.#turns.push({ last, changes: changesOf(replayed, before, this.#changed), over: replayed.over });
+    this.#turns.push({ last, changes: changesOf(replayed, before), over: replayed.over });
   }
 
   /** What happened after this length of the log. */
@@ -115,13 +112,5 @@ export class Replay {
   }
 }
 
-function changesOf({ game: { layout }, state }: Match, before: State, changed: Int32Array): Int32Array {
-  const count = layout.differences(before, state, changed);
-  const changes = new Int32Array(2 * count);
-  for (let i = 0; i < count; i++) {
-    const slot = read(changed, i);
-    changes[2 * i] = slot;
-    changes[2 * i + 1] = read(state, slot);
-  }
-  return changes;
-}
+const changesOf = ({ game: { layout }, state }: Match, before: State): Int32Array =>
+  Int32Array.from(layout.differences(before, state).flatMap((slot) => [slot, read(state, slot)]));
