@@ -196,12 +196,13 @@ const formatSignal = (signal: Signal): string =>
 
 /** The signal of another node. A node's own turns are read too: it may not know whether they were committed. */
 function parseSignal(text: string, self: string): Signal | undefined {
-  const [node, kind, match = '', detail = '', more = '', ...rest] = text.split(' ');
-  if (node === self && kind !== 'entries') return undefined;
-  if (kind === 'entries') {
-    const turn = text.slice(`${node} ${kind} ${match} ${detail} `.length);
-    return { kind, match, last: Number(detail), ...(turn !== '' && { turn }) };
+  const turn = /^\S+ entries (\S+) (\d+) (.*)$/s.exec(text);
+  if (turn !== null) {
+    const [, match = '', last, json = ''] = turn;
+    return { kind: 'entries', match, last: Number(last), ...(json !== '' && { turn: json }) };
   }
+  if (text.startsWith(`${self} `)) return undefined;
+  const [, kind, match = '', detail = '', more = '', ...rest] = text.split(' ');
   if (kind === 'chat') return { kind, match, line: detail };
   if (kind === 'match') return { kind, match };
   if (kind === 'dismiss') return { kind, user: match };
