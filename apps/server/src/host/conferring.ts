@@ -10,14 +10,18 @@ function isConferring({ parties, seats }: Game, s: State): boolean {
 
 /** When the current conference began; a party that joins later does not restart it. */
 export function conferringSince(match: Match, turns: readonly Pick<EntriesTable, 'last' | 'at'>[]): number | undefined {
-  const { game, steps } = match;
+  const { game } = match;
   if (!isConferring(game, match.state)) return undefined;
-  const before = game.layout.create();
-  let opening = steps.length;
-  do match.stateAfter(--opening, before);
-  while (opening > 0 && isConferring(game, before));
-  const sequence = steps[opening]?.sequence ?? 0;
-  return turns.find(({ last }) => last >= sequence)?.at;
+  const state = match.start.slice();
+  let began = 0;
+  let conferred = isConferring(game, state);
+  for (const { sequence, actor, code } of match.steps) {
+    game.apply(state, actor, code);
+    const confers = isConferring(game, state);
+    if (confers && !conferred) began = sequence;
+    conferred = confers;
+  }
+  return turns.find(({ last }) => last >= began)?.at;
 }
 
 /** The same after the latest turn. */
