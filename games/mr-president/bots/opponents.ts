@@ -42,11 +42,13 @@ export class Adaptive implements Bot {
   readonly #game: Game;
   readonly #duel: Duel;
   readonly #world: State;
+  readonly #work: State;
 
   constructor(game: Game) {
     this.#game = game;
     this.#duel = new Duel(game);
     this.#world = game.layout.create();
+    this.#work = game.layout.create();
   }
 
   *think({ view, evaluations, random, enough }: ThinkRequest): Thinking {
@@ -64,8 +66,7 @@ export class Adaptive implements Bot {
       if (!bidding) game.sampleWorld(view, random, this.#world);
       const seed = random.next32();
       for (const [index, action] of options.entries())
-        sums[index] =
-          (sums[index] ?? 0) + worth(this.#duel, game, this.#world, seat, action, bidding, new Random(seed));
+        sums[index] = (sums[index] ?? 0) + this.#worth(seat, action, bidding, new Random(seed));
       yield (round + 1) * options.length;
       if (enough?.() === true) break;
     }
@@ -74,18 +75,15 @@ export class Adaptive implements Bot {
     const best = options.filter((_, index) => sums[index] === most);
     return best[random.below(best.length)] ?? choices[0] ?? 0;
   }
-}
 
-const scratch = new WeakMap<Game, State>();
-
-/** What an action brings when everybody else goes on in proportion. */
-function worth(duel: Duel, game: Game, s: State, seat: number, action: number, bidding: boolean, luck: Random): number {
-  if (bidding) return duel.playOut(s, new Map([[seat, action]]), luck)[seat] ?? 0;
-  const work = scratch.get(game) ?? game.layout.create();
-  scratch.set(game, work);
-  work.set(s);
-  game.apply(work, seat, action);
-  return duel.playOut(work, new Map(), luck)[seat] ?? 0;
+  /** What an action brings when everybody else goes on in proportion. */
+  #worth(seat: number, action: number, bidding: boolean, luck: Random): number {
+    if (bidding) return this.#duel.playOut(this.#world, new Map([[seat, action]]), luck)[seat] ?? 0;
+    const work = this.#work;
+    work.set(this.#world);
+    this.#game.apply(work, seat, action);
+    return this.#duel.playOut(work, new Map(), luck)[seat] ?? 0;
+  }
 }
 
 /** Seeks the mixture nobody can take advantage of: regret matching over all bids, the last rounds solved exactly. */
