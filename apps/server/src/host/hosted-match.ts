@@ -39,7 +39,7 @@ export class HostedMatch {
     return 2048 + game.layout.size * 20 + match.log.length * 200 + turns.length * 80 + (this.#replay?.bytes ?? 0);
   }
 
-  /** The match replayed, for people who look back; created on first use. */
+  /** The history of the match, for tables and for people who look back; created on first use. */
   get replay(): Replay {
     this.#replay ??= new Replay(this.#loaded);
     return this.#replay;
