@@ -1,6 +1,6 @@
 import { type GamePack, Random } from '@whistlestop/kernel';
 import { loadGame } from '@whistlestop/kernel/bots';
-import { Bench } from './bench.ts';
+import { BotCache } from './bot-cache.ts';
 import type { FromBots, BotQuestion, ToBots } from './bot-messages.ts';
 import { yieldToEvents } from './yield-to-events.ts';
 
@@ -12,11 +12,11 @@ const PROGRESS_MS = 300;
 /** The worker's side of the messages of bots: receives questions, posts answers. */
 export class BotHost {
   readonly #post: (message: FromBots) => void;
-  readonly #bench: Bench;
+  readonly #botCache: BotCache;
   readonly #cancelled = new Set<number>();
 
   constructor(packOf: (game: string) => GamePack | undefined, post: (message: FromBots) => void) {
-    this.#bench = new Bench((game) => {
+    this.#botCache = new BotCache((game) => {
       const pack = packOf(game);
       return pack && loadGame(pack);
     });
@@ -36,11 +36,11 @@ export class BotHost {
   }
 
   async #levels(id: number, game: string): Promise<void> {
-    this.#post({ kind: 'levels', id, levels: await this.#bench.levels(game) });
+    this.#post({ kind: 'levels', id, levels: await this.#botCache.levels(game) });
   }
 
   async #think(id: number, question: BotQuestion): Promise<void> {
-    const { level, bot } = await this.#bench.seat(question);
+    const { level, bot } = await this.#botCache.seat(question);
     const thinking = bot.think({
       view: { observer: question.seat, state: question.view },
       evaluations: level.evaluations,

@@ -1,5 +1,5 @@
 export * from './listeners.ts';
-export * from './bench.ts';
+export * from './bot-cache.ts';
 export * from './bot-host.ts';
 export type * from './bot-messages.ts';
 export * from './yield-to-events.ts';

@@ -1,6 +1,6 @@
 import { type Action, Random } from '@whistlestop/kernel';
 import { decide } from '@whistlestop/kernel/bots';
-import type { Bench } from './bench.ts';
+import type { BotCache } from './bot-cache.ts';
 import type { FromBots, BotQuestion, ToBots } from './bot-messages.ts';
 
 /** A running request to a bot. */
@@ -16,12 +16,12 @@ export interface Thinker {
 }
 
 /** Bots that think in this thread, each to the end: for a surface that shows nothing meanwhile. */
-export const thinkHere = (bench: Bench): Thinker => ({
+export const thinkHere = (botCache: BotCache): Thinker => ({
   think(question) {
     let cancelled = false;
     const action = new Promise<Action>((resolve, reject) => {
       const think = async () => {
-        const { level, bot } = await bench.seat(question);
+        const { level, bot } = await botCache.seat(question);
         const view = { observer: question.seat, state: question.view };
         if (!cancelled)
           resolve(decide(bot, { view, evaluations: level.evaluations, random: new Random(question.seed) }));

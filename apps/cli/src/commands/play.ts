@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { formatRecord, localHeader, Match } from '@whistlestop/kernel';
 import { mustBeWritable } from '../arguments.ts';
-import { Bench, LocalTable, type SeatPlayer, thinkHere } from '@whistlestop/table';
+import { BotCache, LocalTable, type SeatPlayer, thinkHere } from '@whistlestop/table';
 import { defineCommand } from '../command.ts';
 import { CliError } from '../errors.ts';
 import { openGame, textsFor } from '../games.ts';
@@ -29,7 +29,7 @@ export const play = defineCommand({
       match,
       players,
       seed,
-      thinker: thinkHere(new Bench(() => Promise.resolve(kind))),
+      thinker: thinkHere(new BotCache(() => Promise.resolve(kind))),
       // There is no input while a bot thinks.
       pausesForChoices: true,
       // The record is written at the end.

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Action, Random } from '@whistlestop/kernel';
 import type { LoadedGame } from '@whistlestop/kernel/bots';
-import { Bench } from '@whistlestop/table';
+import { BotCache } from '@whistlestop/table';
 import type { Effort } from './answer-pace.ts';
 import type { BotDecision } from './bot-thinker.ts';
 
@@ -16,13 +16,13 @@ const { kinds } = (await import(games)) as { readonly kinds: readonly LoadedGame
 /** The answer; undefined when the decision was aborted. */
 export type WorkerAnswer = ({ readonly action: Action } & Effort) | undefined;
 
-const bench = new Bench((game) => {
+const botCache = new BotCache((game) => {
   const kind = kinds.find(({ id }) => id === game);
   return kind && Promise.resolve(kind);
 }, cachedBots);
 
 async function answerTo(decision: BotDecision): Promise<WorkerAnswer> {
-  const { level, bot } = await bench.seat(decision);
+  const { level, bot } = await botCache.seat(decision);
   const view = { observer: decision.seat, state: decision.view };
   const began = performance.now();
   const thinking = bot.think({ view, evaluations: level.evaluations, random: new Random(decision.seed) });

@@ -1,6 +1,6 @@
 import { Match, type MatchHeader, type Random } from '@whistlestop/kernel';
 import type { LoadedGame } from '@whistlestop/kernel/bots';
-import { Bench } from '../bench.ts';
+import { BotCache } from '../bot-cache.ts';
 import { decisionOf } from '../decision.ts';
 import { LocalTable } from '../local-table.ts';
 import type { SeatPlayer, TableTrouble } from '../table.ts';
@@ -11,7 +11,7 @@ export const PERSON: SeatPlayer = { kind: 'person' };
 export const BOT: SeatPlayer = { kind: 'bot', level: 'random' };
 
 /** A thinker without a worker. */
-export const plainThinker = (kind: LoadedGame): Thinker => thinkHere(new Bench(() => Promise.resolve(kind)));
+export const plainThinker = (kind: LoadedGame): Thinker => thinkHere(new BotCache(() => Promise.resolve(kind)));
 
 interface Opened {
   readonly table: LocalTable;

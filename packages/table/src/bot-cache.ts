@@ -10,7 +10,7 @@ interface Seated {
 const MOST_SEATED = 12;
 
 /** A cache of bots, one for each match and seat, so that a bot can carry a plan from one decision to the next. */
-export class Bench {
+export class BotCache {
   readonly #gameOf: (game: string) => Promise<LoadedGame> | undefined;
   readonly #most: number;
   /** In the order of last use. */
