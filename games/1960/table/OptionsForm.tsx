@@ -1,6 +1,6 @@
 import { optionsSchema, SEAT_IDS } from '../rules/index.ts';
 import { packWords, texts } from '../texts/index.ts';
-import { useLoaded, SelectGroup, OptionSelects, type OptionsForm as OptionsFormProps } from '@whistlestop/board';
+import { useLoaded, SelectGroup, OptionSelects, type OptionsFormProps } from '@whistlestop/board';
 import { tableWords } from '../texts/table.ts';
 import { HeadStart } from './HeadStart.tsx';
 

@@ -19,7 +19,7 @@ import {
   FileChoice,
   OwnFiles,
   OptionSelects,
-  type OptionsForm as OptionsFormProps,
+  type OptionsFormProps,
 } from '@whistlestop/board';
 import { packWords } from '../texts/index.ts';
 import { tableWords } from '../texts/table.ts';

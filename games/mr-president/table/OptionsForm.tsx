@@ -5,7 +5,7 @@ import {
   FileChoice,
   OwnFiles,
   OptionSelects,
-  type OptionsForm as OptionsFormProps,
+  type OptionsFormProps,
 } from '@whistlestop/board';
 import { packWords } from '../texts/index.ts';
 import { type TableWords, tableWords } from '../texts/table.ts';

@@ -16,7 +16,7 @@ export interface Moment {
 }
 
 /** The props of a game's set-up form. */
-export interface OptionsForm {
+export interface OptionsFormProps {
   readonly options: unknown;
   readonly words: BoardWords;
   readonly language: Language;
@@ -37,7 +37,7 @@ export interface GameTable<Texts extends GameTexts = GameTexts> {
   readonly kind: GameKind;
   /** The picture of the match with its decisions: everything between the bar above and the end of the page. */
   readonly Board: BoardOf<Texts>;
-  readonly OptionsForm: (props: OptionsForm) => ReactNode;
+  readonly OptionsForm: (props: OptionsFormProps) => ReactNode;
   /** The few numbers the home page shows; it may read only what everybody sees. */
   summarize(state: State, options: unknown): Summary;
   /** Whether a seat that may choose unasked would change an earlier choice; true when absent. */
