@@ -144,17 +144,17 @@ export const USUAL_VARIANT = 'standard';
  * for options the game does not know.
  */
 export function variantKey({ options: schema, cosmetic = [] }: GameKind, options: unknown): string | undefined {
-  const parsed = schema.safeParse(options);
-  if (!parsed.success) return undefined;
-  const chosen = Object.entries(parsed.data as object).filter(([name]) => !cosmetic.includes(name));
-  const meant = canonical(schema.parse(Object.fromEntries(chosen)));
-  let said = chosen;
+  const read = schema.safeParse(options);
+  if (!read.success) return undefined;
+  const chosen = Object.entries(read.data as object).filter(([name]) => !cosmetic.includes(name));
+  const parsed = canonical(schema.parse(Object.fromEntries(chosen)));
+  let needed = chosen;
   for (const entry of chosen.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const fewer = said.filter((other) => other !== entry);
+    const fewer = needed.filter((other) => other !== entry);
     const { success, data } = schema.safeParse(Object.fromEntries(fewer));
-    if (success && canonical(data) === meant) said = fewer;
+    if (success && canonical(data) === parsed) needed = fewer;
   }
-  return said.length === 0 ? USUAL_VARIANT : canonical(Object.fromEntries(said));
+  return needed.length === 0 ? USUAL_VARIANT : canonical(Object.fromEntries(needed));
 }
 
 /** One of the options a match was opened with, by its name; undefined where it was not given. */
