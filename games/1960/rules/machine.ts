@@ -118,7 +118,7 @@ const programs: Record<ProgramName, Effect> = {
   strategyChecks: election.strategyChecks,
 };
 
-export const machine = new Machine({ frames, depth, operations, tests: instant.tests, chooser: resolveWho });
+export const machine = new Machine({ frames, depth, operations, conditions: instant.conditions, chooser: resolveWho });
 
 const cards = Array.from({ length: CARD_COUNT }, (_, card) => cardOf(card));
 const rulePrograms = Int32Array.from(PROGRAMS, (name) => machine.compile(programs[name]));

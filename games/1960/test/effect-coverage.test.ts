@@ -14,6 +14,6 @@ describe('the effect table', () => {
   });
 
   it('has no condition that only ever goes one way', () => {
-    expect(rows.filter(({ isTest, yes, no }) => isTest && !(yes && no)).map(name)).toEqual([]);
+    expect(rows.filter(({ isCondition, yes, no }) => isCondition && !(yes && no)).map(name)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ export interface EffectRow {
   readonly card: string;
   readonly part: 'event' | 'election day';
   readonly name: string;
-  readonly isTest: boolean;
+  readonly isCondition: boolean;
   /** It asked for a decision, or the condition held. */
   readonly yes: boolean;
   /** It was carried out without asking, or the condition failed. */
@@ -28,11 +28,11 @@ export function effectCoverage(games: number): EffectRow[] {
   }
   const rows = (part: EffectRow['part'], programs: Int32Array): EffectRow[] =>
     CARD_IDS.flatMap((card, number) =>
-      machine.listing(read(programs, number)).map(({ at, name, isTest }) => ({
+      machine.listing(read(programs, number)).map(({ at, name, isCondition }) => ({
         card,
         part,
         name,
-        isTest,
+        isCondition,
         yes: ((reached[at] ?? 0) & REACHED_YES) !== 0,
         no: ((reached[at] ?? 0) & REACHED_NO) !== 0,
       })),
@@ -53,8 +53,8 @@ export function coverageReport(rows: readonly EffectRow[], games: number): strin
     '| card | part | operation or condition | asked / held | passed / failed |',
     '|---|---|---|---|---|',
     ...rows.map(
-      ({ card, part, name, isTest, yes, no }) =>
-        `| ${card} | ${part} | ${isTest ? `if ${name}` : name} | ${mark(yes)} | ${mark(no)} |`,
+      ({ card, part, name, isCondition, yes, no }) =>
+        `| ${card} | ${part} | ${isCondition ? `if ${name}` : name} | ${mark(yes)} | ${mark(no)} |`,
     ),
     '',
   ].join('\n');

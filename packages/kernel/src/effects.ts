@@ -1,6 +1,6 @@
 /**
  * The vocabulary card effects are written in. An effect is plain data; `machine.ts` compiles it once to a flat table
- * of operations whose unfinished frames live in the state. Games add their own operations and tests by name.
+ * of operations whose unfinished frames live in the state. Games add their own operations and conditions by name.
  */
 
 /** One operation of the game's vocabulary with its fixed numbers. */
@@ -10,15 +10,15 @@ export interface Step {
 }
 
 /** A condition of the game's vocabulary with its fixed numbers. */
-export interface Test {
-  readonly test: string;
+export interface Condition {
+  readonly condition: string;
   readonly args: readonly number[];
 }
 
 export type Effect =
   | Step
   | { readonly sequence: readonly Effect[] }
-  | { readonly when: Test; readonly then: Effect; readonly otherwise?: Effect }
+  | { readonly when: Condition; readonly then: Effect; readonly otherwise?: Effect }
   | { readonly chooser: number; readonly options: readonly { readonly action: number; readonly then: Effect }[] }
   | { readonly draw: readonly { readonly outcome: number; readonly weight: number; readonly then: Effect }[] }
   | { readonly times: number; readonly repeat: Effect };
@@ -30,11 +30,11 @@ export const step = (op: string, ...args: number[]): Step => ({ op, args });
 export const sequence = (...effects: readonly Effect[]): Effect => ({ sequence: effects });
 
 /** A condition for `when`. */
-export const test = (name: string, ...args: number[]): Test => ({ test: name, args });
+export const condition = (name: string, ...args: number[]): Condition => ({ condition: name, args });
 
-/** Runs `then` if the test holds when it is reached, else `otherwise`. */
-export const when = (condition: Test, then: Effect, otherwise?: Effect): Effect =>
-  otherwise === undefined ? { when: condition, then } : { when: condition, then, otherwise };
+/** Runs `then` if the condition holds when it is reached, else `otherwise`. */
+export const when = (holds: Condition, then: Effect, otherwise?: Effect): Effect =>
+  otherwise === undefined ? { when: holds, then } : { when: holds, then, otherwise };
 
 /** Lets a chooser (a number the game resolves to a seat) pick one of several actions. */
 export const choose = (chooser: number, ...options: readonly { action: number; then: Effect }[]): Effect => ({

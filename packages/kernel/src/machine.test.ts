@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { choose, draw, type Effect, nothing, repeat, sequence, step, test, when } from './effects.ts';
+import { choose, condition, draw, type Effect, nothing, repeat, sequence, step, when } from './effects.ts';
 import { defineLayout, scalar, slots } from './layout.ts';
 import { FRAME_WIDTH, Machine, type Operation, REACHED_NO, REACHED_YES } from './machine.ts';
 import { Random } from './random.ts';
@@ -70,7 +70,7 @@ const machine: Machine = new Machine({
   frames: at.frames,
   depth: at.depth,
   operations,
-  tests: { more: (s, _f, than, b, c) => at.total.get(s) > than + b + c },
+  conditions: { more: (s, _f, than, b, c) => at.total.get(s) > than + b + c },
   chooser: (s, f, who) => machine.player(s, f) ^ who,
 });
 
@@ -97,13 +97,13 @@ describe('an effect', () => {
   });
 
   it('tests its condition when it is reached, not before', () => {
-    const effect = when(test('more', 1), step('write', 7), step('write', 8));
+    const effect = when(condition('more', 1), step('write', 7), step('write', 8));
     begin(sequence(effect, step('write', 1), effect));
     expect(written()).toEqual([8, 1, 7]);
   });
 
   it('does nothing when a condition without alternative fails', () => {
-    begin(sequence(when(test('more', 0, 0, 1), step('write', 7)), step('write', 1)));
+    begin(sequence(when(condition('more', 0, 0, 1), step('write', 7)), step('write', 1)));
     expect(written()).toEqual([1]);
   });
 
@@ -237,8 +237,8 @@ describe('the machine', () => {
   it('refuses to compile what it does not understand', () => {
     const deep = repeat(1, repeat(1, repeat(1, repeat(1, nothing))));
     expect(() => machine.compile(step('fly'))).toThrow('No operation is called fly');
-    expect(() => machine.compile(when(test('windy'), nothing))).toThrow('No test is called windy');
-    expect(() => machine.compile(when(test('more', 1, 2, 3, 4), nothing))).toThrow('more than three numbers');
+    expect(() => machine.compile(when(condition('windy'), nothing))).toThrow('No condition is called windy');
+    expect(() => machine.compile(when(condition('more', 1, 2, 3, 4), nothing))).toThrow('more than three numbers');
     expect(() => machine.compile(deep)).toThrow('Repeats nest deeper than 3');
     expect(() => machine.compile(choose(0))).toThrow('at least one branch');
     expect(() => machine.compile(draw())).toThrow('at least one branch');
@@ -250,10 +250,10 @@ describe('the machine', () => {
 
 describe('a watched machine', () => {
   it('notes how every operation and test of an effect was left', () => {
-    const effect = sequence(step('ask'), when(test('more', 5), step('write', 1)), step('write', 2));
+    const effect = sequence(step('ask'), when(condition('more', 5), step('write', 1)), step('write', 2));
     const program = machine.compile(effect);
     const reached = machine.watch();
-    const noted = () => machine.listing(program).map(({ at: place, name, isTest }) => [name, isTest, reached[place]]);
+    const noted = () => machine.listing(program).map(({ at: place, name, isCondition }) => [name, isCondition, reached[place]]);
     expect(noted()).toEqual([
       ['ask', false, 0],
       ['more', true, 0],

@@ -45,14 +45,14 @@ export interface MachineSpec {
   readonly frames: Slots;
   readonly depth: Scalar;
   readonly operations: Readonly<Record<string, Operation>>;
-  readonly tests: Readonly<Record<string, (s: State, f: Frame, a: number, b: number, c: number) => boolean>>;
+  readonly conditions: Readonly<Record<string, (s: State, f: Frame, a: number, b: number, c: number) => boolean>>;
   /** Which seat a chooser number means for this frame. */
   readonly chooser: (s: State, f: Frame, who: number) => Seat;
 }
 
 const END = 0;
 const JUMP = 1;
-const TEST = 2;
+const CONDITION = 2;
 const CHOOSE = 3;
 const DRAW = 4;
 const LOOP_START = 5;
@@ -110,7 +110,7 @@ function clearFrame(s: State, f: Frame): void {
   for (let slot = f; slot < f + FRAME_WIDTH; slot++) s[slot] = 0;
 }
 
-/** What `watch` records of an operation or a test. */
+/** What `watch` records of an operation or a condition. */
 export const REACHED_YES = 1;
 export const REACHED_NO = 2;
 
@@ -121,9 +121,9 @@ export class Machine {
   readonly #operations: readonly UniformOperation[];
   readonly #operationNames: readonly string[];
   readonly #operationNumbers: ReadonlyMap<string, number>;
-  readonly #tests: readonly MachineSpec['tests'][string][];
-  readonly #testNames: readonly string[];
-  readonly #testNumbers: ReadonlyMap<string, number>;
+  readonly #conditions: readonly MachineSpec['conditions'][string][];
+  readonly #conditionNames: readonly string[];
+  readonly #conditionNumbers: ReadonlyMap<string, number>;
   readonly #chooser: MachineSpec['chooser'];
   readonly #maxDepth: number;
   readonly #draft: number[] = [END, 0];
@@ -136,9 +136,9 @@ export class Machine {
     this.#operations = Object.values(spec.operations).map((operation) => new UniformOperation(operation));
     this.#operationNames = Object.keys(spec.operations);
     this.#operationNumbers = new Map(Object.keys(spec.operations).map((name, index) => [name, index]));
-    this.#tests = Object.values(spec.tests);
-    this.#testNames = Object.keys(spec.tests);
-    this.#testNumbers = new Map(Object.keys(spec.tests).map((name, index) => [name, index]));
+    this.#conditions = Object.values(spec.conditions);
+    this.#conditionNames = Object.keys(spec.conditions);
+    this.#conditionNumbers = new Map(Object.keys(spec.conditions).map((name, index) => [name, index]));
     this.#chooser = spec.chooser;
     this.#maxDepth = Math.floor(spec.frames.length / FRAME_WIDTH);
   }
@@ -166,11 +166,11 @@ export class Machine {
     } else if ('sequence' in effect) {
       for (const part of effect.sequence) this.#emit(part, loops);
     } else if ('when' in effect) {
-      const number = this.#testNumbers.get(effect.when.test);
-      if (number === undefined) throw new RangeError(`No test is called ${effect.when.test}`);
+      const number = this.#conditionNumbers.get(effect.when.condition);
+      if (number === undefined) throw new RangeError(`No condition is called ${effect.when.condition}`);
       const [a = 0, b = 0, c = 0, ...more] = effect.when.args;
-      if (more.length > 0) throw new RangeError(`Test ${effect.when.test} is given more than three numbers`);
-      const branch = this.#instruction(TEST, number, 0, a, b, c);
+      if (more.length > 0) throw new RangeError(`Condition ${effect.when.condition} is given more than three numbers`);
+      const branch = this.#instruction(CONDITION, number, 0, a, b, c);
       this.#emit(effect.then, loops);
       const leave = effect.otherwise === undefined ? undefined : this.#instruction(JUMP, 0);
       this.#draft[branch + 3] = this.#draft.length;
@@ -249,8 +249,8 @@ export class Machine {
     const code = this.#code;
     const after = at + 2 + read(code, at + 1);
     if (op === JUMP) return read(code, at + 2);
-    if (op === TEST) {
-      const holds = this.#test(read(code, at + 2))(s, f, read(code, at + 4), read(code, at + 5), read(code, at + 6));
+    if (op === CONDITION) {
+      const holds = this.#condition(read(code, at + 2))(s, f, read(code, at + 4), read(code, at + 5), read(code, at + 6));
       if (this.#reached !== undefined) this.#note(at, holds);
       return holds ? after : read(code, at + 3);
     }
@@ -268,8 +268,8 @@ export class Machine {
     return this.#operations[op - FIRST_OPERATION] as UniformOperation;
   }
 
-  #test(number: number): MachineSpec['tests'][string] {
-    return this.#tests[number] as MachineSpec['tests'][string];
+  #condition(number: number): MachineSpec['conditions'][string] {
+    return this.#conditions[number] as MachineSpec['conditions'][string];
   }
 
   #note(at: number, yes: boolean): void {
@@ -278,7 +278,7 @@ export class Machine {
   }
 
   /**
-   * Returns a row that records from now on how each operation and test ends, for coverage reports. REACHED_YES: it
+   * Returns a row that records from now on how each operation and condition ends, for coverage reports. REACHED_YES: it
    * asked for a decision or held; REACHED_NO: it did not.
    */
   watch(): Uint8Array {
@@ -286,13 +286,13 @@ export class Machine {
     return this.#reached;
   }
 
-  /** The operations and tests of a compiled effect with their addresses. */
-  listing(program: Program): { readonly at: number; readonly name: string; readonly isTest: boolean }[] {
+  /** The operations and conditions of a compiled effect with their addresses. */
+  listing(program: Program): { readonly at: number; readonly name: string; readonly isCondition: boolean }[] {
     const rows = [];
     for (let at = program; read(this.#code, at) !== END; at += 2 + read(this.#code, at + 1)) {
       const op = read(this.#code, at);
-      const name = op === TEST ? this.#testNames[read(this.#code, at + 2)] : this.#operationNames[op - FIRST_OPERATION];
-      if (name !== undefined) rows.push({ at, name, isTest: op === TEST });
+      const name = op === CONDITION ? this.#conditionNames[read(this.#code, at + 2)] : this.#operationNames[op - FIRST_OPERATION];
+      if (name !== undefined) rows.push({ at, name, isCondition: op === CONDITION });
     }
     return rows;
   }

@@ -36,7 +36,7 @@ const machine: Machine = new Machine({
   frames: at.frames,
   depth: at.depth,
   operations: { mustPlace: series(mustPlace), mayPlace: series({ ...mustPlace, done: DONE }) },
-  tests: {},
+  conditions: {},
   chooser: () => 0,
 });
 const MAY = 'mayPlace';

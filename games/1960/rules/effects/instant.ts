@@ -89,7 +89,7 @@ export const lasting: GameOperation = {
 };
 
 /** Conditions of the vocabulary. */
-export const tests = {
+export const conditions = {
   leads: (s: State, f: Frame, who: number, issue: number): boolean =>
     board.issueLeader(s, issue) === resolveWho(s, f, who),
   leadsIssues: (s: State, f: Frame, who: number, atLeast: number): boolean =>

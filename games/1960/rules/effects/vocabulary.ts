@@ -3,7 +3,7 @@
  * "may" means the chooser can stop at any time, "gain", "lose" and "must" leave no choice (ruling 41). A loss takes
  * what is there and never turns into the other side's support.
  */
-import { type Effect, sequence, step, type Test, test } from '@whistlestop/kernel';
+import { type Condition, condition, type Effect, sequence, step } from '@whistlestop/kernel';
 import { type Issue, ISSUES, type Region, REGIONS } from '../map.ts';
 import { EVERYWHERE } from '../../cards/state-sets.ts';
 import { STATE_COUNT, type StateCode, stateNumber } from '../states.ts';
@@ -121,5 +121,5 @@ export const checkSupportAnywhere = (who: Who, count: number): Effect => step('c
 export const lasting = (who: Who): Effect => step('lasting', who, 0);
 
 // Conditions
-export const leads = (who: Who, issue: Issue): Test => test('leads', who, ISSUES.indexOf(issue));
-export const leadsIssues = (who: Who, atLeast: number): Test => test('leadsIssues', who, atLeast);
+export const leads = (who: Who, issue: Issue): Condition => condition('leads', who, ISSUES.indexOf(issue));
+export const leadsIssues = (who: Who, atLeast: number): Condition => condition('leadsIssues', who, atLeast);

@@ -1,4 +1,4 @@
-import { choose, draw, type Effect, repeat, sequence, step, test, when } from '../../effects.ts';
+import { choose, condition, draw, type Effect, repeat, sequence, step, when } from '../../effects.ts';
 import { actions, type LanternCard, outcomes } from './words.ts';
 
 const { allow, refuse } = actions.verbs;
@@ -21,9 +21,9 @@ export const effects: Readonly<Record<LanternCard, Effect>> = {
   /** The rival allows you 2 oil, or refuses and you may light a post. */
   gift: choose(Who.rival, { action: refuse.of(), then: light(1, 1) }, { action: allow.of(), then: oil(2) }),
   /** Twice: spend 1 oil if you have it, and light a post for it. */
-  string: repeat(2, when(test('hasOil', 1), sequence(oil(-1), light(1, 1)))),
+  string: repeat(2, when(condition('hasOil', 1), sequence(oil(-1), light(1, 1)))),
   /** If you have less oil, put out one of your rival's lanterns; otherwise gain 1 oil. */
-  gust: when(test('behind'), step('putOut'), oil(1)),
+  gust: when(condition('behind'), step('putOut'), oil(1)),
   /** Do what the card played before this one does. */
   echo: step('echo'),
   /** From now on your rival lights one lantern fewer each time. */

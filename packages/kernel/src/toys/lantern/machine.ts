@@ -117,7 +117,7 @@ export const machine: Machine = new Machine({
   frames: at.frames,
   depth: at.depth,
   operations,
-  tests: {
+  conditions: {
     hasOil: (s, f, amount) => at.oil.at(s, me(s, f)) >= amount,
     behind: (s, f) => at.oil.at(s, me(s, f)) < at.oil.at(s, rival(s, f)),
   },
