@@ -5,7 +5,7 @@ import type { EvidenceCard } from '../cards/evidence.ts';
 import type { NewsCard } from '../cards/news.ts';
 import type { EffectFacts } from '../cards/effect-facts.ts';
 
-/** The files a club may bring: a board of its own and decks of its own cards. */
+/** The files players may bring: their own board and decks of their own cards. */
 
 const id = z.string().regex(/^[A-Za-z0-9-]{1,24}$/, 'A card is named by letters, digits and hyphens');
 const phrase = z.string().min(1).max(300);

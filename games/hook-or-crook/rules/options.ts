@@ -25,7 +25,7 @@ export interface Options {
   readonly startingVotes: readonly number[];
   /** Whether a State that waits for the others may still play a Cheat Card (ruling 1). */
   readonly waitingStatesMayCheat: boolean;
-  /** A club's own board and decks; absent: the printed ones. */
+  /** The players' own board and decks; absent: the printed ones. */
   readonly board?: Board | undefined;
   readonly news?: readonly NewsCard[] | undefined;
   readonly cheats?: readonly CheatCard[] | undefined;

@@ -15,7 +15,7 @@ import {
 
 export type SpaceKind = 'start' | 'votes' | 'news' | 'evidence' | 'cheat' | 'stop' | 'rest';
 
-/** What a space is to one role. A club's board names its spaces itself; the printed names are among the texts. */
+/** What a space is to one role. The players' own board names its spaces itself; the printed names are among the texts. */
 export interface Track {
   readonly kind: SpaceKind;
   readonly effect: EffectFacts;

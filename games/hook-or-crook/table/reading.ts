@@ -67,7 +67,7 @@ function trackFace(
 export const effectWords = ({ constants, texts }: Telling, effect: EffectFacts, role: EffectRole): string =>
   texts.words.effectText(effectHere(constants, effect), role);
 
-/** What a space is called: by the club that drew it, or as printed. */
+/** What a space is called: by the players who drew it, or as printed. */
 export function spaceName(
   { constants, texts, language }: Telling,
   round: number,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { news } from '../rules/index.ts';
-import { smallClub } from './small-club.ts';
+import { ownFiles } from './own-files.ts';
 import { Table } from './table.ts';
 
 const THREE = { states: 3 };
@@ -82,8 +82,8 @@ describe('a red paragraph', () => {
     expect(red('N55').now['piles']).toEqual({ amber: 12, coral: 12, teal: 12 });
   });
 
-  it('of a club’s deck may cost EACH pile', () => {
-    const table = new Table({ positions: { incumbent: 1 } }, { ...THREE, ...smallClub }).play('die 1');
+  it('of the players’ own deck may cost EACH pile', () => {
+    const table = new Table({ positions: { incumbent: 1 } }, { ...THREE, ...ownFiles }).play('die 1');
     expect(table.now['piles']).toEqual({ amber: 11, coral: 11, teal: 11 });
   });
 });
@@ -129,8 +129,8 @@ describe('a blue paragraph', () => {
     expect(blue('N55').votes()).toEqual([12, 0]);
   });
 
-  it('of a club’s deck may double the next cheat', () => {
-    const table = new Table({ toAct: 'amber' }, { ...THREE, ...smallClub }).play('die 1', 'news bell');
+  it('of the players’ own deck may double the next cheat', () => {
+    const table = new Table({ toAct: 'amber' }, { ...THREE, ...ownFiles }).play('die 1', 'news bell');
     expect(table.now['doubled']).toEqual(['amber']);
   });
 });

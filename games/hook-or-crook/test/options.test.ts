@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { board, cheats, evidence, hookOrCrook, news } from '../rules/index.ts';
-import { smallClub } from './small-club.ts';
+import { ownFiles } from './own-files.ts';
 import { Table } from './table.ts';
 
 const complaint = (options: unknown): string | undefined =>
@@ -47,13 +47,13 @@ describe('the options', () => {
   });
 });
 
-describe('a club’s own files', () => {
+describe('the players’ own files', () => {
   it('may be the printed ones, written out', () => {
     expect(complaint({ board, news, cheats, evidence })).toBeUndefined();
   });
 
   it('may be a small board and small decks', () => {
-    const table = new Table({}, { states: 1, ...smallClub }).play('die 1');
+    const table = new Table({}, { states: 1, ...ownFiles }).play('die 1');
     expect(table.outcomes()).toEqual(['news pie', 'news bell', 'news goat']);
   });
 

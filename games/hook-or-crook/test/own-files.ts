@@ -35,8 +35,8 @@ const ring = (laps: number) => ({
 
 const words = { en: { title: 'A pie', line: 'Still warm.' }, pl: { title: 'Placek', line: 'Jeszcze ciepły.' } };
 
-/** A club's tiny board and decks: decks run out, the News comes round again, every operation occurs. */
-export const smallClub = {
+/** The players' own tiny board and decks: decks run out, the News comes round again, every operation occurs. */
+export const ownFiles = {
   board: [ring(3), ring(2), ring(2)],
   news: [
     { id: 'pie', incumbent: incumbent.lose(perState(2)), state: state.give(die), words },

@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { type HookOrCrook, hookOrCrook } from '../rules/index.ts';
 import { type HookOrCrookTexts, texts } from '../texts/index.ts';
 import { REASONS } from '../rules/reasons.ts';
-import { smallClub } from './small-club.ts';
+import { ownFiles } from './own-files.ts';
 import { Table } from './table.ts';
 
 const list = new Int16Array(LIST_ROOM);
@@ -72,12 +72,12 @@ describe.each(LANGUAGES)('the table speaks %s', (language) => {
       expect(everythingSaid(game, speaker, `${states}/${n}`).filter((text) => faulty.test(sound(text)))).toEqual([]);
   });
 
-  it('and calls a club’s cards and colours by their own names', async () => {
-    const options = hookOrCrook.options.parse({ states: 2, colours: ['brown', 'teal'], ...smallClub });
+  it('and calls the players’ own cards and colours by their own names', async () => {
+    const options = hookOrCrook.options.parse({ states: 2, colours: ['brown', 'teal'], ...ownFiles });
     const printed = await texts[language]();
     const speaker = printed.forOptions(options);
     expect(speaker.seat(1)).toBe(printed.words.states.brown);
-    const table = new Table({}, { states: 2, colours: ['brown', 'teal'], ...smallClub }).play('die 1', 'news pie');
+    const table = new Table({}, { states: 2, colours: ['brown', 'teal'], ...ownFiles }).play('die 1', 'news pie');
     const line = table.facts.find(({ name }) => name === 'newsDrawn');
     expect(speaker.event(line!)).toContain(language === 'en' ? 'A pie' : 'Placek');
   });

@@ -1,5 +1,5 @@
 import { hookOrCrook, type Options } from '../rules/index.ts';
-import { smallClub } from './small-club.ts';
+import { ownFiles } from './own-files.ts';
 
 const counts = [1, 2, 3, 4, 5];
 
@@ -12,7 +12,7 @@ export const tables: readonly { readonly about: string; readonly options: Option
       colours: ['brown', 'silver', 'amber', 'teal', 'coral'].slice(0, states),
       startingVotes: [0, 48, 1, 30, 2],
     },
-    'with a club’s own small board and decks': smallClub,
+    'with the players’ own small board and decks': ownFiles,
   }).map(([about, changes]) => ({
     about: `${states + 1} players, ${about}`,
     options: hookOrCrook.options.parse({ states, ...changes }),

@@ -288,7 +288,7 @@ describe('an effect in words', () => {
     { op: 'give', amount, to: 'state', target: 'leader' },
   ]);
 
-  it.each(moves)('stays one whole sentence on a club’s own cards: %j', (effect) => {
+  it.each(moves)('stays one whole sentence on the players’ own cards: %j', (effect) => {
     for (const role of ['incumbent', 'state'] as const) {
       for (const words of [english(effect, role), polish(effect, role)]) {
         expect(words).toMatch(/^\p{Lu}[^.]*[^ ,:.]\.$/u);

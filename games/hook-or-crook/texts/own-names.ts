@@ -8,7 +8,7 @@ import type { Words } from './words.ts';
 /** The side of a space or News Card that a player of this number reads: 0 is the Incumbent. */
 export const roleOf = (who: number): EffectRole => (who === 0 ? 'incumbent' : 'state');
 
-/** What things are called in one language: the printed names, or those a club wrote on its own board and cards. */
+/** What things are called in one language: the printed names, or those the players wrote on their own board and cards. */
 export class OwnNames {
   readonly #words: Words;
   readonly #constants: MatchConstants;

@@ -140,13 +140,13 @@ export interface Words {
   readonly effectText: (effect: EffectFacts, role: EffectRole) => string;
 }
 
-/** The texts of Hook or Crook: what every table needs, the printed words, and the names on a club's own board and cards. */
+/** The texts of Hook or Crook: what every table needs, the printed words, and the names on the players' own board and cards. */
 export interface HookOrCrookTexts extends GameTexts {
   readonly words: Words;
   readonly rulings: Words['rulings'];
   readonly rulingSections: Words['rulingSections'];
   readonly guideHeadings: GuideHeadings;
-  /** The same texts for a match with these options: its colours at the seats, a club's own cards by their own names. */
+  /** The same texts for a match with these options: its colours at the seats, the players' own cards by their own names. */
   forOptions(options: unknown): HookOrCrookTexts;
 }
 
