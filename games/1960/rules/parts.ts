@@ -25,4 +25,4 @@ export { campaignUnderWay, needsCheck } from './campaigning.ts';
 export { debateTotalOf, isWon, nextDebateBonus } from './debates.ts';
 export { KENNEDY, NIXON, opponentOf, signOf } from './seats.ts';
 export * from './prospects.ts';
-export * from './standing.ts';
+export * from './reading.ts';

@@ -4,7 +4,7 @@ import { kinds } from './events.ts';
 import { TURN_SPACE } from './layout.ts';
 import { machine } from './machine.ts';
 import { KENNEDY, NIXON, NO_ONE, opponentOf, ownerOf } from './seats.ts';
-import { openQuestion } from './standing.ts';
+import { openQuestion } from './reading.ts';
 
 /** What would come of an event now. */
 export interface Prospect {

@@ -25,6 +25,6 @@ export {
   type PrintedAmount,
   printedAmount,
   reachable,
-} from './table.ts';
+} from './reading.ts';
 export type { EffectFacts, EffectRole } from '../cards/effect-facts.ts';
 export { INCUMBENT } from './waiting.ts';

@@ -6,7 +6,7 @@ import { EvidenceZone, Phase } from './layout.ts';
 import { VOTES_PER_COLOUR } from './options.ts';
 import { beginTurn } from './rounds.ts';
 import { incumbentLeads, isBeaten, placeOf } from './standing.ts';
-import { phaseOf } from './table.ts';
+import { phaseOf } from './reading.ts';
 import { INCUMBENT } from './waiting.ts';
 
 const keysOf = (c: MatchConstants) => {

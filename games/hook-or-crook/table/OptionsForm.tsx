@@ -13,14 +13,7 @@ import {
   type Options,
   VOTES_PER_COLOUR,
 } from '../rules/index.ts';
-import {
-  Select,
-  SelectGroup,
-  FileChoice,
-  OwnFiles,
-  OptionSelects,
-  type OptionsFormProps,
-} from '@whistlestop/board';
+import { Select, SelectGroup, FileChoice, OwnFiles, OptionSelects, type OptionsFormProps } from '@whistlestop/board';
 import { packWords } from '../texts/index.ts';
 import { tableWords } from '../texts/table.ts';
 

@@ -1,7 +1,7 @@
 import type { Observer, ReadablePile, State } from '@whistlestop/kernel';
 import type { MatchConstants } from '../rules/match-constants.ts';
 import { EvidenceZone, Phase } from '../rules/layout.ts';
-import { cardsIn, cheatsHeld, cheatsPlayed, evidenceHeld } from '../rules/table.ts';
+import { cardsIn, cheatsHeld, cheatsPlayed, evidenceHeld } from '../rules/reading.ts';
 import { INCUMBENT } from '../rules/waiting.ts';
 import type { OwnNames } from './own-names.ts';
 import type { PileWords } from './words.ts';

@@ -14,7 +14,7 @@ import { events } from '../rules/events.ts';
 import { Phase } from '../rules/layout.ts';
 import { COLOURS, type Options, optionsSchema } from '../rules/options.ts';
 import { hasFinished } from '../rules/rounds.ts';
-import { cheatsHeld, cheatsPlayed, effectInProgress, evidenceHeld, pawnOf } from '../rules/table.ts';
+import { cheatsHeld, cheatsPlayed, effectInProgress, evidenceHeld, pawnOf } from '../rules/reading.ts';
 import { INCUMBENT } from '../rules/waiting.ts';
 import { isReason } from '../rules/reasons.ts';
 import { OwnNames } from './own-names.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { raceOf } from '../../rules/standing.ts';
+import { raceOf } from '../../rules/reading.ts';
 import { type Position, Table } from '../table.ts';
 
 describe('Unpledged Electors', () => {

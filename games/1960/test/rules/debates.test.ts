@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { debateRound } from '../../rules/standing.ts';
+import { debateRound } from '../../rules/reading.ts';
 import { type Position, Table } from '../table.ts';
 
 /** The Debates with the initiative decided. */
