@@ -21,7 +21,7 @@ import { Topic, topicOf } from './topics.ts';
 const { play, playCandidate } = actions.verbs;
 
 /** One way to go on: the next action and, for campaigning, what it is meant for. */
-export interface Plan {
+export interface PlayPlan {
   readonly action: number;
   readonly intent: Intent;
   /** The value found so far, for the seat that plays. */
@@ -54,9 +54,9 @@ export class PlanGenerator {
   }
 
   /** Every plan worth comparing for the seat that is to play, unvalued; `wide` adds second thoughts on where to spend. */
-  plansFor(s: State, seat: Seat, wide: boolean): Plan[] {
+  plansFor(s: State, seat: Seat, wide: boolean): PlayPlan[] {
     const count = this.#instinct.game.legal(s, seat, this.#list);
-    const plans: Plan[] = [];
+    const plans: PlayPlan[] = [];
     for (let i = 0; i < count; i++) {
       const action = this.#list[i] as number;
       if (useOf(action) !== CAMPAIGN) plans.push({ action, intent: OPEN_MIND, value: 0 });
@@ -66,13 +66,13 @@ export class PlanGenerator {
   }
 
   /** The steps a Campaigning action under way may take next, each with what it would be meant for. */
-  steps(s: State, seat: Seat, wide: boolean): Plan[] {
+  steps(s: State, seat: Seat, wide: boolean): PlayPlan[] {
     this.#instinct.reseed(0);
     return this.#spendings(s, seat, purseOf(s), wide).map((intent) => this.step(s, seat, intent));
   }
 
   /** The next step of a Campaigning action that is meant for something. */
-  step(s: State, seat: Seat, intent: Intent): Plan {
+  step(s: State, seat: Seat, intent: Intent): PlayPlan {
     const { game, planner } = this.#instinct;
     this.#instinct.reseed(0);
     planner.forget();
@@ -115,7 +115,7 @@ export class PlanGenerator {
   }
 
   /** The value of a plan carried out once, the opponent's answer to its card included; luck by the given seed. */
-  tryOut(s: State, seat: Seat, plan: Plan, luck: number): number {
+  tryOut(s: State, seat: Seat, plan: PlayPlan, luck: number): number {
     const { intents } = this.#instinct;
     this.#instinct.reseed(luck);
     intents[seat as 0 | 1] = plan.intent;

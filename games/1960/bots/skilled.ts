@@ -6,7 +6,7 @@ import { Evaluator, type Outlook } from './evaluator.ts';
 import { Instinct } from './instinct.ts';
 import { Topic, topicOf } from './topics.ts';
 import { luckFrom, sampleOf } from './luck.ts';
-import { type Plan, PlanGenerator } from './plans.ts';
+import { type PlayPlan, PlanGenerator } from './play-plans.ts';
 
 const { first, debate, aside, drop } = actions.verbs;
 
@@ -62,7 +62,13 @@ export class Planner {
   }
 
   /** All plans for a play or for the rest of a Campaigning action, valued and sorted, best first. */
-  *plans(s: State, seat: Seat, opening: number, random: Random, wide: boolean): Generator<number, Plan[] | undefined> {
+  *plans(
+    s: State,
+    seat: Seat,
+    opening: number,
+    random: Random,
+    wide: boolean,
+  ): Generator<number, PlayPlan[] | undefined> {
     // A bot may be asked about any position: what it knew of the hand in another one must not count here.
     this.evaluator.cardWorth.set(CP_OF);
     if (topicOf(opening) === Topic.CAMPAIGNING) {
@@ -79,7 +85,7 @@ export class Planner {
   }
 
   /** Gives each plan its first value and sorts them, best first. */
-  *value(s: State, seat: Seat, plans: Plan[], random: Random): Generator<number, Plan[]> {
+  *value(s: State, seat: Seat, plans: PlayPlan[], random: Random): Generator<number, PlayPlan[]> {
     const seed = luckFrom(random);
     for (const plan of plans) {
       const before = this.instinct.draws;
@@ -94,8 +100,8 @@ export class Planner {
   }
 
   /** One of the plans near the best one, the best the likeliest. */
-  pick(plans: readonly Plan[], random: Random): Plan {
-    const best = plans[0] as Plan;
+  pick(plans: readonly PlayPlan[], random: Random): PlayPlan {
+    const best = plans[0] as PlayPlan;
     const { slack, temperature } = this.temper;
     if (slack <= 0) return best;
     const near = plans.filter(({ value }) => value >= best.value - slack);
@@ -105,7 +111,7 @@ export class Planner {
   }
 
   /** Remembers what the play is meant for, in case this player is asked about its further steps; answers its action. */
-  commit(seat: Seat, { action, intent }: Plan): number {
+  commit(seat: Seat, { action, intent }: PlayPlan): number {
     const next = this.#work;
     next.set(this.world);
     this.game.apply(next, seat, action);

@@ -6,7 +6,7 @@ import { OPEN_MIND } from './campaign-plan.ts';
 import { playsLeft } from './horizon.ts';
 import { Topic, topicOf } from './topics.ts';
 import { luckFrom, sampleOf } from './luck.ts';
-import type { Plan } from './plans.ts';
+import type { PlayPlan } from './play-plans.ts';
 import { Rollout } from './rollout.ts';
 import { Planner, type Temper } from './skilled.ts';
 
@@ -89,17 +89,17 @@ class Searcher implements Bot {
       evaluations >= (inside ? LEAST_FOR_STEPS : LEAST_EVALUATIONS) &&
       alive.some(({ action }) => action !== alive[0]?.action)
     ) {
-      yield* this.#appraise(alive[0] as Plan, seat);
+      yield* this.#appraise(alive[0] as PlayPlan, seat);
       const rival = opponentOf(seat);
       const price = planner.evaluator.priceAt(playsLeft(world));
       this.#belief.learn(world, rival, (card) => this.#rollout.gainOf(rival, card) / price);
       yield* this.#compare({ ...request, evaluations }, alive, thorough ? TRIES : 1);
     }
-    return planner.commit(seat, alive[0] as Plan);
+    return planner.commit(seat, alive[0] as PlayPlan);
   }
 
   /** Looks at all events where the next play begins. */
-  *#appraise({ action, intent }: Plan, seat: number): Generator<number, void> {
+  *#appraise({ action, intent }: PlayPlan, seat: number): Generator<number, void> {
     const { instinct, world } = this.#planner;
     const work = this.#work;
     work.set(world);
@@ -118,7 +118,7 @@ class Searcher implements Bot {
   /** Sequential halving: all plans meet the same worlds and luck; the worse half leaves; the rest meet more. */
   *#compare(
     { view, random, evaluations, enough }: ThinkRequest,
-    alive: Plan[],
+    alive: PlayPlan[],
     tries: number,
   ): Generator<number, void> {
     const prior = this.#search.prior + (evaluations / VISIT) * this.#search.priorShare;
@@ -154,7 +154,7 @@ class Searcher implements Bot {
   }
 
   /** Follows a plan in the sampled world to the end of the turn; answers the plays it took. */
-  #follow(plan: Plan, seat: number, luck: number, tries: number): number {
+  #follow(plan: PlayPlan, seat: number, luck: number, tries: number): number {
     const { instinct, world } = this.#planner;
     const work = this.#work;
     work.set(world);
@@ -168,8 +168,11 @@ class Searcher implements Bot {
 }
 
 /** Sorts plans by their mean value, best first. */
-function rank(plans: Plan[], totals: ReadonlyMap<Plan, { readonly sum: number; readonly weight: number }>): void {
-  const mean = (plan: Plan): number => {
+function rank(
+  plans: PlayPlan[],
+  totals: ReadonlyMap<PlayPlan, { readonly sum: number; readonly weight: number }>,
+): void {
+  const mean = (plan: PlayPlan): number => {
     const total = totals.get(plan);
     return total === undefined ? plan.value : total.sum / total.weight;
   };

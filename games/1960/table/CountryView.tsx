@@ -98,22 +98,22 @@ function Country({ kind, states, regions, ...props }: CountryProps & { kind: 'ma
 }
 
 /** On the cartogram there is no room for the price of a journey beside every state; the panel tells it. */
-function mapOffers({ offers, plans, chosen }: Campaign, words: TableWords, notes: boolean): MapOffers {
+function mapOffers({ offers, journeys, chosen }: Campaign, words: TableWords, notes: boolean): MapOffers {
   return {
-    clickable: (state) => offers.states.has(state) || plans.has(state),
+    clickable: (state) => offers.states.has(state) || journeys.has(state),
     clickableRegion: (region) => offers.regions.has(region),
     marked: (state) => chosen?.kind === 'state' && chosen.state === state,
     note: (state) => {
-      const plan = offers.states.has(state) ? undefined : plans.get(state);
-      return !notes || plan === undefined || plan.cost === 0 ? undefined : `+${plan.cost}`;
+      const journey = offers.states.has(state) ? undefined : journeys.get(state);
+      return !notes || journey === undefined || journey.cost === 0 ? undefined : `+${journey.cost}`;
     },
     hint: (state) => {
-      const plan = offers.states.has(state) ? undefined : plans.get(state);
-      const ways = offers.states.get(state) ?? plan?.there;
+      const journey = offers.states.has(state) ? undefined : journeys.get(state);
+      const ways = offers.states.get(state) ?? journey?.there;
       if (ways === undefined) return undefined;
       return [
         words.clickable,
-        plan === undefined ? undefined : words.travelFirst(plan.cost),
+        journey === undefined ? undefined : words.travelFirst(journey.cost),
         ways.some((action) => checksIn(action) > 0) ? words.needsCheck : undefined,
       ]
         .filter((part) => part !== undefined)

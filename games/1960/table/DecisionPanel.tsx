@@ -160,9 +160,9 @@ function plainAnswers({ regions, issues, swaps, answers }: Offers, onMap: boolea
 }
 
 /** What it costs to go on in another region: "Travel: South 1 CP, West 2 CP". */
-function journeyCosts({ plans, offers }: Campaign, words: TableWords): string {
+function journeyCosts({ journeys, offers }: Campaign, words: TableWords): string {
   const costs = new Map<string, number>();
-  for (const [state, { through, cost }] of plans) {
+  for (const [state, { through, cost }] of journeys) {
     const region = through.at(-1);
     if (region !== undefined && !offers.states.has(state)) costs.set(words.travelRegions[region], cost);
   }

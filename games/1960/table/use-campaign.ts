@@ -7,7 +7,7 @@ import type { PlannedJourney } from './pieces/map/map-props.ts';
 import type { Region } from './pieces/pieces.ts';
 import { whyNobodyAsks, type Sitting } from '@whistlestop/board';
 import { type CardId, type Offers, offersOf } from './offers.ts';
-import { type Plan, plansOf } from './plans.ts';
+import { type Journey, journeysOf } from './journeys.ts';
 import { candidateOf } from './reading.ts';
 import { checkedState } from './stack-lines.ts';
 import { whyNotState } from './why-not-state.ts';
@@ -30,7 +30,7 @@ export const chosenKey = (chosen: Chosen | undefined): string =>
 /** What the person can do on this board now, and what they have begun to choose. */
 export interface Campaign {
   readonly offers: Offers;
-  readonly plans: ReadonlyMap<StateCode, Plan>;
+  readonly journeys: ReadonlyMap<StateCode, Journey>;
   readonly chosen: Chosen | undefined;
   readonly choose: (chosen: Chosen | undefined) => void;
   readonly pickState: (state: StateCode) => void;
@@ -47,8 +47,8 @@ export function useCampaign(sitting: Sitting<NineteenSixtyTexts>, words: TableWo
   const { decision, table, texts, act } = sitting;
   const [begun, setBegun] = useState<{ readonly decision: typeof decision; readonly chosen: Chosen | undefined }>();
   const offers = useMemo(() => offersOf(decision?.legal ?? []), [decision]);
-  const plans = useMemo(
-    () => (decision === undefined ? new Map<StateCode, Plan>() : plansOf(table.game, decision)),
+  const journeys = useMemo(
+    () => (decision === undefined ? new Map<StateCode, Journey>() : journeysOf(table.game, decision)),
     [table, decision],
   );
   const chosen = begun?.decision === decision ? begun?.chosen : undefined;
@@ -58,14 +58,14 @@ export function useCampaign(sitting: Sitting<NineteenSixtyTexts>, words: TableWo
 
   return {
     offers,
-    plans,
+    journeys,
     chosen,
     choose,
     checked: decision === undefined || taken === undefined ? undefined : checkedState(decision.view, taken),
     pickState(state) {
-      const plan = plans.get(state);
-      const ways = offers.states.get(state) ?? plan?.there ?? [];
-      const before = offers.states.has(state) ? [] : (plan?.journey ?? []);
+      const journey = journeys.get(state);
+      const ways = offers.states.get(state) ?? journey?.there ?? [];
+      const before = offers.states.has(state) ? [] : (journey?.crossings ?? []);
       const [only] = ways;
       if (ways.length === 1 && only !== undefined) act(...before, only);
       else if (ways.length > 1) choose({ kind: 'state', state, before, ways });
@@ -80,10 +80,10 @@ export function useCampaign(sitting: Sitting<NineteenSixtyTexts>, words: TableWo
     },
     routeTo(state) {
       if (state === null || decision === undefined || offers.states.has(state)) return undefined;
-      const plan = plans.get(state);
+      const journey = journeys.get(state);
       const from = STATES[tokens.at(decision.view, decision.seat)];
-      if (plan === undefined || from === undefined) return undefined;
-      return { who: candidateOf(decision.seat), legs: [{ from, to: state, cost: `${plan.cost} ${words.cp}` }] };
+      if (journey === undefined || from === undefined) return undefined;
+      return { who: candidateOf(decision.seat), legs: [{ from, to: state, cost: `${journey.cost} ${words.cp}` }] };
     },
   };
 }

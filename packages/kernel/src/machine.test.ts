@@ -253,7 +253,8 @@ describe('a watched machine', () => {
     const effect = sequence(step('ask'), when(condition('more', 5), step('write', 1)), step('write', 2));
     const program = machine.compile(effect);
     const reached = machine.watch();
-    const noted = () => machine.listing(program).map(({ at: place, name, isCondition }) => [name, isCondition, reached[place]]);
+    const noted = () =>
+      machine.listing(program).map(({ at: place, name, isCondition }) => [name, isCondition, reached[place]]);
     expect(noted()).toEqual([
       ['ask', false, 0],
       ['more', true, 0],

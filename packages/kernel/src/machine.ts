@@ -250,7 +250,13 @@ export class Machine {
     const after = at + 2 + read(code, at + 1);
     if (op === JUMP) return read(code, at + 2);
     if (op === CONDITION) {
-      const holds = this.#condition(read(code, at + 2))(s, f, read(code, at + 4), read(code, at + 5), read(code, at + 6));
+      const holds = this.#condition(read(code, at + 2))(
+        s,
+        f,
+        read(code, at + 4),
+        read(code, at + 5),
+        read(code, at + 6),
+      );
       if (this.#reached !== undefined) this.#note(at, holds);
       return holds ? after : read(code, at + 3);
     }
@@ -291,7 +297,8 @@ export class Machine {
     const rows = [];
     for (let at = program; read(this.#code, at) !== END; at += 2 + read(this.#code, at + 1)) {
       const op = read(this.#code, at);
-      const name = op === CONDITION ? this.#conditionNames[read(this.#code, at + 2)] : this.#operationNames[op - FIRST_OPERATION];
+      const name =
+        op === CONDITION ? this.#conditionNames[read(this.#code, at + 2)] : this.#operationNames[op - FIRST_OPERATION];
       if (name !== undefined) rows.push({ at, name, isCondition: op === CONDITION });
     }
     return rows;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { offersOf } from '../../table/offers.ts';
 import { oddsLine } from '../../table/odds-line.ts';
-import { plansOf } from '../../table/plans.ts';
+import { journeysOf } from '../../table/journeys.ts';
 import { tableWords } from '../../texts/table.ts';
 import { decisionOf } from '@whistlestop/table';
 import { kennedyToPlay } from './kennedy-to-play.ts';
@@ -27,18 +27,18 @@ describe('what can be clicked on the map', () => {
 
   test('is also what lies across boundaries, as long as a CP is left on arrival', () => {
     const { game, decision } = campaigning('stump-speech');
-    const plans = plansOf(game, decision);
-    expect(plans.get('OH')).toMatchObject({ cost: 1, through: ['Midwest'] });
-    expect(plans.get('CO')).toMatchObject({ cost: 2 });
-    expect(plans.get('HI')).toMatchObject({ cost: 3 });
-    expect(plans.has('NY')).toBe(false);
+    const journeys = journeysOf(game, decision);
+    expect(journeys.get('OH')).toMatchObject({ cost: 1, through: ['Midwest'] });
+    expect(journeys.get('CO')).toMatchObject({ cost: 2 });
+    expect(journeys.get('HI')).toMatchObject({ cost: 3 });
+    expect(journeys.has('NY')).toBe(false);
   });
 
   test('does not reach further than the CP do', () => {
     const { game, decision } = campaigning('herblock');
-    const plans = plansOf(game, decision);
-    expect(plans.get('OH')?.cost).toBe(1);
-    expect(plans.has('CO')).toBe(false);
+    const journeys = journeysOf(game, decision);
+    expect(journeys.get('OH')?.cost).toBe(1);
+    expect(journeys.has('CO')).toBe(false);
   });
 
   test('costs nothing to reach while travel is free, and is nothing once the CP are spent', () => {
@@ -48,10 +48,10 @@ describe('what can be clicked on the map', () => {
     });
     const play = (text: string) => game.apply(state, 0, game.actions.parse(text) ?? -1);
     play('play herblock campaign');
-    expect(plansOf(game, decisionOf(game, state, 0)).get('HI')).toMatchObject({ cost: 0 });
+    expect(journeysOf(game, decisionOf(game, state, 0)).get('HI')).toMatchObject({ cost: 0 });
     for (let cp = 0; cp < 3; cp++) play('support MA');
     const spent = decisionOf(game, state, 0);
-    expect(plansOf(game, spent).size).toBe(0);
+    expect(journeysOf(game, spent).size).toBe(0);
     expect([...offersOf(spent.legal).regions.keys()]).toEqual(['Midwest', 'South']);
   });
 
