@@ -2,7 +2,6 @@ import { read, type Seat, type State } from '@whistlestop/kernel';
 import {
   bag,
   CARD_COUNT,
-  cardNumber,
   CP_OF,
   DEBATE_SPACE,
   DEBATE_TURN,
@@ -24,8 +23,6 @@ import {
   signOf,
   STACK,
   STATE_OF,
-  stateNumber,
-  support,
   tokens,
   track,
   TRAVEL_REGION_OF,
@@ -34,6 +31,7 @@ import {
   winner,
   zone,
 } from '../rules/parts.ts';
+import { ELECTION_DAY_CARDS, ELECTION_DAY_WORTH } from './election-day-worth.ts';
 import { ALL_PLAYS, awardsToCome, PLAYS_A_TURN, playsLeft, playsLeftInTurn } from './horizon.ts';
 import { LASTING_CARDS, LASTING_WORTH } from './lasting-worth.ts';
 import { widthOf } from './state-odds.ts';
@@ -59,11 +57,6 @@ const [STATES_TERM, ISSUES_TERM, MOMENTUM_TERM, MEDIA_TERM, TOKENS_TERM, BAG_TER
   0, 1, 2, 3, 4, 5, 6,
 ];
 const [HAND_TERM, DEBATES_TERM, ELECTION_DAY_TERM, LASTING_TERM] = [7, 8, 9, 10];
-
-const LATE_RETURNS = cardNumber('late-returns-from-cook-county');
-const EARLY_RETURNS = cardNumber('early-returns-from-connecticut');
-const RECOUNT = cardNumber('recount');
-const [ILLINOIS, CALIFORNIA, CONNECTICUT] = [stateNumber('IL'), stateNumber('CA'), stateNumber('CT')];
 
 const ZONE_AT = zone.offset;
 
@@ -326,12 +319,10 @@ export class Evaluator {
       for (let laid = 0; laid < this.#inStack; laid++)
         votes += 3 * hit * this.states.slopeOf(s, read(STATE_OF, this.#stack[laid] as number), plays);
     }
-    if (zone.at(s, LATE_RETURNS) === ELECTION_DAY_SPACE) votes += 5 * luck * this.states.slopeOf(s, ILLINOIS, plays);
-    if (zone.at(s, EARLY_RETURNS) === ELECTION_DAY_SPACE) {
-      const lead = support.at(s, CONNECTICUT);
-      votes += 5 * Math.tanh(lead / 2) * 0.5 * this.states.slopeOf(s, CALIFORNIA, plays);
+    for (let waiting = 0; waiting < ELECTION_DAY_CARDS.length; waiting++) {
+      if (zone.at(s, read(ELECTION_DAY_CARDS, waiting)) !== ELECTION_DAY_SPACE) continue;
+      votes += ELECTION_DAY_WORTH[waiting]?.(s, this.states, plays, luck, read64(this.#price, plays)) ?? 0;
     }
-    if (zone.at(s, RECOUNT) === ELECTION_DAY_SPACE) votes -= 3 * (1 - luck) * 1.3 * read64(this.#price, plays);
     return votes;
   }
 

@@ -1,6 +1,8 @@
 import { read, type Seat, type State } from '@whistlestop/kernel';
 import {
   cardNumber,
+  cardOf,
+  CARRIED,
   EDGE_OF,
   ELECTION_DAY_SPACE,
   endorsements,
@@ -21,7 +23,12 @@ import { EDGE_BLOCK, edgeIn, MARGINS, PLAYS_BLOCK, stateOdds, type StateOdds, WI
 import type { Weights } from './weights.ts';
 
 const UNPLEDGED = cardNumber('unpledged-electors');
-const ELECTOR_STATES = Int32Array.of(stateNumber('AL'), stateNumber('LA'), stateNumber('MS'));
+const ELECTOR_STATES = Int32Array.from(
+  cardOf(UNPLEDGED).whileInForce?.modifiers.flatMap(({ bearing }) =>
+    bearing.on === 'statesBarelyHeld' ? bearing.states : [],
+  ) ?? [],
+  stateNumber,
+);
 const SUPPORT_AT = support.offset;
 const ENDORSEMENTS_AT = endorsements.offset;
 
@@ -79,7 +86,7 @@ export class StateVotes {
     return expected;
   }
 
-  /** What the unpledged electors cost Kennedy: his share of three states unless he carries them (ruling 84). */
+  /** What the unpledged electors cost Kennedy: his share of their states unless he carries them (ruling 84). */
   #withheld(s: State, base: number): number {
     const { swing } = this.#odds;
     let lost = 0;
@@ -87,7 +94,7 @@ export class StateVotes {
       const state = read(ELECTOR_STATES, i);
       const margin = support.at(s, state);
       const row = base + state * MARGINS;
-      lost += ((swing[row + clamp(margin)] as number) - (swing[row + clamp(margin - 4)] as number)) / 2;
+      lost += ((swing[row + clamp(margin)] as number) - (swing[row + clamp(margin - CARRIED)] as number)) / 2;
     }
     return lost;
   }

@@ -42,5 +42,13 @@ export type LastingId = {
 }[CardId];
 export const LASTING_IDS: readonly LastingId[] = CARD_IDS.filter((id): id is LastingId => 'whileInForce' in CARDS[id]);
 
+/** The cards whose events wait for Election Day. */
+export type ElectionDayId = {
+  [Id in CardId]: (typeof CARDS)[Id] extends { readonly category: 'electionDay' } ? Id : never;
+}[CardId];
+export const ELECTION_DAY_IDS: readonly ElectionDayId[] = CARD_IDS.filter(
+  (id): id is ElectionDayId => CATEGORY_OF[cardNumber(id)] === ELECTION_DAY_EVENT,
+);
+
 /** Whether a card may be put into a strategy stack: every card but the Gathering Momentum ones. */
 export const isStrategyCard = (card: number): boolean => (ISSUE_OF[card] ?? -1) >= 0;
