@@ -1,12 +1,5 @@
 import { type Options, optionsSchema, printedNumbersSchema, MatchConstants } from '../rules/index.ts';
-import {
-  Select,
-  SelectGroup,
-  FileChoice,
-  OwnFiles,
-  OptionSelects,
-  type OptionsFormProps,
-} from '@whistlestop/board';
+import { Select, SelectGroup, FileChoice, OwnFiles, OptionSelects, type OptionsFormProps } from '@whistlestop/board';
 import { packWords } from '../texts/index.ts';
 import { type TableWords, tableWords } from '../texts/table.ts';
 import { printedNumbers } from './printed-numbers.ts';

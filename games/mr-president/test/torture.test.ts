@@ -1,4 +1,4 @@
-import { tortureGame } from '@whistlestop/kernel/testing';
+import { tortureGame, unplayedOptions } from '@whistlestop/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { mrPresident } from '../rules/index.ts';
 import { combinations, nameOf } from './combinations.ts';
@@ -14,6 +14,15 @@ describe('random complete games keep every promise of the contract', () => {
   it('enumerates every combination of edition, version, method, candidates and options', () => {
     expect(combinations).toHaveLength(24 + 8 + 12 + 24);
     expect(new Set(combinations.map(nameOf)).size).toBe(combinations.length);
+  });
+
+  /** Numbers from a printed copy, which the combinations leave as reconstructed. */
+  const printed = mrPresident.options.parse({ data: { cards: { 'tv-debates': 40 }, electoralVotes: { CA: 60 } } });
+  it('play every option and every answer to it', () => {
+    expect(unplayedOptions(mrPresident.options, [...combinations, printed])).toEqual([]);
+  });
+  it('with numbers of a printed copy', () => {
+    expect(tortureGame(mrPresident, printed, { games, deep, longest }).games).toBe(games);
   });
 
   it.each(combinations.map((options) => [nameOf(options), options] as const))('%s', (_, options) => {
