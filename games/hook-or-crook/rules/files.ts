@@ -1,3 +1,4 @@
+import type { Language } from '@whistlestop/kernel';
 import { z } from 'zod';
 import type { Board, SpaceKind, Track } from './printed-board.ts';
 import type { CheatCard } from '../cards/cheats.ts';
@@ -9,10 +10,10 @@ import type { EffectFacts } from '../cards/effect-facts.ts';
 
 const id = z.string().regex(/^[A-Za-z0-9-]{1,24}$/, 'A card is named by letters, digits and hyphens');
 const phrase = z.string().min(1).max(300);
-const wordsSchema = z.strictObject({
-  en: z.strictObject({ title: phrase, line: phrase }),
-  pl: z.strictObject({ title: phrase, line: phrase }),
-});
+/** A text in English and perhaps in other languages: files written before a language was added stay readable. */
+const ownText = <Text extends z.ZodType>(text: Text) =>
+  z.strictObject({ en: text, pl: text.optional() } satisfies Record<Language, z.ZodType>);
+const wordsSchema = ownText(z.strictObject({ title: phrase, line: phrase }));
 
 const votes = z.int().min(0).max(48);
 const amount = z.union([
@@ -68,7 +69,7 @@ const fitting: Readonly<Record<SpaceKind, readonly EffectFacts['op'][]>> = {
 };
 const fits = ({ kind, effect }: Track): boolean => fitting[kind].includes(effect.op);
 
-const name = z.strictObject({ en: phrase, pl: phrase }).optional();
+const name = ownText(phrase).optional();
 const misfit = { message: 'The effect does not fit the kind of space' };
 const incumbentTrack = z
   .strictObject({

@@ -1,4 +1,4 @@
-import type { Language } from '@whistlestop/kernel';
+import type { OwnText } from '../cards/card-words.ts';
 import type { EffectFacts } from '../cards/effect-facts.ts';
 import {
   doubleNextCheat,
@@ -19,7 +19,7 @@ export type SpaceKind = 'start' | 'votes' | 'news' | 'evidence' | 'cheat' | 'sto
 export interface Track {
   readonly kind: SpaceKind;
   readonly effect: EffectFacts;
-  readonly name?: Readonly<Record<Language, string>> | undefined;
+  readonly name?: OwnText<string> | undefined;
 }
 
 /** One place on a ring: the red and the blue side of it; a shared space spans both tracks. */

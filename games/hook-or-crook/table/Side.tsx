@@ -1,3 +1,4 @@
+import { ownTextIn } from '../cards/card-words.ts';
 import { cheatsPlayed, INCUMBENT, Phase, statesBeaten, VOTES_PER_COLOUR } from '../rules/index.ts';
 import type { HookOrCrookTexts } from '../texts/index.ts';
 import { Die } from './pieces/Die.tsx';
@@ -78,7 +79,7 @@ export function Happenings({ sitting, telling }: SideProps) {
   const news = lastFact(steps, ['newsDrawn']);
   const card = news === undefined ? undefined : constants.news[news.event.args['card'] ?? 0];
   const printed = card === undefined ? undefined : texts.words.news[card.id];
-  const own = card?.words?.[language];
+  const own = ownTextIn(card?.words, language);
   const inCourt = constants.fields.round.get(view) === COURT_ROUND;
   const role = news?.event.args['who'] === 0 ? 'incumbent' : 'state';
   return (

@@ -1,4 +1,5 @@
 import type { Language, PlayerEvent, Seat, State } from '@whistlestop/kernel';
+import { ownTextIn } from '../cards/card-words.ts';
 import {
   COLOURS,
   type MatchConstants,
@@ -75,7 +76,7 @@ export function spaceName(
   role: EffectRole,
   shared: boolean,
 ): string {
-  const own = constants.board[round - 1]?.spaces[at]?.[role].name?.[language];
+  const own = ownTextIn(constants.board[round - 1]?.spaces[at]?.[role].name, language);
   return own ?? texts.words.spaces[`r${round}.${shared ? 'shared' : role}.${at}`] ?? `${round}.${at}`;
 }
 
@@ -125,7 +126,7 @@ export function cheatContent({ constants, texts, words, language }: Telling, num
   const card = constants.cheats[number];
   if (card === undefined) throw new RangeError(`No Cheat Card has the number ${number}`);
   const printed = texts.words.cheats[card.id];
-  const own = card.words?.[language];
+  const own = ownTextIn(card.words, language);
   const worth = card.colour === 'black' ? words.wild[card.scope] : words.value(card.value);
   return {
     id: card.id,
@@ -142,7 +143,7 @@ export function evidenceContent({ constants, texts, words, language }: Telling, 
   const card = constants.evidence[number];
   if (card === undefined) throw new RangeError(`No Evidence Card has the number ${number}`);
   const printed = texts.words.evidence[card.id];
-  const own = card.words?.[language];
+  const own = ownTextIn(card.words, language);
   const worth = card.clincher ? words.clincher : words.value(card.value);
   const colours = card.clincher ? (['green', 'blue', 'purple', 'black'] as const) : card.colours;
   return {

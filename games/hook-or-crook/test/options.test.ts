@@ -1,4 +1,6 @@
+import type { Language } from '@whistlestop/kernel';
 import { describe, expect, it } from 'vitest';
+import { ownTextIn } from '../cards/card-words.ts';
 import { board, cheats, evidence, hookOrCrook, news } from '../rules/index.ts';
 import { ownFiles } from './own-files.ts';
 import { Table } from './table.ts';
@@ -55,6 +57,20 @@ describe('the players’ own files', () => {
   it('may be a small board and small decks', () => {
     const table = new Table({}, { states: 1, ...ownFiles }).play('die 1');
     expect(table.outcomes()).toEqual(['news pie', 'news bell', 'news goat']);
+  });
+
+  it('may be written in English alone, and in no other language alone', () => {
+    const said = { title: 'A pie', line: 'Still warm.' };
+    const written = (words: object) => complaint({ evidence: [{ id: 'pie', clincher: true, words }] });
+    expect(written({ en: said })).toBeUndefined();
+    expect(written({ en: said, pl: said })).toBeUndefined();
+    expect(written({ pl: said })).toBeDefined();
+  });
+
+  it('are told in English in a language that they do not have', () => {
+    expect(ownTextIn({ en: 'A pie', pl: 'Placek' }, 'pl')).toBe('Placek');
+    expect(ownTextIn({ en: 'A pie', pl: 'Placek' }, 'cs' as Language)).toBe('A pie');
+    expect(ownTextIn(undefined, 'en')).toBeUndefined();
   });
 
   it('are refused when a ring does not start at its space 0', () => {

@@ -12,8 +12,9 @@ import {
   viewOf,
 } from '@whistlestop/kernel';
 import { describe, expect, it } from 'vitest';
-import { type HookOrCrook, hookOrCrook } from '../rules/index.ts';
+import { constantsOf, type HookOrCrook, hookOrCrook } from '../rules/index.ts';
 import { type HookOrCrookTexts, texts } from '../texts/index.ts';
+import { OwnNames } from '../texts/own-names.ts';
 import { REASONS } from '../rules/reasons.ts';
 import { ownFiles } from './own-files.ts';
 import { Table } from './table.ts';
@@ -80,6 +81,21 @@ describe.each(LANGUAGES)('the table speaks %s', (language) => {
     const table = new Table({}, { states: 2, colours: ['brown', 'teal'], ...ownFiles }).play('die 1', 'news pie');
     const line = table.facts.find(({ name }) => name === 'newsDrawn');
     expect(speaker.event(line!)).toContain(language === 'en' ? 'A pie' : 'Placek');
+  });
+
+  it('and calls the players’ own cards and spaces in English where they wrote nothing else', async () => {
+    const [red, ...rings] = ownFiles.board;
+    const [start, ...spaces] = red!.spaces;
+    const named = { ...start!, state: { ...start!.state, name: { en: 'The porch' } } };
+    const options = hookOrCrook.options.parse({
+      board: [{ ...red, spaces: [named, ...spaces] }, ...rings],
+      cheats: [{ id: 'g1', colour: 'green', value: 7, words: { en: { title: 'A jar', line: 'Empty.' } } }],
+      evidence: [{ id: 'e3', clincher: true, words: { en: { title: 'A lid', line: 'Dented.' } } }],
+    });
+    const names = new OwnNames((await texts[language]()).words, constantsOf(options));
+    expect([names.space(1, 0, 'state'), names.cheat(0), names.evidence(0)]).toEqual(['The porch', 'A jar', 'A lid']);
+    expect(names.cheatWhole(0).text).toContain('Empty.');
+    expect(names.evidenceWhole(0).text).toContain('Dented.');
   });
 
   it('and lets a State read its own cards and every open stack, but no other hand', async () => {

@@ -1,5 +1,5 @@
 import type { ReadableCard } from '@whistlestop/kernel';
-import type { CardWords } from '../cards/card-words.ts';
+import { type CardWords, ownTextIn } from '../cards/card-words.ts';
 import type { MatchConstants } from '../rules/match-constants.ts';
 import { COLOURS } from '../rules/options.ts';
 import type { EffectRole } from '../cards/effect-facts.ts';
@@ -39,7 +39,7 @@ export class OwnNames {
 
   space(round: number, index: number, role: EffectRole): string {
     const space = this.#constants.board[round - 1]?.spaces[index];
-    const own = space?.[role].name?.[this.#words.language];
+    const own = ownTextIn(space?.[role].name, this.#words.language);
     const track = space?.shared === true ? 'shared' : role;
     return own ?? this.#words.spaces[`r${round}.${track}.${index}`] ?? `${round}.${index}`;
   }
@@ -64,7 +64,7 @@ export class OwnNames {
     own: CardWords | undefined,
     printed: Readonly<Record<string, { readonly title: string }>>,
   ): string {
-    return own?.[this.#words.language].title ?? printed[id]?.title ?? id;
+    return ownTextIn(own, this.#words.language)?.title ?? printed[id]?.title ?? id;
   }
 
   /** A Cheat Card with its colour and value, or its scope. */
@@ -94,14 +94,14 @@ export class OwnNames {
   /** A Cheat Card with everything that is printed on it. */
   cheatWhole(number: number): ReadableCard {
     const { id, words } = this.#constants.cheats[number] ?? { id: '?', words: undefined };
-    const line = words?.[this.#words.language].line ?? this.#words.cheats[id]?.explanation ?? '';
+    const line = ownTextIn(words, this.#words.language)?.line ?? this.#words.cheats[id]?.explanation ?? '';
     return { title: this.cheat(number), text: `${this.cheatLook(number)}: ${line}` };
   }
 
   /** An Evidence Card with everything that is printed on it. */
   evidenceWhole(number: number): ReadableCard {
     const { id, words } = this.#constants.evidence[number] ?? { id: '?', words: undefined };
-    const line = words?.[this.#words.language].line ?? this.#words.evidence[id]?.text ?? '';
+    const line = ownTextIn(words, this.#words.language)?.line ?? this.#words.evidence[id]?.text ?? '';
     return { title: this.evidence(number), text: `${this.evidenceLook(number)}: ${line}` };
   }
 
