@@ -47,7 +47,7 @@ export function openApiDocument(version: string): Json {
         operationId: name,
         summary: spec.about,
         'x-caller': spec.caller,
-        ...('pagesOnly' in spec ? { 'x-pages-only': true } : {}),
+        ...(spec.tokens === 'refused' ? { 'x-pages-only': true } : {}),
         ...(parameters.length > 0 ? { parameters } : {}),
         ...('body' in spec
           ? { requestBody: { required: true, content: jsonContent(schemaOf(spec.body, 'input')) } }

@@ -203,9 +203,9 @@ const bodyLength = ({ headers }: FastifyRequest): number =>
 
 function permitted(spec: Specs[RouteName], { user, by }: Caller): UsersTable | undefined {
   const needed = spec.caller;
+  if (user !== undefined && by === 'token' && spec.tokens === 'refused') throw new Refused(refusalOf('not-allowed'));
   if (needed === 'anybody') return user;
   if (user === undefined) throw new Refused(refusalOf('not-signed-in'));
-  if ('pagesOnly' in spec && by === 'token') throw new Refused(refusalOf('not-allowed'));
   if (needed === 'admin' && user.admin !== 1) throw new Refused(refusalOf('not-allowed'));
   if (needed === 'member' && user.kind === 'guest') throw new Refused(refusalOf('not-allowed'));
   return user;
