@@ -3,6 +3,7 @@ import {
   type ClientRequest,
   type ClubLanguage,
   clientMessageSchema,
+  PROTOCOL,
   Refused,
   refusalOf,
   type RefusalCode,
@@ -100,7 +101,7 @@ export class Connection implements Follower {
     socket.on('error', () => undefined);
     if (this.userId !== null) club.notices.socketOpened(this.userId, this);
     const { user, mails } = caller;
-    this.send(messageText({ kind: 'hello', protocol: 1, name: user?.name ?? null, now: club.now(), mails }));
+    this.send(messageText({ kind: 'hello', protocol: PROTOCOL, name: user?.name ?? null, now: club.now(), mails }));
   }
 
   /**
