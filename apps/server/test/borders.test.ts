@@ -56,6 +56,21 @@ describe.each(allDatabases)('at the borders of a club on $name', ({ create }) =>
     person.leave();
   });
 
+  test('a field is refused as its route says', async () => {
+    const person = await Person.guest(node.address, 'Ann');
+    const password = 'a'.repeat(201);
+    const { client } = person;
+    const answers = await Promise.allSettled([
+      client.call('signIn', { body: { name: 'Ann', password } }),
+      client.call('register', { body: { name: 'Ann', password } }),
+      client.call('deleteMe', { body: { password } }),
+      client.call('report', { body: { line: 'none', reason: password.repeat(9) } }),
+    ]);
+    expect(answers).toMatchObject(
+      ['wrong-password', 'weak-password', 'wrong-own-password', 'malformed'].map((code) => ({ reason: { code } })),
+    );
+  });
+
   test('malformed requests are refused with a code and a sentence', async () => {
     const ask = async (path: string) => {
       const response = await fetch(`${node.address}${path}`, { headers: { 'accept-language': 'pl' } });

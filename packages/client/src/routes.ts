@@ -33,13 +33,14 @@ import {
   whole,
 } from './match-schemas.ts';
 import { chatLineSchema, pastMomentSchema, reportSchema } from './messages.ts';
+import type { RefusalCode } from './refusal.ts';
 
 export const API = '/api/v1';
 
 /** Who may call a route: everybody, guests and members, members only, or admins. */
 type Caller = 'anybody' | 'player' | 'member' | 'admin';
 
-interface RouteSpec {
+export interface RouteSpec {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below API; `:id` and `:name` are parameters. */
   readonly path: string;
@@ -48,6 +49,8 @@ interface RouteSpec {
   readonly tokens: 'accepted' | 'refused';
   readonly about: string;
   readonly body?: z.ZodType;
+  /** The refusal of a field of the body that deserves more than `malformed`. */
+  readonly fieldRefusals?: Readonly<Record<string, RefusalCode>>;
   readonly query?: z.ZodObject;
   readonly answer: z.ZodType;
 }
@@ -85,6 +88,7 @@ export const routes = {
     tokens: 'accepted',
     about: 'Play as a guest: a name kept in this browser.',
     body: guestBody,
+    fieldRefusals: { name: 'bad-name' },
     answer: meSchema,
   }),
   register: route({
@@ -94,6 +98,7 @@ export const routes = {
     tokens: 'accepted',
     about: 'Make an account; a guest keeps the matches played so far. The recovery code is shown this once.',
     body: registerBody,
+    fieldRefusals: { name: 'bad-name', password: 'weak-password' },
     answer: meSchema.extend(recoveryCodeSchema.shape),
   }),
   signIn: route({
@@ -103,6 +108,7 @@ export const routes = {
     tokens: 'accepted',
     about: 'Sign in; a guest takes along everything played so far.',
     body: signInBody,
+    fieldRefusals: { name: 'bad-name', password: 'wrong-password' },
     answer: meSchema,
   }),
   signOut: route({
@@ -121,6 +127,7 @@ export const routes = {
     about:
       'Send a reset link to the confirmed address of this account, if it has one; the answer does not say whether.',
     body: resetRequestBody,
+    fieldRefusals: { name: 'bad-name' },
     answer: nothing,
   }),
   reset: route({
@@ -130,6 +137,7 @@ export const routes = {
     tokens: 'accepted',
     about: 'Set a new password with the token of a reset link; ends every session and API token, and signs nobody in.',
     body: resetBody,
+    fieldRefusals: { password: 'weak-password' },
     answer: recoveryCodeSchema,
   }),
   recover: route({
@@ -139,6 +147,7 @@ export const routes = {
     tokens: 'accepted',
     about: 'Set a new password with the recovery code of an account, like a reset; a new code takes its place.',
     body: recoverBody,
+    fieldRefusals: { name: 'bad-name', password: 'weak-password' },
     answer: recoveryCodeSchema,
   }),
   me: route({
@@ -182,6 +191,7 @@ export const routes = {
     tokens: 'refused',
     about: 'Change the password; every other session ends, and a new recovery code takes the place of the old one.',
     body: passwordBody,
+    fieldRefusals: { old: 'wrong-own-password', new: 'weak-password' },
     answer: recoveryCodeSchema,
   }),
   newRecoveryCode: route({
@@ -191,6 +201,7 @@ export const routes = {
     tokens: 'refused',
     about: 'A new recovery code in the place of the old one, shown this once.',
     body: recoveryCodeBody,
+    fieldRefusals: { password: 'wrong-own-password' },
     answer: recoveryCodeSchema,
   }),
   exportMe: route({
@@ -208,6 +219,7 @@ export const routes = {
     tokens: 'refused',
     about: 'Delete the own account; finished matches keep an anonymous seat.',
     body: deleteMeBody,
+    fieldRefusals: { password: 'wrong-own-password' },
     answer: nothing,
   }),
   tokens: route({
@@ -397,6 +409,7 @@ export const routes = {
     tokens: 'accepted',
     about: 'Hide or show what somebody writes.',
     body: z.strictObject({ name: personSchema, muted: z.boolean() }),
+    fieldRefusals: { name: 'bad-name' },
     answer: nothing,
   }),
   report: route({
@@ -431,6 +444,7 @@ export const routes = {
     tokens: 'refused',
     about: 'Close an account, end its sessions and leave its matches, or open it again.',
     body: z.strictObject({ name: personSchema, banned: z.boolean() }),
+    fieldRefusals: { name: 'bad-name' },
     answer: nothing,
   }),
   reports: route({

@@ -5,9 +5,9 @@ import {
   idSchema,
   personSchema,
   Refused,
-  type RefusalCode,
   refusalOf,
   type RouteName,
+  type RouteSpec,
   routes,
 } from '@whistlestop/client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -90,13 +90,6 @@ const LIMITED: Readonly<Record<RouteName, Exclude<keyof Limits, 'sockets' | 'con
   ban: 'none',
 };
 
-/** Codes for fields that deserve more than "malformed". */
-const FIELD_CODES: Readonly<Record<string, RefusalCode>> = {
-  name: 'bad-name',
-  password: 'weak-password',
-  new: 'weak-password',
-};
-
 /** Registers every route: limits, origin and caller are checked before a body is read, then its schema. */
 export function registerRoutes(
   app: FastifyInstance,
@@ -139,7 +132,7 @@ export function registerRoutes(
       if (caller === undefined) throw new Refused(refusalOf('not-signed-in'));
       const { id, name: person } = paramsOf(request.params);
       const query = 'query' in spec ? (spec.query.parse(request.query) as { invite?: string; page?: string }) : {};
-      const body = 'body' in spec ? spec.body.parse(request.body) : undefined;
+      const body = bodyOf(spec, request.body);
       return handle({
         body: body as never,
         params: { id, name: person },
@@ -197,11 +190,20 @@ function paramsOf(params: unknown): z.output<typeof paramsSchema> {
   return named.data;
 }
 
+/** The body of a request by its route's schema; the route may say how a wrong field is refused. */
+function bodyOf(spec: RouteSpec, sent: unknown): unknown {
+  if (spec.body === undefined) return undefined;
+  const parsed = spec.body.safeParse(sent);
+  if (parsed.success) return parsed.data;
+  const field = String(parsed.error.issues[0]?.path[0]);
+  throw new Refused(refusalOf(spec.fieldRefusals?.[field] ?? 'malformed'));
+}
+
 /** The announced length of a body; a chunked one has none. */
 const bodyLength = ({ headers }: FastifyRequest): number =>
   headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Number.POSITIVE_INFINITY;
 
-function permitted(spec: Specs[RouteName], { user, by }: Caller): UsersTable | undefined {
+function permitted(spec: RouteSpec, { user, by }: Caller): UsersTable | undefined {
   const needed = spec.caller;
   if (user !== undefined && by === 'token' && spec.tokens === 'refused') throw new Refused(refusalOf('not-allowed'));
   if (needed === 'anybody') return user;
@@ -213,8 +215,7 @@ function permitted(spec: Specs[RouteName], { user, by }: Caller): UsersTable | u
 
 /** The refusal for an error of the parsers. */
 function knownFault(error: unknown, language: ClubLanguage) {
-  if (error instanceof ZodError)
-    return refusalOf(FIELD_CODES[String(error.issues[0]?.path[0])] ?? 'malformed', language);
+  if (error instanceof ZodError) return refusalOf('malformed', language);
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return refusalOf('too-large', language);
   return typeof status === 'number' && status < 500 ? refusalOf('malformed', language) : undefined;
