@@ -49,8 +49,10 @@ function Title({ route }: { route: Route }) {
 
 /** The title of a route; the heading of its page where the route has none of its own. */
 function titleOf(route: Route, words: PageWords, heading: string | undefined): string {
-  const places: Partial<Record<Route['at'], string>> = {
+  const places: Record<Route['at'], string | undefined> = {
+    home: undefined,
     'set-up': words.setUp.title,
+    play: undefined,
     match: words.table.tab,
     replay: words.replay.title,
     shared: words.replay.title,
@@ -64,6 +66,7 @@ function titleOf(route: Route, words: PageWords, heading: string | undefined): s
     player: words.online,
     reset: words.online,
     confirm: words.online,
+    nowhere: undefined,
   };
   const place = places[route.at] ?? heading;
   return place === undefined ? words.name : `${place} – ${words.name}`;
