@@ -1,27 +1,25 @@
 // @vitest-environment happy-dom
 import { setImmediate as nextTask } from 'node:timers/promises';
-import type { MatchInfo, Me } from '@whistlestop/client';
-import { matchInfoSchema } from '@whistlestop/client';
+import type { MatchInfo } from '@whistlestop/client';
+import { matchInfoSchema, meSchema } from '@whistlestop/client';
 import { FakeWebSocket } from '@whistlestop/client/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clubSocket } from '../../src/online/club.ts';
 import { cachedMatches } from '../../src/online/my-matches.ts';
 import { useClubStatus } from '../../src/online/club-status.ts';
 
-const me: Me = {
+const me = meSchema.parse({
   name: 'Ann',
   kind: 'guest',
   language: 'en',
   mail: null,
-  unconfirmed: false,
   webhook: null,
   notices: { page: true, mail: false, webhook: false },
   private: false,
   vacation: null,
   vacationDaysLeft: 30,
   admin: false,
-  recoverable: false,
-};
+});
 
 /** Three play it, and Ann has the first seat. */
 const matchThat = (waiting: readonly number[], head: number): MatchInfo =>
