@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   accept,
   atTable,
@@ -210,9 +210,46 @@ test('whose move it is shows in the title, at the top of every page and as a not
   await closeBrowsers(people);
 });
 
+/** Makes an account and gives up so many matches against a bot at once; returns their ids. */
+function giveUpMatches(page: Page, member: string, count: number): Promise<string[]> {
+  return page.evaluate(
+    async ({ member: name, count: matches }) => {
+      const post = async (path: string, body: unknown): Promise<{ match: { id: string } }> => {
+        const headers = { 'content-type': 'application/json' };
+        const response = await fetch(`/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+        return (await response.json()) as { match: { id: string } };
+      };
+      await post('/members', { name, password: 'whistle stop tour' });
+      const socket = new WebSocket('/api/v1/socket');
+      await new Promise((resolve) => {
+        socket.addEventListener('open', resolve, { once: true });
+      });
+      const ids: string[] = [];
+      for (let match = 0; match < matches; match++) {
+        const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
+        const { id } = (await post('/matches', { game: '1960', options: {}, seats })).match;
+        ids.push(id);
+        await new Promise<void>((resolve) => {
+          const hear = ({ data }: MessageEvent<string>) => {
+            if (!data.includes(`"done","id":"r${match}"`)) return;
+            socket.removeEventListener('message', hear);
+            resolve();
+          };
+          socket.addEventListener('message', hear);
+          socket.send(JSON.stringify({ kind: 'resign', id: `r${match}`, match: id }));
+        });
+      }
+      socket.close();
+      return ids;
+    },
+    { member, count },
+  );
+}
+
 /** Audits a page once its content stands; nothing on it may need horizontal scrolling. */
-async function look(page: Page, address: string): Promise<void> {
+async function look(page: Page, address: string, content?: Locator): Promise<void> {
   await page.goto(address);
+  await content?.waitFor();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.locator('main[aria-busy="true"]').waitFor({ state: 'hidden' });
   await audit(page);
@@ -221,10 +258,13 @@ async function look(page: Page, address: string): Promise<void> {
     .toBeLessThanOrEqual(0);
 }
 
-for (const { language, theme, size } of [
+/** The audited languages, themes and windows. */
+const LOOKS = [
   { language: 'en', theme: 'dark', size: { width: 1280, height: 800 } },
   { language: 'pl', theme: 'light', size: { width: 390, height: 844 } },
-] as const)
+] as const;
+
+for (const { language, theme, size } of LOOKS)
   test(`the club's pages have no accessibility finding (${language}, ${theme}, ${size.width} wide)`, async ({
     browser,
   }) => {
@@ -259,40 +299,27 @@ for (const { language, theme, size } of [
     await closeBrowsers([person!]);
   });
 
+for (const { language, theme, size } of LOOKS)
+  test(`a profile, a replay and the pages of mailed links have no accessibility finding (${language}, ${theme}, ${size.width} wide)`, async ({
+    browser,
+  }) => {
+    const [person] = await openBrowsers(browser, ['Ann'], { language, theme });
+    const { page, name } = person!;
+    await page.setViewportSize(size);
+    await page.goto('/#/club');
+    const [match] = await giveUpMatches(page, name, 2);
+    await look(page, `/#/player/${encodeURIComponent(name)}`, page.getByRole('heading', { level: 1, name }));
+    await look(page, `/#/club/replay/${match}`, page.getByRole('slider'));
+    await look(page, '/#/reset/Secret00', page.getByLabel(/New password|Nowe hasło/));
+    await look(page, '/#/confirm/Secret00', page.getByRole('button', { name: /Yes, it is mine|Tak, to mój adres/ }));
+    await closeBrowsers([person!]);
+  });
+
 test('whoever has played more than a page of matches finds the older ones behind a button', async ({ browser }) => {
   const people = await openBrowsers(browser, ['Ann']);
   const { page, name } = people[0]!;
   await page.goto('/#/club');
-  // Matches against a bot, given up at once.
-  await page.evaluate(
-    async ({ member, count }) => {
-      const post = async (path: string, body: unknown): Promise<{ match: { id: string } }> => {
-        const headers = { 'content-type': 'application/json' };
-        const response = await fetch(`/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-        return (await response.json()) as { match: { id: string } };
-      };
-      await post('/members', { name: member, password: 'whistle stop tour' });
-      const socket = new WebSocket('/api/v1/socket');
-      await new Promise((resolve) => {
-        socket.addEventListener('open', resolve, { once: true });
-      });
-      for (let match = 0; match < count; match++) {
-        const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
-        const { id } = (await post('/matches', { game: '1960', options: {}, seats })).match;
-        await new Promise<void>((resolve) => {
-          const hear = ({ data }: MessageEvent<string>) => {
-            if (!data.includes(`"done","id":"r${match}"`)) return;
-            socket.removeEventListener('message', hear);
-            resolve();
-          };
-          socket.addEventListener('message', hear);
-          socket.send(JSON.stringify({ kind: 'resign', id: `r${match}`, match: id }));
-        });
-      }
-      socket.close();
-    },
-    { member: name, count: 53 },
-  );
+  await giveUpMatches(page, name, 53);
   await page.goto(`/#/player/${encodeURIComponent(name)}`);
   const history = page.getByRole('region', { name: 'Latest matches' });
   await expect(history.getByRole('listitem')).toHaveCount(50);

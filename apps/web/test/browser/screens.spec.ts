@@ -110,6 +110,13 @@ const SCREENS: readonly { readonly name: string; readonly open: (page: Page) => 
     },
   },
   {
+    name: 'an address that leads nowhere',
+    open: async (page) => {
+      await page.goto('/#/attic');
+      await expect(page.getByRole('heading')).toBeVisible();
+    },
+  },
+  {
     name: 'a damaged link',
     open: async (page) => {
       await page.goto('/#/shared/broken');
