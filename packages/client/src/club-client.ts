@@ -30,20 +30,20 @@ export class ClubClient {
 
   async call<Name extends RouteName>(name: Name, call: CallOf<Name>): Promise<AnswerOf<Name>> {
     const { method, path, answer } = routes[name];
-    const { id = '', name: person = '', body, query = {} } = call as Call;
+    const { id = '', name: person = '', body: sent, query = {} } = call as Call;
     const place = path.replace(':id', encodeURIComponent(id)).replace(':name', encodeURIComponent(person));
     const search = new URLSearchParams(Object.entries(query).flatMap(([key, value]) => (value ? [[key, value]] : [])));
     const response = await this.#fetch(`${this.#address}${API}${place}${search.size > 0 ? `?${search}` : ''}`, {
       method,
       headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
         ...(this.#token === undefined ? {} : { authorization: `Bearer ${this.#token}` }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
     });
-    const said: unknown = await response.json().catch(() => undefined);
-    if (response.ok) return answer.parse(said) as AnswerOf<Name>;
-    const refusal = refusalSchema.safeParse(said);
+    const body: unknown = await response.json().catch(() => undefined);
+    if (response.ok) return answer.parse(body) as AnswerOf<Name>;
+    const refusal = refusalSchema.safeParse(body);
     throw new Refused(refusal.success ? refusal.data : refusalOf('unavailable'));
   }
 }

@@ -57,8 +57,8 @@ export type Refusal = z.infer<typeof refusalSchema>;
 export const languageSchema = z.enum(LANGUAGES);
 export type ClubLanguage = z.infer<typeof languageSchema>;
 
-/** The language somebody keeps with the club; English where this version does not know it. */
-export const languageIn = (kept: string): ClubLanguage => languageSchema.catch('en').parse(kept);
+/** The language that the club stores for somebody; English where this version does not know it. */
+export const languageIn = (stored: string): ClubLanguage => languageSchema.catch('en').parse(stored);
 
 /** The refusal with its sentence in a person's language. */
 export const refusalOf = (code: RefusalCode, language: ClubLanguage = 'en'): Refusal => ({

@@ -106,7 +106,7 @@ export const routes = {
     path: '/session',
     caller: 'anybody',
     tokens: 'accepted',
-    about: 'Sign in; a guest takes along everything played so far.',
+    about: 'Sign in; a guest is merged into the account.',
     body: signInBody,
     fieldRefusals: { name: 'bad-name', password: 'wrong-password' },
     answer: meSchema,
@@ -172,7 +172,7 @@ export const routes = {
     path: '/me/mail/confirmation-mail',
     caller: 'player',
     tokens: 'refused',
-    about: 'Send the letter again that asks whoever reads the own address to confirm it.',
+    about: 'Send the confirmation e-mail again.',
     answer: nothing,
   }),
   confirmMail: route({
@@ -209,7 +209,7 @@ export const routes = {
     path: '/me/export',
     caller: 'player',
     tokens: 'refused',
-    about: 'Everything the club keeps about the own account.',
+    about: 'Everything the club stores about this account.',
     answer: z.record(z.string(), z.unknown()),
   }),
   deleteMe: route({
