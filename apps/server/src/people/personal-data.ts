@@ -27,7 +27,7 @@ const deleteRows =
 
 /**
  * Every table, in the order of deletion: one whose deletion reads another comes before it. A sentence says why
- * nothing of a table is exported or deleted; one with a `user_id` has no such excuse.
+ * nothing of a table is exported or deleted; a table with a `user_id` must say both.
  */
 const personalTables: {
   readonly [Name in keyof Tables]: 'user_id' extends keyof Tables[Name] ? PersonalTable : PersonalTable | string;

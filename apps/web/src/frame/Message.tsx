@@ -31,7 +31,7 @@ export function Message({
   );
 }
 
-/** The house's train: it moves while people wait. */
+/** The train: it moves while people wait. */
 function Train({ moving }: { moving: boolean }) {
   return (
     <svg className={moving ? styles['moving'] : styles['train']} viewBox="0 0 120 44" aria-hidden="true">

@@ -10,13 +10,13 @@ import { type OpenedRecord, openRecord } from './open-record.ts';
 /** A match saved in this browser, shown step by step. */
 export default function ReplayScreen({ id }: { id: string }) {
   const words = useWords();
-  const opened = useLoaded(useCallback(() => openKept(id), [id]));
+  const opened = useLoaded(useCallback(() => openSaved(id), [id]));
   if (opened === undefined) return <Message busy title={words.loading} />;
   if (opened === 'gone') return <Message title={words.opened.gone} />;
   return <OpenedScreen opened={opened} backTo={addressOf({ at: 'match', id })} />;
 }
 
-async function openKept(id: string): Promise<OpenedRecord | 'gone'> {
+async function openSaved(id: string): Promise<OpenedRecord | 'gone'> {
   const store = await openMatchStore();
   const row = await store.load(id);
   if (row === undefined) return 'gone';
