@@ -59,9 +59,9 @@ function remarkOf({ passed, failed, skipped = 0, remark }) {
  */
 async function succeeds(work) {
   /** @type {string[]} */
-  const said = [];
-  await work((sentence) => said.push(sentence));
-  return { ...PASSED, remark: said.join('; ') };
+  const remarks = [];
+  await work((sentence) => remarks.push(sentence));
+  return { ...PASSED, remark: remarks.join('; ') };
 }
 
 /**

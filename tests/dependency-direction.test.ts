@@ -101,7 +101,7 @@ test.each([
   ['apps/web/src/a.ts', `new Worker(new URL('./bot.worker.ts', import.meta.url));`],
   ['packages/arena/src/a.ts', `import { defineLayout } from '@whistlestop/kernel'; import './b.ts';`],
   ['packages/arena/test/a.test.ts', `import { tortureGame } from '@whistlestop/kernel/testing'; import '../src/b.ts';`],
-])('what is in order is let be: %s: %s', (path, text) => {
+])('an allowed import is accepted: %s: %s', (path, text) => {
   expect(checkDirection(workspaces, [{ path, text }]).violations).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ function namesOf(id: string): RegExp {
 }
 
 /** Where a source has one of the words, as `file:line`. */
-const said = (files: readonly string[], words: RegExp): string[] =>
+const linesWith = (files: readonly string[], words: RegExp): string[] =>
   files.flatMap((file) =>
     read(file)
       .split('\n')
@@ -26,7 +26,7 @@ const said = (files: readonly string[], words: RegExp): string[] =>
 describe('a game is named in its folder and in the list of games, and nowhere else', () => {
   it.each(packs.map(({ id }) => id))('%s', (id) => {
     const elsewhere = sources.filter((file) => !file.startsWith(`games/${id}/`) && file !== 'games/index.ts');
-    expect(said(elsewhere, namesOf(id))).toEqual([]);
+    expect(linesWith(elsewhere, namesOf(id))).toEqual([]);
   });
 
   it.each([

@@ -59,6 +59,6 @@ test.each([
 test.each([
   ['people/a.ts', `import { b } from '../store/b.ts'; import './c.ts'; import 'zod';`],
   ['people/a.test.ts', `import { b } from '../web/b.ts';`],
-])('what is in order is let be: %s: %s', (file, text) => {
+])('an allowed import is accepted: %s: %s', (file, text) => {
   expect(roomViolations(SERVER, ROOMS, [{ path: `${SERVER}/${file}`, text }])).toEqual([]);
 });
