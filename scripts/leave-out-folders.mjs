@@ -9,8 +9,8 @@ const PACK = /\/games\/[^/]+\/pack\.ts$/;
  * @param {{ open?: boolean }} [options]
  * @returns {import('vite').Plugin}
  */
-export const closeDoors = (folders, { open = false } = {}) => ({
-  name: 'close-doors',
+export const leaveOutFolders = (folders, { open = false } = {}) => ({
+  name: 'leave-out-folders',
   enforce: 'pre',
   // A development server has one pack for the page and its workers: it needs every folder.
   apply: 'build',
@@ -20,17 +20,17 @@ export const closeDoors = (folders, { open = false } = {}) => ({
   },
   transform(code, id) {
     if (!PACK.test(id)) return undefined;
-    const closed = folders.reduce(
+    const remaining = folders.reduce(
       (text, folder) =>
         text
           .replace(new RegExp(`^import (\\{[^}]*\\}) from '\\./${folder}/index\\.ts';`, 'm'), 'const $1 = {};')
           .replace(`await import('./${folder}/index.ts')`, '{}'),
       code,
     );
-    if (!open) return closed;
+    if (!open) return remaining;
     /** @type {string[]} */
     const imports = [];
-    const opened = closed.replace(/\(await import\(('[^']+')\)\)/g, (_, door) => {
+    const opened = remaining.replace(/\(await import\(('[^']+')\)\)/g, (_, door) => {
       imports.push(`import * as door${imports.length} from ${door};\n`);
       return `door${imports.length - 1}`;
     });

@@ -1,15 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { closeDoors } from '../../scripts/close-doors.mjs';
+import { leaveOutFolders } from '../../scripts/leave-out-folders.mjs';
 import { finishSite } from './scripts/finish-site.mjs';
 
 export default defineConfig({
   base: './',
   // The page's bots think in a worker, which is a bundle of its own.
-  plugins: [react(), closeDoors(['bots', 'bench']), finishSite()],
+  plugins: [react(), leaveOutFolders(['bots', 'bench']), finishSite()],
   // Workspace packages are built from their sources: the "source" condition of their exports comes first.
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  worker: { format: 'es', plugins: () => [closeDoors(['table', 'texts', 'bench'])] },
+  worker: { format: 'es', plugins: () => [leaveOutFolders(['table', 'texts', 'bench'])] },
   build: {
     outDir: 'dist/site',
     emptyOutDir: true,

@@ -1,7 +1,7 @@
 // @ts-check
 import path from 'node:path';
 import { build, defaultServerConditions } from 'vite';
-import { closeDoors } from '../../../scripts/close-doors.mjs';
+import { leaveOutFolders } from '../../../scripts/leave-out-folders.mjs';
 
 const root = path.dirname(import.meta.dirname);
 
@@ -12,7 +12,7 @@ for (const name of ['arena-worker', 'bench-worker'])
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [closeDoors(['table', 'texts'], { open: true })],
+    plugins: [leaveOutFolders(['table', 'texts'], { open: true })],
     // Workspace packages are built from their sources: the "source" condition of their exports comes first.
     ssr: { noExternal: true, resolve: { conditions: ['source', ...defaultServerConditions] } },
     build: {
