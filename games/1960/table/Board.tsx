@@ -1,7 +1,7 @@
 import { DEBATES, GAME_OVER, phase } from '../rules/parts.ts';
 import type { NineteenSixtyTexts } from '../texts/index.ts';
 import { useState } from 'react';
-import { Later, useMedia, Button, Dialog, Tabs, LogList, type Sitting } from '@whistlestop/board';
+import { RenderAfter, useMedia, Button, Dialog, Tabs, LogList, type Sitting } from '@whistlestop/board';
 import { type TableWords, tableWords } from '../texts/table.ts';
 import { CardFace } from './pieces/cards/CardFace.tsx';
 import styles from './Board.module.css';
@@ -115,9 +115,9 @@ export function Board({ sitting }: { sitting: Sitting<NineteenSixtyTexts> }) {
                 name: words.campaign,
                 icon: 'position',
                 content: (
-                  <Later after={PARTS_BEFORE_RAIL}>
+                  <RenderAfter after={PARTS_BEFORE_RAIL}>
                     <Rail sitting={sitting} campaign={campaign} words={words} />
-                  </Later>
+                  </RenderAfter>
                 ),
               },
               { id: 'log', name: words.log, icon: 'log', content: <LogList sitting={sitting} /> },

@@ -3,7 +3,7 @@ import { events as eventBook } from '../rules/index.ts';
 import { STATES, type StateCode } from '../rules/parts.ts';
 import type { NineteenSixtyTexts } from '../texts/index.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useArrivals, useMedia, Button, type Sitting } from '@whistlestop/board';
+import { useStagedRender, useMedia, Button, type Sitting } from '@whistlestop/board';
 import type { TableWords } from '../texts/table.ts';
 import { Cartogram } from './pieces/map/Cartogram.tsx';
 import type { CountryProps } from './pieces/map/map-props.ts';
@@ -86,7 +86,7 @@ export function CountryView({
 
 /** The country region by region, until all of it stands there. */
 function Country({ kind, states, regions, ...props }: CountryProps & { kind: 'map' | 'cartogram' }) {
-  const arrived = REGIONS.slice(0, useArrivals(REGIONS.length));
+  const arrived = REGIONS.slice(0, useStagedRender(REGIONS.length));
   const Picture = kind === 'map' ? UsMap : Cartogram;
   return (
     <Picture

@@ -7,7 +7,7 @@ export * from './design/MeetingRoom.tsx';
 export * from './design/Row.tsx';
 export * from './design/SearchField.tsx';
 export * from './design/Tabs.tsx';
-export * from './design/arrivals.tsx';
+export * from './design/staged-render.tsx';
 export * from './design/download.ts';
 export * from './design/icon-shapes.ts';
 export * from './design/load.ts';

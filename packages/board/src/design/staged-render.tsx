@@ -1,17 +1,17 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 
 /** How many parts of a large screen may be drawn: one more with every frame, so that no frame takes long. */
-export function useArrivals(parts: number): number {
-  const [arrived, setArrived] = useState(0);
+export function useStagedRender(parts: number): number {
+  const [rendered, setRendered] = useState(0);
   useEffect(() => {
-    if (arrived >= parts) return undefined;
-    const frame = requestAnimationFrame(() => startTransition(() => setArrived(arrived + 1)));
+    if (rendered >= parts) return undefined;
+    const frame = requestAnimationFrame(() => startTransition(() => setRendered(rendered + 1)));
     return () => cancelAnimationFrame(frame);
-  }, [arrived, parts]);
-  return arrived;
+  }, [rendered, parts]);
+  return rendered;
 }
 
 /** Draws its children after so many other parts of the screen. */
-export function Later({ after, children }: { after: number; children: ReactNode }): ReactNode {
-  return useArrivals(after) === after ? children : null;
+export function RenderAfter({ after, children }: { after: number; children: ReactNode }): ReactNode {
+  return useStagedRender(after) === after ? children : null;
 }
