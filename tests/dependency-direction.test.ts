@@ -12,7 +12,7 @@ describe('the checkout', () => {
     files.map((path) => ({ path, text: read(path) })),
   );
 
-  test('packages never import apps, games import only the kernel, nobody reaches into another workspace', () => {
+  test('packages never import apps, the folders of a game import only the packages they may, nobody reaches into another workspace', () => {
     expect(verdict.violations).toEqual([]);
   });
 

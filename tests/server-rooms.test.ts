@@ -4,7 +4,7 @@ import { filesUnder, read } from './workspace.ts';
 
 const SERVER = 'apps/server/src';
 
-/** The rooms of the server, as docs/decisions/0014-server-rooms.md explains them. */
+/** The rooms of the server, in the order of docs/decisions/0014-server-rooms.md. */
 const ROOMS: Rooms = [
   ['log.ts', 'games.ts'],
   ['texts', 'background-work.ts'],
@@ -35,6 +35,14 @@ const sources = filesUnder(SERVER)
 describe('the rooms of the server', () => {
   test('import only from rooms below them', () => {
     expect(roomViolations(SERVER, ROOMS, sources)).toEqual([]);
+  });
+
+  test('stand in this order in decision 14, which leaves out only what tests use', () => {
+    const rows = read('docs/decisions/0014-server-rooms.md')
+      .split('\n')
+      .filter((line) => line.startsWith('| `'));
+    const named = rows.map((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+?)\/?`/g)].map(([, name]) => name));
+    expect(named).toEqual(ROOMS.map((group) => group.filter((name) => name !== 'testing')));
   });
 
   test('all exist, and are really read', () => {
