@@ -73,6 +73,8 @@ describe.each(packs.map((pack) => [pack.id, pack] as const))('the guide to %s', 
       args: Object.fromEntries(args.map((arg) => [arg, 0])),
     }));
     const rules = events.flatMap((event) => table.rulesBehind([event]));
-    expect(rules.filter((rule) => (typeof rule === 'number' ? !known.has(rule) : !ids.includes(rule)))).toEqual([]);
+    expect(rules.filter((rule) => ('ruling' in rule ? !known.has(rule.ruling) : !ids.includes(rule.section)))).toEqual(
+      [],
+    );
   });
 });

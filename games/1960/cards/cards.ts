@@ -1,4 +1,4 @@
-import { type Effect, nothing, sequence, when } from '@whistlestop/kernel';
+import { type Effect, nothing, type Rule, sequence, when } from '@whistlestop/kernel';
 import {
   checkSupport,
   checkSupportAnywhere,
@@ -74,6 +74,7 @@ import {
 } from '../rules/effects/while-in-force.ts';
 import { among, inside, worthAtLeast, worthAtMost } from './state-sets.ts';
 import type { SeatId } from '../rules/seats.ts';
+import type { Section } from '../rules/sections.ts';
 import type { StateCode } from '../rules/states.ts';
 
 /** Which candidate's icon a card carries. */
@@ -99,7 +100,7 @@ export interface Card {
   /** Cards whose events this one makes unplayable while it lies on the board. */
   readonly prevents?: readonly string[];
   /** What the event's details rest on. */
-  readonly rules?: readonly string[];
+  readonly rules?: readonly Rule<Section>[];
   readonly effect: Effect;
   /** What holds while the event is in force. The frame says how long: a turn, the Debates, or to the end of the game. */
   readonly whileInForce?: WhileInForce;
@@ -128,14 +129,14 @@ export const CARDS = {
     printed: { number: 1, cp: 4, rest: 0, icon: 'kennedy', issue: 'defense', state: 'NY' },
     category: 'prevention',
     prevents: ['baptist-ministers', 'norman-vincent-peale', 'puerto-rican-bishops'],
-    rules: ['ruling 40'],
+    rules: [{ ruling: 40 }],
     effect: sequence(moveToken(kennedy, 'TX'), gainMomentum(kennedy, 1), mayPlace(kennedy, 5, { max: 1 })),
   },
   // Nixon goes to MD; this turn each campaigning play costs him 1 momentum first.
   'nixons-knee': {
     printed: { number: 2, cp: 4, rest: 0, icon: 'kennedy', issue: 'economy', state: 'TX' },
     category: 'turn',
-    rules: ['ruling 43', 'ruling 44'],
+    rules: [{ ruling: 43 }, { ruling: 44 }],
     effect: sequence(moveToken(nixon, 'MD'), lasting(nixon)),
     whileInForce: { slot: 6, modifiers: [costsMomentum('campaign')] },
   },
@@ -148,7 +149,7 @@ export const CARDS = {
   'citizens-for-nixon-lodge': {
     printed: { number: 4, cp: 2, rest: 2, icon: 'nixon', issue: 'civilRights', state: 'AZ' },
     category: 'turn',
-    rules: ['ruling 47'],
+    rules: [{ ruling: 47 }],
     effect: lasting(nixon),
     whileInForce: { slot: 0, modifiers: [addsToCp(1)] },
   },
@@ -166,14 +167,14 @@ export const CARDS = {
   'late-returns-from-cook-county': {
     printed: { number: 7, cp: 2, rest: 2, icon: 'kennedy', issue: 'economy', state: 'SC' },
     category: 'electionDay',
-    rules: ['ruling 80'],
+    rules: [{ ruling: 80 }],
     effect: nothing,
     onElectionDay: checkSupport(kennedy, 5, 'IL'),
   },
   // Economy up 1; then its leader gains 1 in NY.
   'soviet-economic-growth': {
     printed: { number: 8, cp: 2, rest: 2, icon: 'both', issue: 'economy', state: 'NH' },
-    rules: ['ruling 42', 'ruling 57'],
+    rules: [{ ruling: 42 }, { ruling: 57 }],
     effect: sequence(moveUp('economy', 1), gainSupport(leaderOf('economy'), 1, 'NY')),
   },
   // Nixon may remove up to 5 Kennedy cubes in the South and Midwest together, 2 in each state.
@@ -189,43 +190,43 @@ export const CARDS = {
   // Defense up 1; then its leader may place up to 3 anywhere, 1 in each.
   'sputnik-v': {
     printed: { number: 11, cp: 3, rest: 1, icon: 'both', issue: 'civilRights', state: 'MA' },
-    rules: ['ruling 42', 'ruling 57'],
+    rules: [{ ruling: 42 }, { ruling: 57 }],
     effect: sequence(moveUp('defense', 1), mayPlace(leaderOf('defense'), 3, { max: 1 })),
   },
   // Nixon may place up to 5 in the South, 2 in each; Kennedy gains 1 Civil Rights whatever Nixon does.
   'southern-strategy': {
     printed: { number: 12, cp: 3, rest: 1, icon: 'nixon', issue: 'defense', state: 'KY' },
-    rules: ['ruling 41'],
+    rules: [{ ruling: 41 }],
     effect: sequence(mayPlace(nixon, 5, { max: 2, among: inside('South') }), gainIssue(kennedy, 1, 'civilRights')),
   },
   // The Defense leader gains 1 momentum and may place up to 3 anywhere, 1 in each.
   'nikita-kruschev': {
     printed: { number: 13, cp: 3, rest: 1, icon: 'both', issue: 'economy', state: 'FL' },
-    rules: ['ruling 42'],
+    rules: [{ ruling: 42 }],
     effect: sequence(gainMomentum(leaderOf('defense'), 1), mayPlace(leaderOf('defense'), 3, { max: 1 })),
   },
   // Whoever leads more South states gains 1 momentum and 1 in every empty state there.
   'gathering-momentum-south': {
     printed: { number: 14, cp: 4, rest: 0, icon: 'both', issue: null, state: null },
-    rules: ['ruling 55'],
+    rules: [{ ruling: 55 }],
     effect: gatheringMomentum('South'),
   },
   // Whoever leads more East states gains 1 momentum and 1 in every empty state there.
   'gathering-momentum-east': {
     printed: { number: 15, cp: 4, rest: 0, icon: 'both', issue: null, state: null },
-    rules: ['ruling 55'],
+    rules: [{ ruling: 55 }],
     effect: gatheringMomentum('East'),
   },
   // Whoever leads more Midwest states gains 1 momentum and 1 in every empty state there.
   'gathering-momentum-midwest': {
     printed: { number: 16, cp: 4, rest: 0, icon: 'both', issue: null, state: null },
-    rules: ['ruling 55'],
+    rules: [{ ruling: 55 }],
     effect: gatheringMomentum('Midwest'),
   },
   // Whoever leads more West states gains 1 momentum and 1 in every empty state there.
   'gathering-momentum-west': {
     printed: { number: 17, cp: 4, rest: 0, icon: 'both', issue: null, state: null },
-    rules: ['ruling 55'],
+    rules: [{ ruling: 55 }],
     effect: gatheringMomentum('West'),
   },
   // Nixon may place up to 7 anywhere, 1 in each; Eisenhower’s Silence becomes unplayable.
@@ -233,14 +234,14 @@ export const CARDS = {
     printed: { number: 18, cp: 4, rest: 0, icon: 'nixon', issue: 'civilRights', state: 'PA' },
     category: 'prevention',
     prevents: ['eisenhowers-silence'],
-    rules: ['ruling 40'],
+    rules: [{ ruling: 40 }],
     effect: mayPlace(nixon, 7, { max: 1 }),
   },
   // The Civil Rights leader must give up 5 of his cubes in the South and may not campaign there this turn.
   'old-south': {
     printed: { number: 19, cp: 4, rest: 0, icon: 'both', issue: 'defense', state: 'NY' },
     category: 'turn',
-    rules: ['ruling 59', 'ruling 42'],
+    rules: [{ ruling: 59 }, { ruling: 42 }],
     effect: sequence(
       mustRemoveOwn(leaderOf('civilRights'), 5, { among: inside('South') }),
       lasting(leaderOf('civilRights')),
@@ -251,52 +252,52 @@ export const CARDS = {
   'nixon-egged-in-michigan': {
     printed: { number: 20, cp: 2, rest: 2, icon: 'kennedy', issue: 'defense', state: 'HI' },
     category: 'turn',
-    rules: ['ruling 39'],
+    rules: [{ ruling: 39 }],
     effect: sequence(moveToken(nixon, 'MI'), loseSupport(nixon, 1, 'MI'), lasting(nixon)),
     whileInForce: { slot: 14, modifiers: [mayNotCampaignIn('Midwest')] },
   },
   // Whoever has more cubes in AK and HI together may place up to 5 anywhere, 1 in each.
   'fifty-stars': {
     printed: { number: 21, cp: 2, rest: 2, icon: 'both', issue: 'defense', state: 'AK' },
-    rules: ['ruling 55'],
+    rules: [{ ruling: 55 }],
     effect: mayPlace(strongerInNewStates, 5, { max: 1 }),
   },
   // The opponent loses 1 momentum and 3 cubes where his token stands.
   gaffe: {
     printed: { number: 22, cp: 4, rest: 0, icon: 'both', issue: 'economy', state: 'TX' },
-    rules: ['ruling 41', 'ruling 58'],
+    rules: [{ ruling: 41 }, { ruling: 58 }],
     effect: sequence(loseMomentum(opponent, 1), loseSupportAtToken(opponent, 3)),
   },
   // Civil Rights up 1; the player gains 3 there.
   'martin-luther-king-arrested': {
     printed: { number: 23, cp: 4, rest: 0, icon: 'both', issue: 'civilRights', state: 'CA' },
-    rules: ['ruling 57'],
+    rules: [{ ruling: 57 }],
     effect: sequence(moveUp('civilRights', 1), gainIssue(player, 3, 'civilRights')),
   },
   // Nixon loses 1 Civil Rights; Kennedy may remove up to 5 Nixon cubes in the South, 2 in each.
   'east-harlem-pledge': {
     printed: { number: 24, cp: 3, rest: 1, icon: 'kennedy', issue: 'economy', state: 'MI' },
-    rules: ['ruling 41', 'ruling 94'],
+    rules: [{ ruling: 41 }, { ruling: 94 }],
     effect: sequence(loseIssue(nixon, 1, 'civilRights'), mayRemove(kennedy, 5, { max: 2, among: inside('South') })),
   },
   // Civil Rights up 1; Nixon gains 1 there.
   '1960-civil-rights-act': {
     printed: { number: 25, cp: 2, rest: 2, icon: 'nixon', issue: 'civilRights', state: 'ND' },
-    rules: ['ruling 57'],
+    rules: [{ ruling: 57 }],
     effect: sequence(moveUp('civilRights', 1), gainIssue(nixon, 1, 'civilRights')),
   },
   // This turn Kennedy travels free and his campaigning plays are worth 1 CP more, at most 5.
   'ken-air': {
     printed: { number: 26, cp: 2, rest: 2, icon: 'kennedy', issue: 'civilRights', state: 'MD' },
     category: 'turn',
-    rules: ['ruling 47', 'ruling 91'],
+    rules: [{ ruling: 47 }, { ruling: 91 }],
     effect: lasting(kennedy),
     whileInForce: { slot: 2, modifiers: [addsToCp(1, 'campaign'), travelsForNothing] },
   },
   // Nixon gains 1 in NY and may take any card of the discard pile into his hand.
   'nelson-rockefeller': {
     printed: { number: 27, cp: 3, rest: 1, icon: 'nixon', issue: 'defense', state: 'KY' },
-    rules: ['ruling 51'],
+    rules: [{ ruling: 51 }],
     effect: sequence(gainSupport(nixon, 1, 'NY'), mayTake(nixon)),
   },
   // Nixon may remove up to 3 Kennedy cubes among OK, MS and AL.
@@ -307,14 +308,14 @@ export const CARDS = {
   // Nixon gains 1 Defense and may take Henry Cabot Lodge (42) out of the discard pile.
   'the-great-seal-bug': {
     printed: { number: 29, cp: 3, rest: 1, icon: 'nixon', issue: 'economy', state: 'WI' },
-    rules: ['ruling 51'],
+    rules: [{ ruling: 51 }],
     effect: sequence(gainIssue(nixon, 1, 'defense'), mayTakeCard(nixon, 42)),
   },
   // Kennedy loses 1 in TX and may not campaign in the South this turn.
   'johnson-jeered-in-dallas': {
     printed: { number: 30, cp: 2, rest: 2, icon: 'nixon', issue: 'economy', state: 'MO' },
     category: 'turn',
-    rules: ['ruling 39'],
+    rules: [{ ruling: 39 }],
     effect: sequence(loseSupport(kennedy, 1, 'TX'), lasting(kennedy)),
     whileInForce: { slot: 12, modifiers: [mayNotCampaignIn('South')] },
   },
@@ -322,7 +323,7 @@ export const CARDS = {
   'profiles-in-courage': {
     printed: { number: 31, cp: 2, rest: 2, icon: 'kennedy', issue: 'civilRights', state: 'DE' },
     category: 'turn',
-    rules: ['ruling 87'],
+    rules: [{ ruling: 87 }],
     effect: lasting(kennedy),
     whileInForce: { slot: 20, modifiers: [redrawsFailedChecks] },
   },
@@ -330,7 +331,7 @@ export const CARDS = {
   'early-returns-from-connecticut': {
     printed: { number: 32, cp: 2, rest: 2, icon: 'both', issue: 'civilRights', state: 'WY' },
     category: 'electionDay',
-    rules: ['ruling 80', 'ruling 81'],
+    rules: [{ ruling: 80 }, { ruling: 81 }],
     effect: nothing,
     onElectionDay: checkSupport(leaderIn('CT'), 5, 'CA'),
   },
@@ -338,7 +339,7 @@ export const CARDS = {
   'unpledged-electors': {
     printed: { number: 33, cp: 4, rest: 0, icon: 'nixon', issue: 'economy', state: 'CA' },
     category: 'electionDay',
-    rules: ['ruling 84'],
+    rules: [{ ruling: 84 }],
     effect: lasting(kennedy),
     whileInForce: { slot: 23, modifiers: [withholdsVotesOf('AL', 'LA', 'MS')] },
   },
@@ -346,7 +347,7 @@ export const CARDS = {
   'lazy-shave': {
     printed: { number: 34, cp: 3, rest: 1, icon: 'kennedy', issue: 'defense', state: 'NC' },
     category: 'debate',
-    rules: ['ruling 66', 'ruling 74'],
+    rules: [{ ruling: 66 }, { ruling: 74 }],
     effect: lasting(nixon),
     whileInForce: { slot: 21, modifiers: [showsDebateCard] },
   },
@@ -354,32 +355,32 @@ export const CARDS = {
   'harvard-brain-trust': {
     printed: { number: 35, cp: 4, rest: 0, icon: 'kennedy', issue: 'civilRights', state: 'PA' },
     category: 'debate',
-    rules: ['ruling 71', 'ruling 74'],
+    rules: [{ ruling: 71 }, { ruling: 74 }],
     effect: lasting(kennedy),
     whileInForce: { slot: 22, modifiers: [addsToDebateTotals(1)] },
   },
   // Kennedy may place an endorsement marker in any region.
   'henry-luce': {
     printed: { number: 36, cp: 2, rest: 2, icon: 'kennedy', issue: 'defense', state: 'WV' },
-    rules: ['ruling 62'],
+    rules: [{ ruling: 62 }],
     effect: mayEndorse(kennedy),
   },
   // Civil Rights up 1; then its leader may place up to 3 anywhere, 1 in each.
   'lunch-counter-sit-ins': {
     printed: { number: 37, cp: 3, rest: 1, icon: 'both', issue: 'defense', state: 'NJ' },
-    rules: ['ruling 42', 'ruling 57'],
+    rules: [{ ruling: 42 }, { ruling: 57 }],
     effect: sequence(moveUp('civilRights', 1), mayPlace(leaderOf('civilRights'), 3, { max: 1 })),
   },
   // Two cards are turned up, one after the other; each with a Kennedy icon is resolved as his event.
   'high-hopes': {
     printed: { number: 38, cp: 2, rest: 2, icon: 'kennedy', issue: 'civilRights', state: 'AR' },
-    rules: ['ruling 49', 'ruling 50'],
+    rules: [{ ruling: 49 }, { ruling: 50 }],
     effect: sequence(turnUp(kennedy), turnUp(kennedy)),
   },
   // Kennedy may place 2 in TX and up to 3 in the South, 2 in each; he may turn his candidate card up again.
   'lyndon-johnson': {
     printed: { number: 39, cp: 4, rest: 0, icon: 'kennedy', issue: 'civilRights', state: 'CA' },
-    rules: ['ruling 54', 'ruling 22'],
+    rules: [{ ruling: 54 }, { ruling: 22 }],
     effect: sequence(
       mayGainSupport(kennedy, 2, 'TX'),
       mayPlace(kennedy, 3, { max: 2, among: inside('South') }),
@@ -389,7 +390,7 @@ export const CARDS = {
   // The Civil Rights leader may place up to 5 among IL, MI and NY, 2 in each.
   'northern-blacks': {
     printed: { number: 40, cp: 3, rest: 1, icon: 'both', issue: 'defense', state: 'MN' },
-    rules: ['ruling 42'],
+    rules: [{ ruling: 42 }],
     effect: mayPlace(leaderOf('civilRights'), 5, { max: 2, among: among('IL', 'MI', 'NY') }),
   },
   // Kennedy may place 3 on one issue.
@@ -400,7 +401,7 @@ export const CARDS = {
   // Nixon gains 2 in MA and 2 Defense; he may turn his candidate card up again.
   'henry-cabot-lodge': {
     printed: { number: 42, cp: 4, rest: 0, icon: 'nixon', issue: 'economy', state: 'NY' },
-    rules: ['ruling 22'],
+    rules: [{ ruling: 22 }],
     effect: sequence(gainSupport(nixon, 2, 'MA'), gainIssue(nixon, 2, 'defense'), mayRefresh(nixon)),
   },
   // Kennedy may place up to 7 anywhere, 2 in each.
@@ -412,7 +413,7 @@ export const CARDS = {
   'puerto-rican-bishops': {
     printed: { number: 44, cp: 3, rest: 1, icon: 'nixon', issue: 'civilRights', state: 'NE' },
     category: 'turn',
-    rules: ['ruling 31', 'ruling 58'],
+    rules: [{ ruling: 31 }, { ruling: 58 }],
     effect: lasting(kennedy),
     whileInForce: { slot: 10, modifiers: [maySpendNoMomentum] },
   },
@@ -434,13 +435,13 @@ export const CARDS = {
   // The Defense leader may place up to 5 anywhere, 1 in each.
   'the-cold-war': {
     printed: { number: 47, cp: 3, rest: 1, icon: 'both', issue: 'defense', state: 'MI' },
-    rules: ['ruling 42'],
+    rules: [{ ruling: 42 }],
     effect: mayPlace(leaderOf('defense'), 5, { max: 1 }),
   },
   // Economy up 1; Nixon gains 2 there.
   'rising-food-prices': {
     printed: { number: 48, cp: 3, rest: 1, icon: 'nixon', issue: 'civilRights', state: 'IA' },
-    rules: ['ruling 57'],
+    rules: [{ ruling: 57 }],
     effect: sequence(moveUp('economy', 1), gainIssue(nixon, 2, 'economy')),
   },
   // Kennedy may place up to 5 in the Midwest, 2 in each.
@@ -466,14 +467,14 @@ export const CARDS = {
   // The player may discard any number of cards and draw as many.
   'campaign-headquarters': {
     printed: { number: 53, cp: 2, rest: 2, icon: 'both', issue: 'defense', state: 'NM' },
-    rules: ['ruling 51'],
+    rules: [{ ruling: 51 }],
     effect: mayRedraw(player),
   },
   // This turn every card Kennedy plays for CP is worth 1 more, at most 5.
   'bobby-kennedy': {
     printed: { number: 54, cp: 2, rest: 2, icon: 'kennedy', issue: 'economy', state: 'CT' },
     category: 'turn',
-    rules: ['ruling 47'],
+    rules: [{ ruling: 47 }],
     effect: lasting(kennedy),
     whileInForce: { slot: 1, modifiers: [addsToCp(1)] },
   },
@@ -481,26 +482,26 @@ export const CARDS = {
   'hostile-press-corps': {
     printed: { number: 55, cp: 4, rest: 0, icon: 'kennedy', issue: 'defense', state: 'PA' },
     category: 'turn',
-    rules: ['ruling 56'],
+    rules: [{ ruling: 56 }],
     effect: lasting(nixon),
     whileInForce: { slot: 17, modifiers: [checksEverywhere] },
   },
   // Kennedy shows his hand to Nixon, who may then spend 3 CP on one action.
   'opposition-research': {
     printed: { number: 56, cp: 4, rest: 0, icon: 'nixon', issue: 'defense', state: 'OH' },
-    rules: ['ruling 53'],
+    rules: [{ ruling: 53 }],
     effect: sequence(showHand(kennedy), mayAct(nixon, 3)),
   },
   // Kennedy may discard any number of cards and draw as many.
   'a-new-frontier': {
     printed: { number: 57, cp: 2, rest: 2, icon: 'kennedy', issue: 'defense', state: 'RI' },
-    rules: ['ruling 51'],
+    rules: [{ ruling: 51 }],
     effect: mayRedraw(kennedy),
   },
   // Nixon loses 1 momentum and may resolve a card of the discard pile as his event.
   'tricky-dick': {
     printed: { number: 58, cp: 4, rest: 0, icon: 'nixon', issue: 'defense', state: 'IL' },
-    rules: ['ruling 48', 'ruling 50'],
+    rules: [{ ruling: 48 }, { ruling: 50 }],
     effect: sequence(loseMomentum(nixon, 1), mayEnactDiscard(nixon)),
   },
   // Kennedy may place up to 5 among DE, MD, NJ, NY and PA, 2 in each.
@@ -516,19 +517,19 @@ export const CARDS = {
   // The opponent’s candidate card is exhausted.
   'fatigue-sets-in': {
     printed: { number: 61, cp: 4, rest: 0, icon: 'both', issue: 'civilRights', state: 'OH' },
-    rules: ['ruling 22'],
+    rules: [{ ruling: 22 }],
     effect: exhaust(opponent),
   },
   // Defense up 2; then its leader gains 1 momentum.
   'trial-of-gary-powers': {
     printed: { number: 62, cp: 3, rest: 1, icon: 'both', issue: 'economy', state: 'WI' },
-    rules: ['ruling 42', 'ruling 57'],
+    rules: [{ ruling: 42 }, { ruling: 57 }],
     effect: sequence(moveUp('defense', 2), gainMomentum(leaderOf('defense'), 1)),
   },
   // Nixon loses 2 momentum and 1 on every issue.
   'give-me-a-week': {
     printed: { number: 63, cp: 4, rest: 0, icon: 'kennedy', issue: 'economy', state: 'OH' },
-    rules: ['ruling 41'],
+    rules: [{ ruling: 41 }],
     effect: sequence(loseMomentum(nixon, 2), loseOnEveryIssue(nixon, 1)),
   },
   // A player with less momentum than the opponent gains up to the same number.
@@ -540,40 +541,40 @@ export const CARDS = {
   'joe-kennedy': {
     printed: { number: 65, cp: 3, rest: 1, icon: 'kennedy', issue: 'defense', state: 'GA' },
     category: 'turn',
-    rules: ['ruling 31', 'ruling 44', 'ruling 58'],
+    rules: [{ ruling: 31 }, { ruling: 44 }, { ruling: 58 }],
     effect: lasting(nixon),
     whileInForce: { slot: 9, modifiers: [maySpendNoMomentum] },
   },
   // Kennedy gains 1 in IL and may take any card of the discard pile into his hand.
   'adlai-stevenson': {
     printed: { number: 66, cp: 3, rest: 1, icon: 'kennedy', issue: 'civilRights', state: 'MA' },
-    rules: ['ruling 51'],
+    rules: [{ ruling: 51 }],
     effect: sequence(gainSupport(kennedy, 1, 'IL'), mayTake(kennedy)),
   },
   // The player may place up to 3 in states without cubes, 1 in each.
   'voter-registration-drive': {
     printed: { number: 67, cp: 2, rest: 2, icon: 'both', issue: 'civilRights', state: 'WA' },
-    rules: ['ruling 60'],
+    rules: [{ ruling: 60 }],
     effect: mayPlaceInEmptyStates(player, 3),
   },
   // Defense up 1; Nixon gains 1 there.
   'peace-without-surrender': {
     printed: { number: 68, cp: 2, rest: 2, icon: 'nixon', issue: 'defense', state: 'CO' },
-    rules: ['ruling 57'],
+    rules: [{ ruling: 57 }],
     effect: sequence(moveUp('defense', 1), gainIssue(nixon, 1, 'defense')),
   },
   // Kennedy must go to MD or VA; this turn his cards are worth 2 CP less, at least 1.
   'congressional-summer-session': {
     printed: { number: 69, cp: 4, rest: 0, icon: 'nixon', issue: 'defense', state: 'PA' },
     category: 'turn',
-    rules: ['ruling 47'],
+    rules: [{ ruling: 47 }],
     effect: sequence(mustMoveToken(kennedy, among('MD', 'VA')), lasting(kennedy)),
     whileInForce: { slot: 4, modifiers: [addsToCp(-2)] },
   },
   // Nixon loses 1 momentum, Kennedy 3.
   'the-old-nixon': {
     printed: { number: 70, cp: 4, rest: 0, icon: 'nixon', issue: 'economy', state: 'IL' },
-    rules: ['ruling 58'],
+    rules: [{ ruling: 58 }],
     effect: sequence(loseMomentum(nixon, 1), loseMomentum(kennedy, 3)),
   },
   // Nixon may place up to 7 in West and Midwest states worth 10 votes or fewer, 1 in each.
@@ -584,7 +585,7 @@ export const CARDS = {
   // If Kennedy leads Civil Rights, Nixon may place up to 5 in the South, 2 in each.
   'southern-revolt': {
     printed: { number: 72, cp: 3, rest: 1, icon: 'nixon', issue: 'economy', state: 'IN' },
-    rules: ['ruling 42'],
+    rules: [{ ruling: 42 }],
     effect: when(leads(kennedy, 'civilRights'), mayPlace(nixon, 5, { max: 2, among: inside('South') })),
   },
   // Nixon may remove up to 5 Kennedy cubes anywhere, 1 in each state.
@@ -596,7 +597,7 @@ export const CARDS = {
   'eisenhowers-silence': {
     printed: { number: 74, cp: 4, rest: 0, icon: 'kennedy', issue: 'civilRights', state: 'IL' },
     category: 'turn',
-    rules: ['ruling 39', 'ruling 40'],
+    rules: [{ ruling: 39 }, { ruling: 40 }],
     effect: lasting(nixon),
     whileInForce: { slot: 16, modifiers: [mayNotCampaignWhereBehind] },
   },
@@ -609,7 +610,7 @@ export const CARDS = {
   'nixons-pledge': {
     printed: { number: 76, cp: 4, rest: 0, icon: 'kennedy', issue: 'defense', state: 'IL' },
     category: 'turn',
-    rules: ['ruling 46', 'ruling 27'],
+    rules: [{ ruling: 46 }, { ruling: 27 }],
     effect: lasting(nixon),
     whileInForce: { slot: 8, modifiers: [givesMomentum('event', 'advertise', 'position')] },
   },
@@ -621,14 +622,14 @@ export const CARDS = {
   // Economy up 2; then its leader gains 2 in NY.
   'stock-market-in-decline': {
     printed: { number: 78, cp: 3, rest: 1, icon: 'both', issue: 'defense', state: 'TN' },
-    rules: ['ruling 42', 'ruling 57'],
+    rules: [{ ruling: 42 }, { ruling: 57 }],
     effect: sequence(moveUp('economy', 2), gainSupport(leaderOf('economy'), 2, 'NY')),
   },
   // This turn the player travels free and makes no support checks when campaigning.
   'advance-men': {
     printed: { number: 79, cp: 2, rest: 2, icon: 'both', issue: 'economy', state: 'NV' },
     category: 'turn',
-    rules: ['ruling 52', 'ruling 56', 'ruling 91'],
+    rules: [{ ruling: 52 }, { ruling: 56 }, { ruling: 91 }],
     effect: lasting(player),
     whileInForce: { slot: 18, modifiers: [makesNoChecks, travelsForNothing] },
   },
@@ -641,33 +642,33 @@ export const CARDS = {
   'kennedys-peace-corps': {
     printed: { number: 81, cp: 3, rest: 1, icon: 'kennedy', issue: 'civilRights', state: 'LA' },
     category: 'turn',
-    rules: ['ruling 30', 'ruling 31'],
+    rules: [{ ruling: 30 }, { ruling: 31 }],
     effect: lasting(kennedy),
     whileInForce: { slot: 11, modifiers: [preemptsForNothing] },
   },
   // The Defense leader gains 1 momentum and 1 in FL.
   'fidel-castro': {
     printed: { number: 82, cp: 2, rest: 2, icon: 'both', issue: 'economy', state: 'ID' },
-    rules: ['ruling 42'],
+    rules: [{ ruling: 42 }],
     effect: sequence(gainMomentum(leaderOf('defense'), 1), gainSupport(leaderOf('defense'), 1, 'FL')),
   },
   // The player may campaign with 7 CP, at most 1 for support in any state.
   whistlestop: {
     printed: { number: 83, cp: 4, rest: 0, icon: 'both', issue: 'defense', state: 'TX' },
-    rules: ['ruling 52'],
+    rules: [{ ruling: 52 }],
     effect: mayCampaign(player, 7, 1),
   },
   // The Defense leader gains 1 momentum and may place up to 3 anywhere, 1 in each.
   'quemoy-and-matsu': {
     printed: { number: 84, cp: 3, rest: 1, icon: 'both', issue: 'economy', state: 'NC' },
-    rules: ['ruling 42'],
+    rules: [{ ruling: 42 }],
     effect: sequence(gainMomentum(leaderOf('defense'), 1), mayPlace(leaderOf('defense'), 3, { max: 1 })),
   },
   // This turn each event play costs Nixon 1 momentum first.
   'jackie-kennedy': {
     printed: { number: 85, cp: 3, rest: 1, icon: 'kennedy', issue: 'defense', state: 'NJ' },
     category: 'turn',
-    rules: ['ruling 45'],
+    rules: [{ ruling: 45 }],
     effect: lasting(nixon),
     whileInForce: { slot: 7, modifiers: [costsMomentum('event')] },
   },
@@ -680,7 +681,7 @@ export const CARDS = {
   'stevenson-loyalists': {
     printed: { number: 87, cp: 2, rest: 2, icon: 'nixon', issue: 'defense', state: 'SD' },
     category: 'turn',
-    rules: ['ruling 39', 'ruling 35'],
+    rules: [{ ruling: 39 }, { ruling: 35 }],
     effect: lasting(kennedy),
     whileInForce: { slot: 15, modifiers: [mayNotCampaignIn('West', 'Midwest')] },
   },
@@ -688,7 +689,7 @@ export const CARDS = {
   'stature-gap': {
     printed: { number: 88, cp: 2, rest: 2, icon: 'nixon', issue: 'economy', state: 'VT' },
     category: 'turn',
-    rules: ['ruling 47'],
+    rules: [{ ruling: 47 }],
     effect: lasting(kennedy),
     whileInForce: { slot: 5, modifiers: [addsToCp(-2, 'position')] },
   },
@@ -701,56 +702,56 @@ export const CARDS = {
   recount: {
     printed: { number: 90, cp: 4, rest: 0, icon: 'nixon', issue: 'civilRights', state: 'TX' },
     category: 'electionDay',
-    rules: ['ruling 80', 'ruling 82'],
+    rules: [{ ruling: 80 }, { ruling: 82 }],
     effect: nothing,
     onElectionDay: checkSupportAnywhere(nixon, 3),
   },
   // Nixon may draw 2 cards.
   'political-capital': {
     printed: { number: 91, cp: 2, rest: 2, icon: 'nixon', issue: 'defense', state: 'OK' },
-    rules: ['ruling 51'],
+    rules: [{ ruling: 51 }],
     effect: mayDraw(nixon, 2),
   },
   // If Kennedy leads two issues or more, he loses 1 momentum and 2 issue support of his choice.
   'give-em-hell-harry': {
     printed: { number: 92, cp: 3, rest: 1, icon: 'nixon', issue: 'economy', state: 'NY' },
     edition: '2017',
-    rules: ['ruling 41'],
+    rules: [{ ruling: 41 }],
     effect: when(leadsIssues(kennedy, 2), sequence(loseMomentum(kennedy, 1), mustLoseOnIssues(kennedy, 2))),
   },
   // Kennedy loses 1 on every issue; Nixon gains 1 momentum.
   'experience-counts': {
     printed: { number: 93, cp: 4, rest: 0, icon: 'nixon', issue: 'defense', state: 'CA' },
     edition: '2017',
-    rules: ['ruling 41'],
+    rules: [{ ruling: 41 }],
     effect: sequence(loseOnEveryIssue(kennedy, 1), gainMomentum(nixon, 1)),
   },
   // If Nixon leads two issues or more, Kennedy gains 1 momentum and may discard any number of cards and draw as many.
   'a-low-blow': {
     printed: { number: 94, cp: 3, rest: 1, icon: 'kennedy', issue: 'economy', state: 'IL' },
     edition: '2017',
-    rules: ['ruling 51'],
+    rules: [{ ruling: 51 }],
     effect: when(leadsIssues(nixon, 2), sequence(gainMomentum(kennedy, 1), mayRedraw(kennedy))),
   },
   // Nixon loses 1 on every issue; Kennedy may place up to 3 anywhere, 1 in each.
   'a-time-for-greatness': {
     printed: { number: 95, cp: 4, rest: 0, icon: 'kennedy', issue: 'civilRights', state: 'TX' },
     edition: '2017',
-    rules: ['ruling 41'],
+    rules: [{ ruling: 41 }],
     effect: sequence(loseOnEveryIssue(nixon, 1), mayPlace(kennedy, 3, { max: 1 })),
   },
   // The leaders of Civil Rights and Economy lose 1 there; one who leads both also loses 1 momentum.
   'medal-count': {
     printed: { number: 96, cp: 2, rest: 2, icon: 'both', issue: 'defense', state: 'PA' },
     edition: '2017',
-    rules: ['ruling 42'],
+    rules: [{ ruling: 42 }],
     effect: leadersLose('civilRights', 'economy'),
   },
   // The leaders of Defense and Economy lose 1 there; one who leads both also loses 1 momentum.
   'cassius-clay-wins-gold': {
     printed: { number: 97, cp: 2, rest: 2, icon: 'both', issue: 'civilRights', state: 'OH' },
     edition: '2017',
-    rules: ['ruling 42'],
+    rules: [{ ruling: 42 }],
     effect: leadersLose('defense', 'economy'),
   },
 } as const satisfies Record<string, Card>;

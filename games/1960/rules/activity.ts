@@ -148,11 +148,16 @@ function whyTooDear(s: State, seat: Seat, use: number, preempted: boolean): Reas
   const bar = spendingBarred.first(s, seat);
   const barring = bar < 0 ? -1 : cardOfModifier(bar);
   if (due > 0 && (barring >= 0 || due > have)) {
-    const rule = barring >= 0 ? 'ruling 44' : use === EVENT ? 'ruling 45' : 'ruling 43';
-    return because('tax-unpaid', rule, { card: cardOfModifier(tax.first(s, seat, use)), use, bar: barring, have });
+    const ruling = barring >= 0 ? 44 : use === EVENT ? 45 : 43;
+    return because('tax-unpaid', [{ ruling }], {
+      card: cardOfModifier(tax.first(s, seat, use)),
+      use,
+      bar: barring,
+      have,
+    });
   }
-  if (cost > 0 && barring >= 0) return because('spending-barred', 'ruling 31', { card: barring });
-  return cost > have ? because('preempt-too-dear', 'EN, Preempting Events', { cost, have }) : undefined;
+  if (cost > 0 && barring >= 0) return because('spending-barred', [{ ruling: 31 }], { card: barring });
+  return cost > have ? because('preempt-too-dear', [{ section: 'momentum' }], { cost, have }) : undefined;
 }
 
 /** What is done on the board, always by way of a card. */
@@ -162,18 +167,18 @@ const ON_BOARD = [support, check, travel, stay, add, remove, issue, media, unmed
 function whyNotPlay(s: State, seat: Seat, action: number): Reason | undefined {
   const { play, playCandidate } = actions.verbs;
   if (playCandidate.has(action)) {
-    if (exhausted.at(s, seat) === 1) return because('candidate-exhausted', 'EN, Play a Candidate Card', { seat });
+    if (exhausted.at(s, seat) === 1) return because('candidate-exhausted', [{ section: 'candidate' }], { seat });
     return whyTooDear(s, seat, action - PLAY_CANDIDATE_ACTION + 1, false);
   }
   if (!play.has(action))
-    return ON_BOARD.some((verb) => verb.has(action)) ? because('card-first', 'EN, Activity Phases') : undefined;
+    return ON_BOARD.some((verb) => verb.has(action)) ? because('card-first', [{ section: 'playing' }]) : undefined;
   const card = play.arg(action, 0);
   const way = play.arg(action, 1);
-  if (!inHand(s, seat, card)) return because('not-in-hand', 'EN, Activity Phases', { card });
+  if (!inHand(s, seat, card)) return because('not-in-hand', [{ section: 'playing' }], { card });
   if (isStrategyCard(card) && mustKeepStrategyCards(s, seat))
-    return because('keep-strategy-card', 'ruling 64', { cards: asideDue(s) });
+    return because('keep-strategy-card', [{ ruling: 64 }], { cards: asideDue(s) });
   if (way === EVENT && isPrevented(s, card))
-    return because('prevented', 'ruling 24', { card, by: read(PREVENTED_BY, card) });
+    return because('prevented', [{ ruling: 24 }], { card, by: read(PREVENTED_BY, card) });
   return whyTooDear(s, seat, way > POSITION ? way - PREEMPT : way, way > POSITION);
 }
 

@@ -140,9 +140,9 @@ export const setAside: GameOperation = {
   why(s, _f, seat, action) {
     if (!actions.verbs.aside.has(action)) return undefined;
     const card = action - ASIDE_ACTION;
-    if (!inHand(s, seat, card)) return because('not-in-hand', 'EN, Campaign Strategy', { card });
-    if (!isStrategyCard(card)) return because('no-strategy-card', 'ruling 64', { card });
-    return because('already-chosen', 'EN, Campaign Strategy', { card });
+    if (!inHand(s, seat, card)) return because('not-in-hand', [{ section: 'strategy' }], { card });
+    if (!isStrategyCard(card)) return because('no-strategy-card', [{ ruling: 64 }], { card });
+    return because('already-chosen', [{ section: 'strategy' }], { card });
   },
 };
 

@@ -230,45 +230,45 @@ function decide(s: State, f: Frame, seat: Seat, code: number, sink?: EventSink):
 }
 
 function whyNotSpend(s: State, f: Frame, seat: Seat, state: number): Reason | undefined {
-  if (register(s, f, CP) === 0) return because('cp-spent', 'ruling 91');
+  if (register(s, f, CP) === 0) return because('cp-spent', [{ ruling: 91 }]);
   if (read(TRAVEL_REGION_OF, state) !== register(s, f, REGION))
-    return because('elsewhere', 'EN, Moving the Candidate Token', { state, region: register(s, f, REGION) });
+    return because('elsewhere', [{ section: 'campaigning' }], { state, region: register(s, f, REGION) });
   const ban = campaignBan.first(s, seat, state);
-  if (ban >= 0) return because('campaign-ban', 'ruling 39', { card: cardOfModifier(ban), state });
-  if (used.at(s, state) >= DECLARED) return because('already-declared', 'ruling 36', { state });
-  return isOpen(s, f, seat, state) ? undefined : because('one-per-state', 'ruling 52', { state });
+  if (ban >= 0) return because('campaign-ban', [{ ruling: 39 }], { card: cardOfModifier(ban), state });
+  if (used.at(s, state) >= DECLARED) return because('already-declared', [{ ruling: 36 }], { state });
+  return isOpen(s, f, seat, state) ? undefined : because('one-per-state', [{ ruling: 52 }], { state });
 }
 
 function why(s: State, f: Frame, seat: Seat, action: number): Reason | undefined {
   const mode = register(s, f, MODE);
   if (mode === STAYING)
     return verbs.stay.has(action)
-      ? because('stay-in-region', 'ruling 33', { region: register(s, f, REGION) })
+      ? because('stay-in-region', [{ ruling: 33 }], { region: register(s, f, REGION) })
       : undefined;
   if (mode !== CHOOSING) return undefined;
   if (verbs.support.has(action)) {
     const state = action - SUPPORT_ACTION;
-    return whyNotSpend(s, f, seat, state) ?? because('check-needed', 'rulings 36, 37', { state });
+    return whyNotSpend(s, f, seat, state) ?? because('check-needed', [{ ruling: 36 }, { ruling: 37 }], { state });
   }
   if (verbs.check.has(action)) {
     const state = verbs.check.arg(action, 0);
     const blocked = whyNotSpend(s, f, seat, state);
     if (blocked !== undefined) return blocked;
-    if (!needsCheck(s, seat, state)) return because('no-check-needed', 'rulings 37, 38', { state });
-    return because('too-few-cp', 'ruling 36', { cp: mostChecks(s, f) });
+    if (!needsCheck(s, seat, state)) return because('no-check-needed', [{ ruling: 37 }, { ruling: 38 }], { state });
+    return because('too-few-cp', [{ ruling: 36 }], { cp: mostChecks(s, f) });
   }
   const from = register(s, f, REGION);
-  if (verbs.stay.has(action) && mayLand(s, f)) return because('stay-in-region', 'ruling 91', { region: from });
+  if (verbs.stay.has(action) && mayLand(s, f)) return because('stay-in-region', [{ ruling: 91 }], { region: from });
   if (verbs.stay.has(action) && register(s, f, PASSED) !== 0)
-    return because('done-first', freeTravel.any(s, seat) ? 'ruling 91' : 'ruling 33', { region: from });
+    return because('done-first', [{ ruling: freeTravel.any(s, seat) ? 91 : 33 }], { region: from });
   return verbs.travel.has(action) ? whyNotTravel(s, from, action - TRAVEL_ACTION) : undefined;
 }
 
 function whyNotTravel(s: State, from: number, region: number): Reason {
   const adjacent = ((read(NEIGHBOURS, from) >> region) & 1) === 1;
-  if (!adjacent) return because('no-boundary', 'rulings 34, 35', { from, region });
-  if (!travelsOn(s)) return because('already-passed', 'ruling 91', { region });
-  return because('journey-too-long', 'ruling 91', { crossings: MOST_FREE_CROSSINGS });
+  if (!adjacent) return because('no-boundary', [{ ruling: 34 }, { ruling: 35 }], { from, region });
+  if (!travelsOn(s)) return because('already-passed', [{ ruling: 91 }], { region });
+  return because('journey-too-long', [{ ruling: 91 }], { crossings: MOST_FREE_CROSSINGS });
 }
 
 /** The Campaigning action. Its caller sets CP and PER_STATE. */

@@ -125,7 +125,7 @@ export const chooseDebateCards: GameOperation = {
   question: () => 'debate',
   why: (_s, _f, _seat, action) =>
     actions.verbs.debate.has(action)
-      ? because('not-in-stack', 'EN, Debate!', { card: action - DEBATE_ACTION })
+      ? because('not-in-stack', [{ section: 'debates' }], { card: action - DEBATE_ACTION })
       : undefined,
 };
 

@@ -106,7 +106,7 @@ export const resolveStrategy: GameOperation = {
   question: () => 'resolveStrategy',
   why: (_s, _f, _seat, action) =>
     actions.verbs.resolve.has(action)
-      ? because('not-to-resolve', 'ruling 78', { card: action - RESOLVE_ACTION })
+      ? because('not-to-resolve', [{ ruling: 78 }], { card: action - RESOLVE_ACTION })
       : undefined,
 };
 
@@ -136,7 +136,7 @@ export const resolveElectionEvent: GameOperation = {
   question: () => 'resolveElectionEvent',
   why: (_s, _f, _seat, action) =>
     actions.verbs.resolve.has(action)
-      ? because('not-to-resolve', 'ruling 80', { card: action - RESOLVE_ACTION })
+      ? because('not-to-resolve', [{ ruling: 80 }], { card: action - RESOLVE_ACTION })
       : undefined,
 };
 

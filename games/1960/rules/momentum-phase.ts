@@ -154,5 +154,5 @@ export const shiftIssues: GameOperation = {
   },
   question: () => 'shift',
   why: (_s, _f, _seat, action) =>
-    actions.verbs.swap.has(action) ? because('not-adjacent-issues', 'EN, Issue Shift') : undefined,
+    actions.verbs.swap.has(action) ? because('not-adjacent-issues', [{ section: 'momentum-phase' }]) : undefined,
 };

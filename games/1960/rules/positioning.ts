@@ -50,6 +50,9 @@ export const position: GameOperation = {
   left: (s, f) => register(s, f, CP),
   why: (s, f, _seat, action) =>
     actions.verbs.issue.has(action)
-      ? because('too-few-cp', 'ruling 89', { cp: register(s, f, CP), cost: positioningCost(s, action - ISSUE_ACTION) })
+      ? because('too-few-cp', [{ ruling: 89 }], {
+          cp: register(s, f, CP),
+          cost: positioningCost(s, action - ISSUE_ACTION),
+        })
       : undefined,
 };

@@ -1,86 +1,86 @@
-import { type PlayerEvent, UNKNOWN } from '@whistlestop/kernel';
+import { distinctRules, type PlayerEvent, type Rule, UNKNOWN } from '@whistlestop/kernel';
 import { events as eventBook } from '../rules/index.ts';
 import { cardOf, type Use, USES } from '../rules/parts.ts';
-import type { NineteenSixtyTexts } from '../texts/index.ts';
-import { type Rule, type RuleOfEvent, rulesByEvent } from '@whistlestop/board';
+import type { Section } from '../rules/sections.ts';
+import { type RuleOfEvent, rulesByEvent } from '@whistlestop/board';
 
 /** The ruling that decides how each kind of fact is played, or else the section that tells of it. */
-const RULE_OF_EVENT: RuleOfEvent<typeof eventBook, NineteenSixtyTexts['guideHeadings']> = {
-  turnBegan: 'turns',
-  phaseBegan: 'turns',
-  cardDealt: 'initiative',
-  deckReshuffled: 17,
-  initiativeDrawn: 'bag',
-  initiativeWon: 'bag',
-  firstChosen: 19,
-  bagReseeded: 10,
-  bagEmpty: 13,
+const RULE_OF_EVENT: RuleOfEvent<typeof eventBook, Section> = {
+  turnBegan: { section: 'turns' },
+  phaseBegan: { section: 'turns' },
+  cardDealt: { section: 'initiative' },
+  deckReshuffled: { ruling: 17 },
+  initiativeDrawn: { section: 'bag' },
+  initiativeWon: { section: 'bag' },
+  firstChosen: { ruling: 19 },
+  bagReseeded: { ruling: 10 },
+  bagEmpty: { ruling: 13 },
 
-  cardPlayed: 'playing',
-  candidatePlayed: 'candidate',
-  playSkipped: 21,
-  eventPreempted: 30,
-  restTaken: 20,
-  eventTriggered: 'momentum',
-  triggerDeclined: 'momentum',
-  eventBegan: 'events',
-  cardDiscarded: 'playing',
-  cardRemoved: 'events',
-  cardStays: 'events',
+  cardPlayed: { section: 'playing' },
+  candidatePlayed: { section: 'candidate' },
+  playSkipped: { ruling: 21 },
+  eventPreempted: { ruling: 30 },
+  restTaken: { ruling: 20 },
+  eventTriggered: { section: 'momentum' },
+  triggerDeclined: { section: 'momentum' },
+  eventBegan: { section: 'events' },
+  cardDiscarded: { section: 'playing' },
+  cardRemoved: { section: 'events' },
+  cardStays: { section: 'events' },
 
-  momentumChanged: 'momentum',
-  supportChanged: 'support',
-  mediaChanged: 'support',
-  issueChanged: 'support',
-  endorsementChanged: 'endorsements',
-  tokenMoved: 'campaigning',
-  travelled: 'campaigning',
-  checksDeclared: 36,
-  checkDrawn: 'bag',
-  checkRedrawn: 'events',
+  momentumChanged: { section: 'momentum' },
+  supportChanged: { section: 'support' },
+  mediaChanged: { section: 'support' },
+  issueChanged: { section: 'support' },
+  endorsementChanged: { section: 'endorsements' },
+  tokenMoved: { section: 'campaigning' },
+  travelled: { section: 'campaigning' },
+  checksDeclared: { ruling: 36 },
+  checkDrawn: { section: 'bag' },
+  checkRedrawn: { section: 'events' },
 
-  lastingBegan: 'events',
-  lastingEnded: 'events',
-  candidateExhausted: 'candidate',
-  candidateRefreshed: 'candidate',
-  handShown: 53,
-  cardTaken: 51,
-  cardDropped: 51,
-  cardDrawn: 51,
-  cardTurnedUp: 49,
+  lastingBegan: { section: 'events' },
+  lastingEnded: { section: 'events' },
+  candidateExhausted: { section: 'candidate' },
+  candidateRefreshed: { section: 'candidate' },
+  handShown: { ruling: 53 },
+  cardTaken: { ruling: 51 },
+  cardDropped: { ruling: 51 },
+  cardDrawn: { ruling: 51 },
+  cardTurnedUp: { ruling: 49 },
 
-  issueMovedUp: 57,
-  issuesOrdered: 'events',
-  issuesSwapped: 63,
-  issuesKept: 63,
-  momentumDecayed: 61,
-  issueAwarded: 62,
-  endorsementDrawn: 'endorsements',
-  issueDecayed: 'momentum-phase',
+  issueMovedUp: { ruling: 57 },
+  issuesOrdered: { section: 'events' },
+  issuesSwapped: { ruling: 63 },
+  issuesKept: { ruling: 63 },
+  momentumDecayed: { ruling: 61 },
+  issueAwarded: { ruling: 62 },
+  endorsementDrawn: { section: 'endorsements' },
+  issueDecayed: { section: 'momentum-phase' },
 
-  cardSetAside: 'strategy',
-  stackShort: 93,
-  leftoversDiscarded: 65,
-  restDeposited: 'rest',
+  cardSetAside: { section: 'strategy' },
+  stackShort: { ruling: 93 },
+  leftoversDiscarded: { ruling: 65 },
+  restDeposited: { section: 'rest' },
 
-  debatesBegan: 'debates',
-  debateCardChosen: 'debates',
-  debateCardShown: 'debates',
-  placingOrdered: 67,
-  debateCardPlaced: 'debates',
-  debateCardWasted: 68,
-  issueWon: 'debates',
-  debateBonus: 73,
-  debatesEnded: 'debates',
+  debatesBegan: { section: 'debates' },
+  debateCardChosen: { section: 'debates' },
+  debateCardShown: { section: 'debates' },
+  placingOrdered: { ruling: 67 },
+  debateCardPlaced: { section: 'debates' },
+  debateCardWasted: { ruling: 68 },
+  issueWon: { section: 'debates' },
+  debateBonus: { ruling: 73 },
+  debatesEnded: { section: 'debates' },
 
-  bonusDeposited: 76,
-  strategyRevealed: 'election-day',
-  strategyResolved: 'election-day',
-  electionEventBegan: 80,
-  undecidedTipped: 83,
-  votesWithheld: 84,
-  votesCounted: 'tally',
-  gameWon: 85,
+  bonusDeposited: { ruling: 76 },
+  strategyRevealed: { section: 'election-day' },
+  strategyResolved: { section: 'election-day' },
+  electionEventBegan: { ruling: 80 },
+  undecidedTipped: { ruling: 83 },
+  votesWithheld: { ruling: 84 },
+  votesCounted: { section: 'tally' },
+  gameWon: { ruling: 85 },
 };
 
 const byEvent = rulesByEvent(RULE_OF_EVENT);
@@ -89,7 +89,7 @@ const byEvent = rulesByEvent(RULE_OF_EVENT);
 const BEGINS_EVENT = ['eventBegan', 'electionEventBegan', 'lastingBegan'] as const;
 
 /** The section on what a card is played for. */
-const SECTION_OF_USE: Readonly<Record<Use, keyof NineteenSixtyTexts['guideHeadings']>> = {
+const SECTION_OF_USE: Readonly<Record<Use, Section>> = {
   event: 'events',
   campaign: 'campaigning',
   advertise: 'advertising',
@@ -98,21 +98,17 @@ const SECTION_OF_USE: Readonly<Record<Use, keyof NineteenSixtyTexts['guideHeadin
 
 /** The rules that facts rest on: the rulings on their cards, those of what happened, and what a card was played for. */
 export function rulesBehind(events: readonly PlayerEvent[]): readonly Rule[] {
-  return [...new Set([...events.flatMap(ofCard), ...byEvent(events), ...events.flatMap(ofUse)])];
+  return distinctRules([...events.flatMap(ofCard), ...byEvent(events), ...events.flatMap(ofUse)]);
 }
 
 function ofUse(event: PlayerEvent): readonly Rule[] {
   if (!eventBook.is(event, 'cardPlayed', 'candidatePlayed')) return [];
   const use = USES[event.args.use];
-  return use === undefined ? [] : [SECTION_OF_USE[use]];
+  return use === undefined ? [] : [{ section: SECTION_OF_USE[use] }];
 }
 
-function ofCard(event: PlayerEvent): number[] {
+function ofCard(event: PlayerEvent): readonly Rule[] {
   if (!eventBook.is(event, ...BEGINS_EVENT)) return [];
   const { card } = event.args;
-  if (card === UNKNOWN) return [];
-  return (cardOf(card).rules ?? []).flatMap((rule) => {
-    const number = /ruling (\d+)/.exec(rule)?.[1];
-    return number === undefined ? [] : [Number(number)];
-  });
+  return card === UNKNOWN ? [] : (cardOf(card).rules ?? []);
 }

@@ -1,9 +1,11 @@
+import { rulingsUnder } from '@whistlestop/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { SEED } from '../rules/bag.ts';
-import { CARD_COUNT, CP_OF, cardOf, ISSUE_OF, REST_OF } from '../cards/card-tables.ts';
+import { CARD_COUNT, CARD_IDS, CP_OF, cardOf, ISSUE_OF, REST_OF } from '../cards/card-tables.ts';
 import { ENDORSEMENT_COUNTS } from '../cards/endorsements.ts';
 import { CARRIED, START_SUPPORT, STATE_COUNT, TOTAL_VOTES } from '../rules/states.ts';
 import { guide } from '../texts/en/guide.ts';
+import { rulingSections } from '../texts/en/rulings.ts';
 import type { Guide } from '../texts/words.ts';
 import { layout, momentum, turn } from '../rules/layout.ts';
 import { optionsSchema } from '../rules/options.ts';
@@ -61,4 +63,12 @@ describe('the guide to 1960 names the figures the game plays with', () => {
       [7, 2],
     ]);
   });
+});
+
+it('the rules that a card cites are rulings and sections there are', () => {
+  const rulings = rulingsUnder(rulingSections);
+  const unknown = CARD_IDS.filter((_, card) =>
+    cardOf(card).rules?.some((rule) => ('ruling' in rule ? !rulings.includes(rule.ruling) : !(rule.section in guide))),
+  );
+  expect(unknown).toEqual([]);
 });

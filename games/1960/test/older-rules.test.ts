@@ -25,7 +25,7 @@ describe('a match begun with version 2', () => {
     const table = freely([]).play('nixon: travel Midwest', 'nixon: travel East');
     expect(table.game.why(table.state, 1, table.game.actions.parse('travel Midwest') ?? -1)).toMatchObject({
       code: 'already-passed',
-      rule: 'ruling 91',
+      rules: [{ ruling: 91 }],
     });
     table.play('nixon: support NY');
     expect(table.states('nixon', 'travel')).toEqual(['Midwest', 'South']);

@@ -129,7 +129,7 @@ describe.each(LANGUAGES)('the table speaks %s', (language) => {
       issue: 1,
     };
     for (const code of REASONS) {
-      const sentence = words.reason({ code, rule: '', params });
+      const sentence = words.reason({ code, rules: [], params });
       expect(sentence).not.toMatch(gap);
       expect(sentence).toMatch(/\.$/);
     }
@@ -137,7 +137,11 @@ describe.each(LANGUAGES)('the table speaks %s', (language) => {
 
   it('names the card behind a tax that cannot be paid', async () => {
     const words = await texts[language]();
-    const knee = words.reason({ code: 'tax-unpaid', rule: 'ruling 43', params: { card: 1, use: 1, bar: -1, have: 0 } });
+    const knee = words.reason({
+      code: 'tax-unpaid',
+      rules: [{ ruling: 43 }],
+      params: { card: 1, use: 1, bar: -1, have: 0 },
+    });
     expect(knee).toContain(language === 'en' ? 'Nixon’s Knee' : 'Kolano Nixona');
   });
 });

@@ -14,7 +14,7 @@ import type { events } from '../rules/events.ts';
 import type { Question } from '../rules/frames.ts';
 import type { Options } from '../rules/options.ts';
 import type { ReasonCode } from '../rules/reasons.ts';
-import type { guideHeadings } from './en/guide-headings.ts';
+import type { Section } from '../rules/sections.ts';
 
 /** A sentence for every kind of event. */
 export type EventSentences = SentenceOfEvent<typeof events>;
@@ -146,10 +146,10 @@ export interface Words {
 }
 
 /** The headings of the guide to the rules; every language has the same sections. */
-export type GuideHeadings = Readonly<Record<keyof typeof guideHeadings, string>>;
+export type GuideHeadings = Readonly<Record<Section, string>>;
 
 /** What stands under the headings of the guide. */
-export type Guide = Readonly<Record<keyof GuideHeadings, readonly GuideBlock[]>>;
+export type Guide = Readonly<Record<Section, readonly GuideBlock[]>>;
 
 /** The texts of 1960: the kernel's, with cards, rulings and the headings of the guide to read. */
 export interface NineteenSixtyTexts extends GameTexts {

@@ -1,4 +1,5 @@
-import type { Reason } from '@whistlestop/kernel';
+import type { Reason, Rule } from '@whistlestop/kernel';
+import type { Section } from './sections.ts';
 
 /** Every reason Hook or Crook can give, by its code; the texts of both languages word each of them. */
 export const REASONS = [
@@ -30,9 +31,12 @@ export const REASONS = [
 ] as const;
 export type ReasonCode = (typeof REASONS)[number];
 
-/** A reason with its rule and numbers. */
-export const because = (code: ReasonCode, rule: string, params?: Readonly<Record<string, number>>): Reason =>
-  params === undefined ? { code, rule } : { code, rule, params };
+/** A reason with its rules and numbers. */
+export const because = (
+  code: ReasonCode,
+  rules: readonly Rule<Section>[],
+  params?: Readonly<Record<string, number>>,
+): Reason => (params === undefined ? { code, rules } : { code, rules, params });
 
 /** Whether a code is one of this game's reasons. */
 export const isReason = (code: string): code is ReasonCode => (REASONS as readonly string[]).includes(code);

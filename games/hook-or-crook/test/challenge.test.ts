@@ -156,7 +156,7 @@ describe('the answers', () => {
   it('come only from States that have something to answer with (ruling 42)', () => {
     const table = hand('E08', { ...given, played: { coral: ['CP08'] } }, TWO);
     expect(table.waitsFor).toEqual(['coral']);
-    expect(table.why('amber', 'answer CP06')).toMatchObject({ code: 'nothing-to-answer', rule: 'ruling 42' });
+    expect(table.why('amber', 'answer CP06')).toMatchObject({ code: 'nothing-to-answer', rules: [{ ruling: 42 }] });
     expect(table.why('incumbent', 'answer CP06')?.code).toBe('states-answer');
   });
 });
@@ -198,7 +198,7 @@ describe('the weeks', () => {
 
   it('offer the roll in the first week only (ruling 38)', () => {
     expect(week(2).legal('incumbent')).toEqual(['play E01', 'play E02']);
-    expect(week(2).why('incumbent', 'search')).toMatchObject({ code: 'first-week-only', rule: 'ruling 38' });
+    expect(week(2).why('incumbent', 'search')).toMatchObject({ code: 'first-week-only', rules: [{ ruling: 38 }] });
   });
 
   it('give as many Evidence Cards as the die shows, and the States play nothing (ruling 38)', () => {
@@ -241,6 +241,6 @@ describe('the weeks', () => {
 
   it('let no State take votes any more (ruling 49)', () => {
     const table = week(2, { cheats: { amber: ['CK01'] } });
-    expect(table.why('amber', 'cheat CK01')).toMatchObject({ code: 'no-cheating-in-round-4', rule: 'ruling 49' });
+    expect(table.why('amber', 'cheat CK01')).toMatchObject({ code: 'no-cheating-in-round-4', rules: [{ ruling: 49 }] });
   });
 });

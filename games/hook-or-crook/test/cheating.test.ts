@@ -24,7 +24,7 @@ describe('a State that waits for the others', () => {
 
   it('is told why not (ruling 1)', () => {
     const table = new Table({ ...waiting, toAct: 'incumbent' }, { ...TWO, waitingStatesMayCheat: false });
-    expect(table.why('amber', 'cheat CG01')).toMatchObject({ code: 'waiting', rule: 'ruling 1' });
+    expect(table.why('amber', 'cheat CG01')).toMatchObject({ code: 'waiting', rules: [{ ruling: 1 }] });
   });
 });
 
@@ -34,7 +34,7 @@ describe('a Cheat Card', () => {
     expect(table.legal('amber')).toEqual(['hold', 'cheat CG01', 'cheat CG02']);
     table.play('amber: cheat CG01');
     expect(table.waitsFor).toBe('chance');
-    expect(table.why('amber', 'cheat CG02')).toMatchObject({ code: 'before-the-roll', rule: 'ruling 27' });
+    expect(table.why('amber', 'cheat CG02')).toMatchObject({ code: 'before-the-roll', rules: [{ ruling: 27 }] });
   });
 
   it('drawn in this turn waits for the next (ruling 27)', () => {
@@ -52,7 +52,7 @@ describe('a Cheat Card', () => {
   ])('in Round %i may have the colour of this or an earlier round, never black (ruling 28)', (round, legal) => {
     const table = amber({ round, cheats: { amber: ['CG01', 'CB01', 'CP01', 'CK01'] } });
     expect(table.legal('amber')).toEqual(legal);
-    expect(table.why('amber', 'cheat CK01')).toMatchObject({ code: 'wild-before-round-4', rule: 'ruling 28' });
+    expect(table.why('amber', 'cheat CK01')).toMatchObject({ code: 'wild-before-round-4', rules: [{ ruling: 28 }] });
   });
 
   it('of a future round may be kept (ruling 28)', () => {
@@ -92,7 +92,7 @@ describe('a Cheat Card', () => {
   it('cannot be played against an empty pile (ruling 31)', () => {
     const table = amber({ piles: { amber: 0 }, cheats: { amber: ['CG01'] } });
     expect(table.waitsFor).toBe('chance');
-    expect(table.why('amber', 'cheat CG01')).toMatchObject({ code: 'empty-pile', rule: 'ruling 31' });
+    expect(table.why('amber', 'cheat CG01')).toMatchObject({ code: 'empty-pile', rules: [{ ruling: 31 }] });
   });
 
   it('of the Incumbent does not exist', () => {

@@ -67,7 +67,7 @@ describe('a red paragraph', () => {
   it('lets him choose among those who hold equally many (ruling 20)', () => {
     const table = red('N26', { votes: { amber: 6, coral: 6, teal: 1 } });
     expect(table.legal('incumbent')).toEqual(['take amber', 'take coral']);
-    expect(table.why('incumbent', 'take teal')).toMatchObject({ code: 'not-the-leader', rule: 'ruling 20' });
+    expect(table.why('incumbent', 'take teal')).toMatchObject({ code: 'not-the-leader', rules: [{ ruling: 20 }] });
   });
 
   it('takes nothing when no State holds a vote', () => {

@@ -123,7 +123,7 @@ describe.each(LANGUAGES)('the table speaks %s', (language) => {
   it('and knows a sentence for every reason', async () => {
     const speaker = await texts[language]();
     const sentences = REASONS.map((code) =>
-      speaker.reason({ code, rule: '', params: { card: 0, colour: 1, round: 3 } }),
+      speaker.reason({ code, rules: [], params: { card: 0, colour: 1, round: 3 } }),
     );
     expect(new Set(sentences).size).toBe(REASONS.length);
     expect(sentences.filter((sentence) => faulty.test(sentence))).toEqual([]);

@@ -54,7 +54,7 @@ describe('a vote space of the Incumbent', () => {
   it('offers no colour whose pot is empty (ruling 16)', () => {
     const table = red(1, { votes: { amber: 36 } });
     expect(table.legal('incumbent')).toEqual(['gain coral', 'gain teal']);
-    expect(table.why('incumbent', 'gain amber')).toMatchObject({ code: 'pot-empty', rule: 'ruling 16' });
+    expect(table.why('incumbent', 'gain amber')).toMatchObject({ code: 'pot-empty', rules: [{ ruling: 16 }] });
   });
 
   it('moves all there is without asking when fewer V can be moved than asked (ruling 16)', () => {

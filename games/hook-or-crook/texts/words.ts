@@ -11,11 +11,11 @@ import type {
 import type { events } from '../rules/events.ts';
 import type { Colour, Options } from '../rules/options.ts';
 import type { ReasonCode } from '../rules/reasons.ts';
+import type { Section } from '../rules/sections.ts';
 import type { CheatText } from '../cards/cheats.ts';
 import type { EvidenceText } from '../cards/evidence.ts';
 import type { NewsText } from '../cards/news.ts';
 import type { EffectFacts, EffectRole } from '../cards/effect-facts.ts';
-import type { guideHeadings } from './en/guide-headings.ts';
 import type { OwnNames } from './own-names.ts';
 
 /** What a language says about a Cheat Card beside its title: a wild has a scope, any other card a colour and a value. */
@@ -107,10 +107,10 @@ export interface PileWords {
 }
 
 /** The headings of the guide to the rules; every language has the same sections. */
-export type GuideHeadings = Readonly<Record<keyof typeof guideHeadings, string>>;
+export type GuideHeadings = Readonly<Record<Section, string>>;
 
 /** What stands under the headings of the guide. */
-export type Guide = Readonly<Record<keyof GuideHeadings, readonly GuideBlock[]>>;
+export type Guide = Readonly<Record<Section, readonly GuideBlock[]>>;
 
 /** Everything one language has: its sentences and its tables. Names arrive in sentences ready-made. */
 export interface Words {

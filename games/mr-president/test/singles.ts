@@ -17,7 +17,7 @@ export const singlesOnly: GameKind<Options> = {
         out.set(kept);
         return kept.length;
       },
-      why: (s, seat, action) => (isPair(action) ? { code: 'not-now', rule: 'this table' } : game.why(s, seat, action)),
+      why: (s, seat, action) => (isPair(action) ? { code: 'not-now', rules: [] } : game.why(s, seat, action)),
     } satisfies Game;
   },
 };

@@ -78,7 +78,7 @@ describe.each(['en', 'pl'] as const)('what the table says (%s)', (language) => {
   it('gives a sentence for every reason', async () => {
     const words = await texts[language]();
     for (const code of REASONS) {
-      const sentence = words.reason({ code, rule: '', params: { card: 3 } });
+      const sentence = words.reason({ code, rules: [], params: { card: 3 } });
       expect(isWell(sentence) && sentence !== code).toBe(true);
     }
   });

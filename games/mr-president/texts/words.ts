@@ -13,7 +13,7 @@ import type { events } from '../rules/events.ts';
 import type { Options } from '../rules/options.ts';
 import type { Plan } from '../rules/plan.ts';
 import type { ReasonCode } from '../rules/reasons.ts';
-import type { guideHeadings } from './en/guide-headings.ts';
+import type { Section } from '../rules/sections.ts';
 
 /** A sentence for every kind of event. */
 export type EventSentences = SentenceOfEvent<typeof events>;
@@ -75,10 +75,10 @@ interface TableWords {
 }
 
 /** The headings of the guide to the rules; every language has the same sections. */
-export type GuideHeadings = Readonly<Record<keyof typeof guideHeadings, string>>;
+export type GuideHeadings = Readonly<Record<Section, string>>;
 
 /** What stands under the headings of the guide. */
-export type Guide = Readonly<Record<keyof GuideHeadings, readonly GuideBlock[]>>;
+export type Guide = Readonly<Record<Section, readonly GuideBlock[]>>;
 
 /** What the piles are called that somebody may read. */
 interface PileWords {

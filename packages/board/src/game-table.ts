@@ -1,11 +1,8 @@
-import type { GameKind, GameTexts, Language, PlayerEvent, Seat, State } from '@whistlestop/kernel';
+import type { GameKind, GameTexts, Language, PlayerEvent, Rule, Seat, State } from '@whistlestop/kernel';
 import type { ReactNode } from 'react';
 import type { Sitting } from './sitting/sitting.ts';
 import type { TableStep } from '@whistlestop/table';
 import type { BoardWords } from './words/index.ts';
-
-/** Where a rule can be read: a section of the game's guide by its id, or a ruling by its number. */
-export type Rule = string | number;
 
 /** A point of a recorded match that a replay offers to jump to. */
 export interface Moment {

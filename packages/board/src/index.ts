@@ -26,6 +26,7 @@ export * from './pieces/OptionSelects.tsx';
 export * from './pieces/Panel.tsx';
 export * from './pieces/PartnerPlan.tsx';
 export * from './pieces/RevisableChoices.tsx';
+export * from './pieces/RuleLinks.tsx';
 export * from './pieces/Select.tsx';
 export * from './pieces/Unconfirmed.tsx';
 export * from './pieces/data-file.ts';

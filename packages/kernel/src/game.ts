@@ -3,6 +3,7 @@ import type { Codebook } from './codebook.ts';
 import type { EventBook, EventSink } from './events.ts';
 import type { Layout } from './layout.ts';
 import type { Random } from './random.ts';
+import type { Rule } from './rule.ts';
 import type { ScenarioKeys } from './scenario.ts';
 import type { Actor, Observer, Pending, Seat, SeatMask } from './seats.ts';
 import type { Action, Outcome, State } from './state.ts';
@@ -13,12 +14,11 @@ export interface View {
   readonly state: State;
 }
 
-/** Why an action is not allowed: a code with its numbers, and the rule. The game's texts make the sentence. */
+/** Why an action is not allowed: a code with its numbers, and the rules it rests on. The game's texts make the sentence. */
 export interface Reason {
   readonly code: string;
   readonly params?: Readonly<Record<string, number>>;
-  /** Rulebook section or ruling number, e.g. "ruling 43". */
-  readonly rule: string;
+  readonly rules: readonly Rule[];
 }
 
 /** A seat's name in notation, records and protocols. */

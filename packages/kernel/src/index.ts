@@ -17,6 +17,7 @@ export * from './project.ts';
 export * from './random.ts';
 export * from './record.ts';
 export { ReplayError } from './replay.ts';
+export * from './rule.ts';
 export * from './scenario.ts';
 export * from './seats.ts';
 export * from './series.ts';

@@ -2,6 +2,7 @@ import { drawOutcome, isPossible } from './decisions.ts';
 import type { Game } from './game.ts';
 import type { Entry } from './log.ts';
 import type { Random } from './random.ts';
+import { ruleText } from './rule.ts';
 import { waitsFor } from './scenario-expect.ts';
 import { type Actor, CHANCE, CHANCE_ACTS } from './seats.ts';
 import type { Action, State } from './state.ts';
@@ -42,7 +43,7 @@ export function playLine(game: Game, s: State, line: string, step: number, rando
   }
   if (!isPossible(game, s, actor, code)) {
     const reason = actor === CHANCE ? undefined : game.why(s, actor, code);
-    const because = reason === undefined ? '' : ` (${reason.code}, ${reason.rule})`;
+    const because = reason === undefined ? '' : ` (${[reason.code, ...reason.rules.map(ruleText)].join(', ')})`;
     throw new InvalidScenario(`"${line}" is not possible here; ${waiting(game, s)}${because}.`, step);
   }
   game.apply(s, actor, code);

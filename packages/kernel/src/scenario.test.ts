@@ -187,10 +187,10 @@ describe('a scenario that is wrong in itself', () => {
 
   it('is refused at an action that is illegal, with the rule against it', () => {
     expect(invalid({ ...base, script: ['amber: play fog'] })).toBe(
-      'invalid at 1: "amber: play fog" is not possible here; the game waits for amber (not-in-hand, Turns).',
+      'invalid at 1: "amber: play fog" is not possible here; the game waits for amber (not-in-hand, section turns).',
     );
-    expect(invalid({ ...base, script: ['violet: play fog'] })).toContain('(not-your-turn, Turns)');
-    expect(invalid({ ...base, script: ['amber: play wick', 'amber: play gust'] })).toContain('(not-now, Cards)');
+    expect(invalid({ ...base, script: ['violet: play fog'] })).toContain('(not-your-turn, section turns)');
+    expect(invalid({ ...base, script: ['amber: play wick', 'amber: play gust'] })).toContain('(not-now, section cards)');
   });
 
   it('is refused at an outcome that is impossible', () => {

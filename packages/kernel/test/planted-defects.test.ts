@@ -77,7 +77,7 @@ describe('a leak is caught', () => {
       };
       const why: Game['why'] = (s, seat, action) => {
         const offered = new Int16Array(64);
-        return offered.subarray(0, legal(s, seat, offered)).includes(action) ? undefined : { code: 'no', rule: 'none' };
+        return offered.subarray(0, legal(s, seat, offered)).includes(action) ? undefined : { code: 'no', rules: [] };
       };
       return { legal, why };
     };
@@ -138,7 +138,9 @@ describe('a leak is caught', () => {
     const silent: Change = (game) => {
       const legal: Game['legal'] = (s, seat, out) => (row(game, 'laid').at(s, seat) > 0 ? 0 : game.legal(s, seat, out));
       const why: Game['why'] = (s, seat, action) =>
-        row(game, 'laid').at(s, seat) > 0 ? { code: 'already-laid', rule: 'Bids' } : game.why(s, seat, action);
+        row(game, 'laid').at(s, seat) > 0
+          ? { code: 'already-laid', rules: [{ section: 'bids' }] }
+          : game.why(s, seat, action);
       return { revisable: () => 0, legal, why };
     };
     expect(inSealed(silent)).toBe('leak');
@@ -237,7 +239,7 @@ describe('a rule that contradicts itself is caught', () => {
   });
 
   it('when a legal action has a reason against it', () => {
-    expect(inLantern(() => ({ why: () => ({ code: 'never', rule: 'none' }) }))).toBe('illegal-accepted');
+    expect(inLantern(() => ({ why: () => ({ code: 'never', rules: [] }) }))).toBe('illegal-accepted');
   });
 
   it('when a seat is offered actions out of turn, or has no reason against them', () => {

@@ -32,9 +32,7 @@ function useBoardPage(): BoardPage<PageWords> {
       map,
       showMap: (kind) => setSetting('map', kind),
       ruleAddress: (game, rule) =>
-        addressOf(
-          typeof rule === 'number' ? { at: 'rulings', game, ruling: rule } : { at: 'rules', game, section: rule },
-        ),
+        addressOf('ruling' in rule ? { at: 'rulings', game, ...rule } : { at: 'rules', game, ...rule }),
       firstShownAt,
     }),
     [language, words, speed, map],

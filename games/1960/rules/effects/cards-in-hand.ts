@@ -43,8 +43,8 @@ export const mayTake: GameOperation = {
   why(s, f, _seat, action) {
     if (!actions.verbs.take.has(action)) return undefined;
     const card = action - TAKE_ACTION;
-    if (zone.at(s, card) !== DISCARD) return because('not-in-discard', 'ruling 51', { card });
-    return because('only-this-card', 'the card', { card: arg(s, f, 1) - 1 });
+    if (zone.at(s, card) !== DISCARD) return because('not-in-discard', [{ ruling: 51 }], { card });
+    return because('only-this-card', [{ section: 'events' }], { card: arg(s, f, 1) - 1 });
   },
 };
 
@@ -76,7 +76,9 @@ export const mayDrop: GameOperation = {
   },
   question: () => 'drop',
   why: (_s, _f, _seat, action) =>
-    actions.verbs.drop.has(action) ? because('not-in-hand', 'ruling 51', { card: action - DROP_ACTION }) : undefined,
+    actions.verbs.drop.has(action)
+      ? because('not-in-hand', [{ ruling: 51 }], { card: action - DROP_ACTION })
+      : undefined,
 };
 
 const drawsOn = (s: State, f: Frame, sink?: EventSink): boolean => register(s, f, DRAWS) > 0 && readyDeck(s, sink);

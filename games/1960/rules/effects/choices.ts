@@ -84,9 +84,9 @@ function placeSeries({ question, places, open, most, ...picks }: PlaceSeries): G
     question: () => question,
     left,
     why(s, f, _seat, action): Reason | undefined {
-      if (action === DONE_ACTION) return because('must-go-on', 'ruling 41', { left: left(s, f) });
+      if (action === DONE_ACTION) return because('must-go-on', [{ ruling: 41 }], { left: left(s, f) });
       if (action < base || action >= base + places) return undefined;
-      return because('places-full', 'EN, Losing Support', { card: sourceOf(s, f) });
+      return because('places-full', [{ section: 'support' }], { card: sourceOf(s, f) });
     },
   };
 }
@@ -234,7 +234,7 @@ export const maySwingState: GameOperation = {
   question: () => 'swing',
   why: (s, f, _seat, action) =>
     actions.verbs.add.has(action)
-      ? because('cannot-swing', 'the card', { card: sourceOf(s, f), state: action - ADD_ACTION })
+      ? because('cannot-swing', [{ section: 'events' }], { card: sourceOf(s, f), state: action - ADD_ACTION })
       : undefined,
 };
 
@@ -254,6 +254,6 @@ export const mustMoveToken: GameOperation = {
   question: () => 'mustMoveToken',
   why: (s, f, _seat, action) =>
     actions.verbs.stay.has(action)
-      ? because('not-offered', 'the card', { card: sourceOf(s, f), state: action - STAY_ACTION })
+      ? because('not-offered', [{ section: 'events' }], { card: sourceOf(s, f), state: action - STAY_ACTION })
       : undefined,
 };

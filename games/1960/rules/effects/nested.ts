@@ -45,8 +45,8 @@ export const mayEnactDiscard: GameOperation = {
     if (!actions.verbs.take.has(action)) return undefined;
     const card = action - TAKE_ACTION;
     return zone.at(s, card) === DISCARD
-      ? because('prevented', 'ruling 48', { card, by: -1 })
-      : because('not-in-discard', 'ruling 48', { card });
+      ? because('prevented', [{ ruling: 48 }], { card, by: -1 })
+      : because('not-in-discard', [{ ruling: 48 }], { card });
   },
 };
 

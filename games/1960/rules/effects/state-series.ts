@@ -34,15 +34,16 @@ function meets(s: State, f: Frame, condition: Condition, seat: Seat, state: numb
 
 function whyNotState(s: State, f: Frame, condition: Condition, seat: Seat, state: number): Reason {
   const card = sourceOf(s, f);
-  if (!membersOf(arg(s, f, SET)).includes(state)) return because('not-offered', 'the card', { card, state });
+  if (!membersOf(arg(s, f, SET)).includes(state))
+    return because('not-offered', [{ section: 'events' }], { card, state });
   if (used.at(s, state) >= arg(s, f, CAP))
-    return because('cap-reached', 'ruling 60', { card, state, cap: arg(s, f, CAP) });
-  if (condition === 'empty') return because('not-empty', 'ruling 60', { card, state });
+    return because('cap-reached', [{ ruling: 60 }], { card, state, cap: arg(s, f, CAP) });
+  if (condition === 'empty') return because('not-empty', [{ ruling: 60 }], { card, state });
   if (condition === 'media')
     return register(s, f, REGION) === 0
-      ? because('no-media-there', 'the card', { card, state })
-      : because('other-region', 'the card', { card, region: register(s, f, REGION) - 1 });
-  return because('no-cubes-there', 'EN, Losing Support', { card, state });
+      ? because('no-media-there', [{ section: 'events' }], { card, state })
+      : because('other-region', [{ section: 'events' }], { card, region: register(s, f, REGION) - 1 });
+  return because('no-cubes-there', [{ section: 'support' }], { card, state });
 }
 
 /** Cubes that can be removed at most: what is there, no more in a state than its cap leaves. */
@@ -103,7 +104,7 @@ function stateSeries(condition: Condition, done?: typeof DONE_ACTION): GameOpera
     left,
     question: () => question,
     why(s, f, seat, action) {
-      if (action === DONE_ACTION) return because('must-go-on', 'ruling 41', { left: left(s, f, seat) });
+      if (action === DONE_ACTION) return because('must-go-on', [{ ruling: 41 }], { left: left(s, f, seat) });
       const state = action - base;
       if (state < 0 || state >= used.length) return undefined;
       return whyNotState(s, f, condition, seat, state);

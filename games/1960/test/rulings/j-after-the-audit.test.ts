@@ -41,7 +41,7 @@ describe('ruling 91: free travel', () => {
     expect(table.states('kennedy', 'stay')).toEqual([]);
     expect(table.game.why(table.state, 0, table.game.actions.parse('stay TX') ?? -1)).toMatchObject({
       code: 'done-first',
-      rule: 'ruling 91',
+      rules: [{ ruling: 91 }],
     });
     expect(table.play('kennedy: done', 'kennedy: stay TX').now()).toMatchObject({ candidates: { kennedy: 'TX' } });
   });
@@ -89,9 +89,9 @@ describe('ruling 91: free travel', () => {
   it('is cited when CP are asked for that are spent, and when a state elsewhere is named for the stay', () => {
     const table = freely('kennedy').play('kennedy: support NY', 'kennedy: support NY', 'kennedy: travel South');
     const why = (text: string) => table.game.why(table.state, 0, table.game.actions.parse(text) ?? -1);
-    expect(why('support TX')).toMatchObject({ code: 'cp-spent', rule: 'ruling 91' });
-    expect(why('check TX 1')).toMatchObject({ code: 'cp-spent', rule: 'ruling 91' });
-    expect(why('stay NY')).toMatchObject({ code: 'stay-in-region', rule: 'ruling 91' });
+    expect(why('support TX')).toMatchObject({ code: 'cp-spent', rules: [{ ruling: 91 }] });
+    expect(why('check TX 1')).toMatchObject({ code: 'cp-spent', rules: [{ ruling: 91 }] });
+    expect(why('stay NY')).toMatchObject({ code: 'stay-in-region', rules: [{ ruling: 91 }] });
     expect(why('travel AK')).toMatchObject({ code: 'no-boundary' });
   });
   it('is offered to searchers once for each region between two CP spent on support', () => {

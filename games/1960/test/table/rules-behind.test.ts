@@ -7,17 +7,20 @@ const card = cardNumber('whistlestop');
 test('a card played leads to the rules of what it is played for', () => {
   const played = (use: number) => rulesBehind([{ name: 'cardPlayed', args: { seat: 0, card, use, cp: 4 } }]);
   expect([0, 1, 2, 3].map(played)).toEqual([
-    ['playing', 'events'],
-    ['playing', 'campaigning'],
-    ['playing', 'advertising'],
-    ['playing', 'positioning'],
+    [{ section: 'playing' }, { section: 'events' }],
+    [{ section: 'playing' }, { section: 'campaigning' }],
+    [{ section: 'playing' }, { section: 'advertising' }],
+    [{ section: 'playing' }, { section: 'positioning' }],
   ]);
   expect(rulesBehind([{ name: 'candidatePlayed', args: { seat: 0, use: 2, cp: 5 } }])).toEqual([
-    'candidate',
-    'advertising',
+    { section: 'candidate' },
+    { section: 'advertising' },
   ]);
 });
 
 test('an event that begins leads to the rulings on its card first', () => {
-  expect(rulesBehind([{ name: 'eventBegan', args: { seat: 0, card } }])).toEqual([52, 'events']);
+  expect(rulesBehind([{ name: 'eventBegan', args: { seat: 0, card } }])).toEqual([
+    { ruling: 52 },
+    { section: 'events' },
+  ]);
 });

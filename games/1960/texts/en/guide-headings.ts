@@ -1,5 +1,7 @@
+import type { GuideHeadings } from '../words.ts';
+
 /** The headings of the guide to the rules, in the order in which it is read. */
-export const guideHeadings = {
+export const guideHeadings: GuideHeadings = {
   aim: 'The aim',
   support: 'Support: leading and carrying',
   cards: 'What a card shows',
@@ -22,4 +24,4 @@ export const guideHeadings = {
   'election-day': 'Turn 9: Election Day',
   tally: 'The final tally',
   options: 'What this table lets you change',
-} as const satisfies Readonly<Record<string, string>>;
+};

@@ -1,5 +1,7 @@
+import type { GuideHeadings } from '../words.ts';
+
 /** The headings of the guide to the rules, in the order in which it is read. */
-export const guideHeadings = {
+export const guideHeadings: GuideHeadings = {
   aim: 'The aim',
   pieces: 'What there is',
   'set-up': 'Setting up',
@@ -18,4 +20,4 @@ export const guideHeadings = {
   wilds: 'Wild cards and Clinchers',
   reckoning: 'The reckoning',
   options: 'What this table lets you change',
-} as const satisfies Readonly<Record<string, string>>;
+};

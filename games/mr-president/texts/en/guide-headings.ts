@@ -1,5 +1,7 @@
+import type { GuideHeadings } from '../words.ts';
+
 /** The headings of the guide to the rules, in the order in which it is read. */
-export const guideHeadings = {
+export const guideHeadings: GuideHeadings = {
   aim: 'The aim',
   cards: 'The cards',
   versions: 'Editions, versions, lengths',
@@ -19,4 +21,4 @@ export const guideHeadings = {
   supply: 'Running out of cards',
   winning: 'Winning',
   options: 'What this table lets you change',
-} as const satisfies Readonly<Record<string, string>>;
+};

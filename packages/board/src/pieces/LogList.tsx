@@ -1,7 +1,7 @@
 import { eventSentences } from '@whistlestop/table';
-import { Fragment, useEffect } from 'react';
-import type { Rule } from '../game-table.ts';
+import { useEffect } from 'react';
 import styles from './LogList.module.css';
+import { RuleLinks } from './RuleLinks.tsx';
 import type { Sitting } from '../sitting/sitting.ts';
 
 /** Scrolls a line into view once it is drawn: in an opening dialog it is not yet. */
@@ -31,25 +31,9 @@ export function LogList({ sitting }: { sitting: Sitting }) {
           onPointerLeave={() => light([])}
         >
           {sentences.map(({ sentence }) => sentence).join(' ')}
-          {gameTable.rulesBehind(sentences.map(({ event }) => event)).map((rule) => (
-            <Fragment key={rule}>
-              {/* Allows a line break, so that the last word does not wrap with the link. */}{' '}
-              <RuleLink rule={rule} sitting={sitting} />
-            </Fragment>
-          ))}
+          <RuleLinks rules={gameTable.rulesBehind(sentences.map(({ event }) => event))} sitting={sitting} />
         </li>
       ))}
     </ol>
-  );
-}
-
-/** Opens a rule in another tab. */
-function RuleLink({ rule, sitting: { table, texts, words, page } }: { rule: Rule; sitting: Sitting }) {
-  const game = table.game.id;
-  const isRuling = typeof rule === 'number';
-  return (
-    <a className={styles['rule']} href={page.ruleAddress(game, rule)} target="_blank" rel="noreferrer">
-      {isRuling ? words.rulings.number(rule) : (texts.guideHeadings?.[rule] ?? words.rules.title)}
-    </a>
   );
 }

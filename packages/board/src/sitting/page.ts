@@ -1,6 +1,5 @@
-import type { Language } from '@whistlestop/kernel';
+import type { Language, Rule } from '@whistlestop/kernel';
 import type { Speed } from '@whistlestop/table';
-import type { Rule } from '../game-table.ts';
 import type { BoardWords } from '../words/index.ts';
 
 /** How a country is drawn: by its real outlines, or by squares as large as its votes. */

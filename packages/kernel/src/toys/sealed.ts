@@ -156,8 +156,8 @@ function openSealed({ seats: seatCount, rounds }: z.output<typeof options>): Gam
     why(s, seat, action) {
       if (isPossible(game, s, seat, action)) return undefined;
       return at.prize.get(s) > 0
-        ? { code: 'too-little-gold', params: { gold: at.gold.at(s, seat) }, rule: 'Bids' }
-        : { code: 'no-bids-now', rule: 'Rounds' };
+        ? { code: 'too-little-gold', params: { gold: at.gold.at(s, seat) }, rules: [{ section: 'bids' }] }
+        : { code: 'no-bids-now', rules: [{ section: 'rounds' }] };
     },
     invariant(s) {
       return [...seatIds.keys()].some((seat) => at.gold.at(s, seat) < 0)

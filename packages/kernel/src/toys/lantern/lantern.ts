@@ -85,10 +85,10 @@ function openLantern(startingOil: number): Game {
     },
     why(s, seat, action) {
       if (isPossible(game, s, seat, action)) return undefined;
-      if (!includes(game.pending(s), seat)) return { code: 'not-your-turn', rule: 'Turns' };
+      if (!includes(game.pending(s), seat)) return { code: 'not-your-turn', rules: [{ section: 'turns' }] };
       return machine.idle(s) && actions.verbs.play.has(action)
-        ? { code: 'not-in-hand', params: { card: actions.verbs.play.arg(action) }, rule: 'Turns' }
-        : { code: 'not-now', rule: 'Cards' };
+        ? { code: 'not-in-hand', params: { card: actions.verbs.play.arg(action) }, rules: [{ section: 'turns' }] }
+        : { code: 'not-now', rules: [{ section: 'cards' }] };
     },
     invariant(s) {
       if (cardsIn(s, DECK).length !== at.deckSize.get(s)) return 'the deck is miscounted';

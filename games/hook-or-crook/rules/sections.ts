@@ -1,0 +1,20 @@
+/** Every section of the guide to the rules, by its id. */
+export type Section =
+  | 'aim'
+  | 'pieces'
+  | 'set-up'
+  | 'rounds'
+  | 'turn'
+  | 'spaces'
+  | 'votes'
+  | 'news'
+  | 'cheats'
+  | 'cheating'
+  | 'stop'
+  | 'evidence'
+  | 'waiting'
+  | 'court'
+  | 'answers'
+  | 'wilds'
+  | 'reckoning'
+  | 'options';

@@ -1,0 +1,21 @@
+/** Every section of the guide to the rules, by its id. */
+export type Section =
+  | 'aim'
+  | 'cards'
+  | 'versions'
+  | 'round'
+  | 'hands'
+  | 'order'
+  | 'double'
+  | 'pools'
+  | 'conventions'
+  | 'tickets'
+  | 'parley'
+  | 'second'
+  | 'second-card'
+  | 'upset'
+  | 'scoring'
+  | 'ties'
+  | 'supply'
+  | 'winning'
+  | 'options';
