@@ -4,13 +4,13 @@ import { ISSUES } from '../rules/map.ts';
 import { stateNumber } from '../rules/states.ts';
 
 export const CARD_IDS = Object.keys(CARDS) as readonly CardId[];
-const cards: readonly Card[] = Object.values(CARDS);
+const cards: readonly Card<CardId>[] = Object.values(CARDS);
 export const CARD_COUNT = cards.length;
 /** Stands for the candidate card where a rule speaks of the card played: the number after the last. */
 export const CANDIDATE_CARD = cards.length;
 
 export const cardNumber = (id: CardId): number => CARD_IDS.indexOf(id);
-export const cardOf = (card: number): Card => cards[card] as Card;
+export const cardOf = (card: number): Card<CardId> => cards[card] as Card<CardId>;
 
 export const CP_OF = Int32Array.from(cards, ({ printed }) => printed.cp);
 export const REST_OF = Int32Array.from(cards, ({ printed }) => printed.rest);

@@ -83,7 +83,7 @@ export type CandidateIcon = 'kennedy' | 'nixon' | 'both';
 export type Category = 'normal' | 'turn' | 'debate' | 'electionDay' | 'prevention';
 
 /** A campaign card: its printed facts, and its event in the words of the effect vocabulary. */
-export interface Card {
+export interface Card<Id extends string = string> {
   /** Issue and state are null on the Gathering Momentum cards, which may not enter a strategy stack. */
   readonly printed: {
     readonly number: number;
@@ -98,7 +98,7 @@ export interface Card {
   /** The edition that added the card, where it is not in both. */
   readonly edition?: '2017';
   /** Cards whose events this one makes unplayable while it lies on the board. */
-  readonly prevents?: readonly string[];
+  readonly prevents?: readonly Id[];
   /** What the event's details rest on. */
   readonly rules?: readonly Rule<Section>[];
   readonly effect: Effect;
