@@ -52,6 +52,14 @@ describe('whistlestop play', () => {
     expect(out).toContain('? for the keys');
   });
 
+  it('names the rules behind a refusal, in the language of the game', async () => {
+    const { out } = await play(['1960'], 'support NY', 'q');
+    expect(out).toMatch(/Choose a card and its use first.*\. \(Playing a card\)\n/);
+    expect((await play(['hook-or-crook'], 'answer CP06', 'q')).out).toContain('(ruling 41)\n');
+    const polish = await play(['hook-or-crook', '--lang', 'pl'], 'answer CP06', 'q');
+    expect(polish.out).toContain('(rozstrzygnięcie 41)\n');
+  });
+
   it('seats a bot with as many evaluations as its name says, and knows no other names', async () => {
     const { out } = await play(['mr-president', '--seats', 'me,proportional@7'], '1', '', 'q');
     expect(out).toContain('Red: ');

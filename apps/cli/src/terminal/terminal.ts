@@ -1,4 +1,4 @@
-import type { GameTexts, Observer, Seat, State } from '@whistlestop/kernel';
+import type { GameTexts, Observer, Reason, Seat, State } from '@whistlestop/kernel';
 import { decisionOf, type LocalTable, type Now, partnerOf, sentencesOf, type TableSnapshot } from '@whistlestop/table';
 import { numberedCards, readCards } from './cards.ts';
 import { Screen } from './screen.ts';
@@ -129,9 +129,17 @@ export class Terminal {
         if (await this.#undo(undo)) return true;
       } else if (!this.#showKey(answer, snapshot)) {
         const reason = action === undefined ? undefined : decision.why(action);
-        this.#screen.say(reason === undefined ? this.#words.notUnderstood(legal.length) : this.#texts.reason(reason));
+        this.#screen.say(reason === undefined ? this.#words.notUnderstood(legal.length) : this.#refusal(reason));
       }
     }
+  }
+
+  /** A reason as a sentence, with its rules in brackets. */
+  #refusal(reason: Reason): string {
+    const rules = reason.rules.flatMap((rule) =>
+      'ruling' in rule ? this.#words.ruling(rule.ruling) : (this.#texts.guideHeadings?.[rule.section] ?? []),
+    );
+    return this.#texts.reason(reason) + (rules.length === 0 ? '' : ` (${rules.join('; ')})`);
   }
 
   /** Asks which of several seats revises its choice. */

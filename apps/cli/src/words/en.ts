@@ -184,6 +184,7 @@ export const en: CliWords = {
       '  q  leaves the game',
     ],
     notUnderstood: (choices) => `Type a number from 1 to ${choices}, or ? for the keys.`,
+    ruling: (number) => `ruling ${number}`,
     nothingToUndo: 'There is nothing you can take back alone: a draw, a revelation or another player came in between.',
     undoHere: 'u: take the last step back.',
     noCards: 'There is no card you may read now.',

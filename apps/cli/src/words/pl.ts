@@ -216,6 +216,7 @@ export const pl: CliWords = {
       '  q  kończy grę',
     ],
     notUnderstood: (choices) => `Wpisz liczbę od 1 do ${choices} albo ?, żeby zobaczyć klawisze.`,
+    ruling: (number) => `rozstrzygnięcie ${number}`,
     nothingToUndo:
       'Nie ma niczego, co możesz cofnąć bez zgody innych: był los, coś się ujawniło albo wybrał ktoś inny.',
     undoHere: 'u: cofnij ostatni krok.',

@@ -116,6 +116,8 @@ export interface TerminalWords {
   /** The keys, one to a line: `r` where sealed choices can be changed, `p` where partners make plans. */
   keys(game: { readonly sealed: boolean; readonly plans: boolean }): readonly string[];
   notUnderstood(choices: number): string;
+  /** A ruling, in brackets after the sentence that rests on it. */
+  ruling(number: number): string;
   nothingToUndo: string;
   undoHere: string;
   noCards: string;
