@@ -1,7 +1,10 @@
 import { packOf, packs } from '@whistlestop/games';
-import { type GuideSection, type Language, LANGUAGES } from '@whistlestop/kernel';
+import { type GuideSection, type Language, LANGUAGES, LIST_ROOM, playOn, Random, type Rule } from '@whistlestop/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Phrase, phrasesIn, textsOfBlock } from '../src/screens/rules/phrases.ts';
+
+/** How many actions are asked about at each decision. */
+const ASKED = 100;
 
 const allTexts = ({ blocks }: GuideSection): readonly string[] => blocks.flatMap(textsOfBlock);
 
@@ -63,18 +66,39 @@ describe.each(packs.map((pack) => [pack.id, pack] as const))('the guide to %s', 
     }
   });
 
-  test('has every section and ruling that lines of the log lead to', async () => {
+  /** The rules that neither the guide nor the rulings have. */
+  async function unknownOf(rules: readonly Rule[]): Promise<readonly Rule[]> {
     const ids = (await guides.en()).map(({ id }) => id);
     const known = await rulings('en');
+    return rules.filter((rule) => ('ruling' in rule ? !known.has(rule.ruling) : !ids.includes(rule.section)));
+  }
+
+  test('has every section and ruling that lines of the log lead to', async () => {
     const table = await pack.table();
     const { specs } = table.kind.open(table.kind.options.parse({})).events;
     const events = Object.entries(specs).map(([name, { args }]) => ({
       name,
       args: Object.fromEntries(args.map((arg) => [arg, 0])),
     }));
-    const rules = events.flatMap((event) => table.rulesBehind([event]));
-    expect(rules.filter((rule) => ('ruling' in rule ? !known.has(rule.ruling) : !ids.includes(rule.section)))).toEqual(
-      [],
-    );
+    expect(await unknownOf(events.flatMap((event) => table.rulesBehind([event])))).toEqual([]);
+  });
+
+  test('has every section and ruling that refusals rest on, in a game at random', async () => {
+    const kind = await pack.rules();
+    const game = kind.open(kind.options.parse({}));
+    const s = new Int32Array(game.layout.size);
+    const random = new Random('refusals');
+    const legal = new Int16Array(LIST_ROOM);
+    const cited: Rule[] = [];
+    game.init(s);
+    playOn(game, s, random, (seat) => {
+      for (let asked = 0; asked < ASKED; asked++) {
+        const reason = game.why(s, random.below(game.seats.length), random.below(game.actions.size));
+        cited.push(...(reason?.rules ?? []));
+      }
+      return legal[random.below(game.legal(s, seat, legal))] ?? 0;
+    });
+    expect(cited.length).toBeGreaterThan(0);
+    expect(await unknownOf(cited)).toEqual([]);
   });
 });
