@@ -12,7 +12,7 @@ import {
 } from '../rules/parts.ts';
 import type { NineteenSixtyTexts } from '../texts/index.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useMedia, Button, type Sitting } from '@whistlestop/board';
+import { useMedia, Button, type CitedSentence, RuleLinks, type Sitting } from '@whistlestop/board';
 import type { TableWords } from '../texts/table.ts';
 import styles from './ChosenCard.module.css';
 import { type CardId, playAction } from './offers.ts';
@@ -110,7 +110,13 @@ function Uses({ sitting, words, card }: WordsProps & { card: CardId | undefined 
   const [preempting, setPreempting] = useState(false);
   if (decision === undefined) return null;
   const closed = whyNoUse(sitting, words, card);
-  if (closed !== undefined) return <p className={styles['aside']}>{closed}</p>;
+  if (closed !== undefined)
+    return (
+      <p className={styles['aside']}>
+        {closed.sentence}
+        <RuleLinks rules={closed.rules} sitting={sitting} />
+      </p>
+    );
   const preempts = card === undefined ? [] : PLAYS.slice(PREEMPT + 1).map((way) => playAction(card, way));
   const canPreempt = preempts.some((action) => decision.may(action));
   const cost = preempts[0] === undefined ? 0 : (consequencesOf(decision.view, decision.seat, preempts[0])?.cost ?? 0);
@@ -149,16 +155,16 @@ function whyNoUse(
   { decision, texts, whyNot }: Sitting<NineteenSixtyTexts>,
   words: TableWords,
   card: CardId | undefined,
-): string | undefined {
+): CitedSentence | undefined {
   if (decision === undefined) return undefined;
   const question = openQuestion(decision.view);
   if (question === 'play') {
-    const [reason, ...others] = new Set(usesOf(card).map((use) => whyNot(actionFor(card, use, false))));
-    return others.length === 0 ? reason : undefined;
+    const [reason, ...others] = usesOf(card).map((use) => whyNot(actionFor(card, use, false)));
+    return others.every((other) => other?.sentence === reason?.sentence) ? reason : undefined;
   }
-  if (card === undefined && question === 'aside') return words.candidateNotAside;
+  if (card === undefined && question === 'aside') return { sentence: words.candidateNotAside, rules: [] };
   if (card !== undefined && question === 'aside') return whyNot(actions.verbs.aside.of(CARD_IDS.indexOf(card)));
-  return words.otherwiseAsked(texts.prompt(decision.view, decision.seat));
+  return { sentence: words.otherwiseAsked(texts.prompt(decision.view, decision.seat)), rules: [] };
 }
 
 function actionFor(card: CardId | undefined, use: Use, preempted: boolean): Action {
@@ -180,10 +186,10 @@ function UseButton({
     <WayButton
       icon={use}
       name={words.uses[use]}
-      line={reason ?? consequencesLine(decision, words, use, card, action)}
+      line={reason?.sentence ?? consequencesLine(decision, words, use, card, action)}
       notation={sitting.table.game.actions.format(action)}
       closed={reason !== undefined}
-      onChoose={() => (reason === undefined ? sitting.act(action) : sitting.tell(reason))}
+      onChoose={() => (reason === undefined ? sitting.act(action) : sitting.tell(reason.sentence, reason.rules))}
     />
   );
 }

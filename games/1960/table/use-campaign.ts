@@ -71,8 +71,10 @@ export function useCampaign(sitting: Sitting<NineteenSixtyTexts>, words: TableWo
       else if (ways.length > 1) choose({ kind: 'state', state, before, ways });
     },
     askAboutState(state) {
-      const answer = decision === undefined ? whyNobodyAsks(sitting) : whyNotState(decision, state, texts, words);
-      if (answer !== undefined) sitting.tell(answer);
+      const waiting = decision === undefined ? whyNobodyAsks(sitting) : undefined;
+      const answer = decision === undefined ? undefined : whyNotState(decision, state, texts, words);
+      if (waiting !== undefined) sitting.tell(waiting);
+      if (answer !== undefined) sitting.tell(answer.sentence, answer.rules);
     },
     pickRegion(region) {
       const [only] = offers.regions.get(region) ?? [];

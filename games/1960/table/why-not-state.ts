@@ -1,5 +1,6 @@
 import { actions, STATES, type StateCode } from '../rules/parts.ts';
 import type { NineteenSixtyTexts } from '../texts/index.ts';
+import type { CitedSentence } from '@whistlestop/board';
 import type { Decision } from '@whistlestop/table';
 import type { TableWords } from '../texts/table.ts';
 
@@ -12,11 +13,11 @@ export function whyNotState(
   state: StateCode,
   texts: NineteenSixtyTexts,
   words: TableWords,
-): string | undefined {
+): CitedSentence | undefined {
   const verb = STATE_VERBS.find((candidate) => decision.legal.some((action) => candidate.has(action))) ?? support;
   const reason = decision.why(verb.of(STATES.indexOf(state)));
   if (reason === undefined) return undefined;
   return reason.code === 'not-now'
-    ? words.otherwiseAsked(texts.prompt(decision.view, decision.seat))
-    : texts.reason(reason);
+    ? { sentence: words.otherwiseAsked(texts.prompt(decision.view, decision.seat)), rules: [] }
+    : { sentence: texts.reason(reason), rules: reason.rules };
 }

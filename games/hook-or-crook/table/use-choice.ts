@@ -75,7 +75,7 @@ export function useChoice(sitting: Sitting<HookOrCrookTexts>, constants: MatchCo
       if (card === undefined || cards.has(card)) setHeld({ decision, taken: card, plan });
       else {
         const reason = sitting.whyNot(closedCard(card));
-        if (reason !== undefined) sitting.tell(reason);
+        if (reason !== undefined) sitting.tell(reason.sentence, reason.rules);
       }
     },
     states,

@@ -32,7 +32,7 @@ export function useBid(sitting: Sitting<MrPresidentTexts>): Bid {
       if (decision === undefined) return;
       if (!offers.cards.has(card)) {
         const reason = sitting.whyNot(closedWay(decision.legal, card));
-        if (reason !== undefined) sitting.tell(reason);
+        if (reason !== undefined) sitting.tell(reason.sentence, reason.rules);
       } else if (taken.includes(card)) hold(taken.filter((one) => one !== card));
       else hold([...(offers.pairs ? taken.slice(-1) : NONE), card]);
     },

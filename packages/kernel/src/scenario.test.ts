@@ -190,7 +190,9 @@ describe('a scenario that is wrong in itself', () => {
       'invalid at 1: "amber: play fog" is not possible here; the game waits for amber (not-in-hand, section turns).',
     );
     expect(invalid({ ...base, script: ['violet: play fog'] })).toContain('(not-your-turn, section turns)');
-    expect(invalid({ ...base, script: ['amber: play wick', 'amber: play gust'] })).toContain('(not-now, section cards)');
+    expect(invalid({ ...base, script: ['amber: play wick', 'amber: play gust'] })).toContain(
+      '(not-now, section cards)',
+    );
   });
 
   it('is refused at an outcome that is impossible', () => {

@@ -121,6 +121,7 @@ test('the keyboard alone tells why a thing is closed, and the odds of a choice',
   await toFirstPlay(page);
   await pressState(page, '[data-state="TX"]');
   await expect(page.locator('[aria-live="assertive"]')).toContainText('Choose a card');
+  await expect(page.getByRole('link', { name: 'Playing a card' })).toHaveAttribute('href', /playing$/);
   const nameOfFocused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
   await page.keyboard.press('h');
   // With 4 CP Alaska would be within reach.

@@ -12,7 +12,7 @@ async function asksAboutTexas(language: Language, choices: readonly string[], se
     candidates: { kennedy: 'MA', nixon: 'CA' },
   });
   for (const choice of choices) game.apply(state, 0, game.actions.parse(choice) ?? -1);
-  return whyNotState(decisionOf(game, state, seat), 'TX', await textsOf[language](), tableWords[language]);
+  return whyNotState(decisionOf(game, state, seat), 'TX', await textsOf[language](), tableWords[language])?.sentence;
 }
 
 describe.each(LANGUAGES)('a state that cannot be chosen (%s)', (language) => {

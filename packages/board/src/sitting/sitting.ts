@@ -1,4 +1,4 @@
-import type { Action, GameTexts, Language, PlayerEvent, Seat } from '@whistlestop/kernel';
+import type { Action, GameTexts, Language, PlayerEvent, Rule, Seat } from '@whistlestop/kernel';
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { GameTable } from '../game-table.ts';
 import {
@@ -32,19 +32,24 @@ export interface Sitting<Texts extends GameTexts = GameTexts, Words extends Boar
   readonly undo: () => void;
   /** Agrees on a plan with a bot partner, where the table stores such plans. */
   readonly agree: (partner: Seat, plan: unknown) => void;
-  /** Shows a sentence on the screen and announces it to screen readers. */
-  readonly tell: (sentence: string) => void;
-  /** Why the deciding seat may not do this, as a sentence; undefined when it may. */
-  readonly whyNot: (action: Action) => string | undefined;
+  /** Shows a sentence with links to its rules, and announces it to screen readers. */
+  readonly tell: (sentence: string, rules?: readonly Rule[]) => void;
+  /** Why the deciding seat may not do this; undefined when it may. */
+  readonly whyNot: (action: Action) => CitedSentence | undefined;
   /** The events a person points at in the log, to be highlighted on the board. */
   readonly lit: readonly PlayerEvent[];
   readonly light: (events: readonly PlayerEvent[]) => void;
 }
 
-/** A sentence to announce, and how many there were before it. */
-export interface Notice {
-  readonly number: number;
+/** A sentence for a person, and the rules it rests on. */
+export interface CitedSentence {
   readonly sentence: string;
+  readonly rules: readonly Rule[];
+}
+
+/** A sentence to announce, and how many there were before it. */
+export interface Notice extends CitedSentence {
+  readonly number: number;
 }
 
 /** Follows a table, with or without playback, and collects what a board needs. */
@@ -70,8 +75,8 @@ export function useSitting<Texts extends GameTexts, Words extends BoardWords>(
   const asking = useRef(false);
   const [clicks] = useState(() => new Clicks());
 
-  const tell = useCallback((sentence: string) => {
-    setNotice((before) => ({ number: (before?.number ?? 0) + 1, sentence }));
+  const tell = useCallback((sentence: string, rules: readonly Rule[] = []) => {
+    setNotice((before) => ({ number: (before?.number ?? 0) + 1, sentence, rules }));
   }, []);
   const asked = snapshot.now.kind === 'asks' ? snapshot.now.seat : undefined;
   const decision = useMemo(
@@ -110,7 +115,7 @@ export function useSitting<Texts extends GameTexts, Words extends BoardWords>(
     tell,
     whyNot: (action) => {
       const reason = decision?.may(action) === false ? decision.why(action) : undefined;
-      return reason === undefined ? undefined : texts.reason(reason);
+      return reason === undefined ? undefined : { sentence: texts.reason(reason), rules: reason.rules };
     },
     lit,
     light,

@@ -1,16 +1,20 @@
-import { Button, type Notice } from '@whistlestop/board';
-import { useWords } from '../../words/index.ts';
+import { Button, type Notice, RuleLinks } from '@whistlestop/board';
+import type { PageSitting } from '../../frame/board-page.ts';
 import styles from './NoticeBar.module.css';
 
-/** One sentence above the lower edge of the screen, such as a refusal, until it is closed. */
-export function NoticeBar({ notice, onClose }: { notice: Notice | undefined; onClose: () => void }) {
-  const words = useWords();
+type NoticeBarProps = { sitting: PageSitting; notice: Notice | undefined; onClose: () => void };
+
+/** One sentence above the lower edge of the screen, such as a refusal, with its rules, until it is closed. */
+export function NoticeBar({ sitting, notice, onClose }: NoticeBarProps) {
   if (notice === undefined) return null;
   return (
     <div className={styles['notice']} key={notice.number}>
-      <p>{notice.sentence}</p>
+      <p>
+        {notice.sentence}
+        <RuleLinks rules={notice.rules} sitting={sitting} />
+      </p>
       <Button look="quiet" icon="close" iconOnly onClick={onClose}>
-        {words.close}
+        {sitting.words.close}
       </Button>
     </div>
   );

@@ -2,10 +2,12 @@ import type { PageSitting } from '../../frame/board-page.ts';
 import { useRef, useState } from 'react';
 import {
   Button,
+  type CitedSentence,
   Curtain,
   DecisionList,
   PartnerPlan,
   RevisableChoices,
+  RuleLinks,
   Unconfirmed,
   waitingLine,
 } from '@whistlestop/board';
@@ -116,11 +118,12 @@ function WhyNot({ sitting }: { sitting: PageSitting }) {
   const { words, table, whyNot, decision } = sitting;
   const example = table.game.actions.format(decision?.legal[0] ?? 0) ?? '';
   const [question, setQuestion] = useState('');
-  const [answer, setAnswer] = useState('');
+  const [answer, setAnswer] = useState<CitedSentence>();
   const ask = () => {
     const action = table.game.actions.parse(question);
-    if (action === undefined) setAnswer(words.table.whyNotUnknown);
-    else setAnswer(whyNot(action) ?? words.table.whyNotLegal);
+    const refused = action === undefined ? undefined : whyNot(action);
+    const none = action === undefined ? words.table.whyNotUnknown : words.table.whyNotLegal;
+    setAnswer(refused ?? { sentence: none, rules: [] });
   };
   return (
     <form
@@ -135,7 +138,10 @@ function WhyNot({ sitting }: { sitting: PageSitting }) {
         <input value={question} onChange={(event) => setQuestion(event.target.value)} />
       </label>
       <Button type="submit">{words.table.whyNot}</Button>
-      <output>{answer}</output>
+      <output>
+        {answer?.sentence}
+        <RuleLinks rules={answer?.rules ?? []} sitting={sitting} />
+      </output>
     </form>
   );
 }

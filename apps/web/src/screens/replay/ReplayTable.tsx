@@ -67,7 +67,7 @@ export function ReplayTable({
         <h1 className="visually-hidden">{`${texts.title}: ${words.replay.title}`}</h1>
         {kind === 'text' ? <TextTable sitting={sitting} /> : <gameTable.Board sitting={sitting} />}
       </main>
-      <NoticeBar notice={notice} onClose={dismiss} />
+      <NoticeBar sitting={sitting} notice={notice} onClose={dismiss} />
       <Announcer sitting={sitting} notice={notice} />
       <Dialog open={panel === 'log'} title={words.table.log} shape="sheet" words={words} onClose={close}>
         <LogList sitting={sitting} />
