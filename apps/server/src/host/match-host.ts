@@ -110,9 +110,10 @@ export class MatchHost extends HostedMatch {
       const turn = this.#carryOut(request, requestId, asker);
       if ('ok' in turn) return turn;
       if (await this.#commit(turn)) return this.#finish(turn);
-      // Another node was faster, or a seat has changed hands.
+      const length = this.match.log.length;
       await this.#log.catchUp();
-      await this.refreshNow();
+      // Another node was faster; where it was not, a seat has changed hands.
+      if (this.match.log.length === length) await this.refreshNow();
     }
     return { ok: false, refusal: refusalOf('stale-sequence') as GateRefusal };
   }

@@ -5,11 +5,9 @@ interface Queued<Item, Result> {
 }
 
 /** A queue of this length starts a batch at once. */
-const FULL = 48;
+const FULL = 24;
 /** The largest batch: in a larger one the first item would wait for the last. */
 const LARGEST = 192;
-/** Batches that run at the same time: the database is never idle. */
-const CONCURRENT = 2;
 
 /**
  * Runs queries in batches. Items that arrive while the event loop reads its sockets, or while batches run, go into the next
@@ -17,15 +15,17 @@ const CONCURRENT = 2;
  */
 export class BatchQueue<Item, Result> {
   readonly #run: (batch: readonly Item[]) => Promise<readonly Result[]>;
+  readonly #concurrent: number;
   readonly #queue: Queued<Item, Result>[] = [];
   #running = 0;
   #scheduled = false;
   /** Called with the size of each batch and how long it took. */
   onBatch: ((size: number, seconds: number) => void) | undefined;
 
-  /** `run` returns one result for each item; it may be called again before it has resolved. */
-  constructor(run: (batch: readonly Item[]) => Promise<readonly Result[]>) {
+  /** `run` returns one result for each item; it is called again before it has resolved, for up to `concurrent` batches. */
+  constructor(run: (batch: readonly Item[]) => Promise<readonly Result[]>, concurrent: number) {
     this.#run = run;
+    this.#concurrent = concurrent;
   }
 
   add(item: Item): Promise<Result> {
@@ -43,7 +43,7 @@ export class BatchQueue<Item, Result> {
   }
 
   #startBatch(): void {
-    if (this.#queue.length > 0 && this.#running < CONCURRENT) void this.#runBatch(this.#queue.splice(0, LARGEST));
+    if (this.#queue.length > 0 && this.#running < this.#concurrent) void this.#runBatch(this.#queue.splice(0, LARGEST));
   }
 
   async #runBatch(batch: readonly Queued<Item, Result>[]): Promise<void> {

@@ -25,7 +25,8 @@ export async function openEmbedded(file: string, reads = false): Promise<Store> 
     // The process that had the leases on bots' moves has ended.
     await db.updateTable('matches').set({ bot_due: 0 }).where('bot_due', 'is not', null).execute();
   }
-  const commits = new BatchQueue((batch: readonly Append[]) => thread.append(batch));
+  // Two batches at once: the database's thread is never idle.
+  const commits = new BatchQueue((batch: readonly Append[]) => thread.append(batch), 2);
 
   return {
     kind: 'embedded',

@@ -26,8 +26,9 @@ export async function openPostgres(
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const node = randomUUID().slice(0, 8);
   const listener = new Listener(url, CHANNEL, heartbeat);
-  const commits = new BatchQueue((batch: readonly Append[]) => write(pool, node, batch));
-  const reads = new BatchQueue((batch: readonly Missing[]) => readTurns(pool, batch));
+  // One batch at a time: nodes share the database, and for all of them few large batches are cheaper than many small ones.
+  const commits = new BatchQueue((batch: readonly Append[]) => write(pool, node, batch), 1);
+  const reads = new BatchQueue((batch: readonly Missing[]) => readTurns(pool, batch), 1);
   return {
     kind: 'postgres',
     db,
