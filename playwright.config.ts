@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: 'apps/web/test/browser',
   outputDir: '.cache/browser-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores that are usual: pages often wait for one another.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 300_000,

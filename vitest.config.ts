@@ -57,7 +57,8 @@ export default defineConfig({
     // Programs that tests start speak English, whatever the locale of whoever runs them.
     env: { WHISTLESTOP_LANG: 'en' },
     pool: 'threads',
-    maxWorkers: 2,
+    // One more than the cores that are usual: tests of the server often wait.
+    maxWorkers: 3,
     testTimeout: patience,
     hookTimeout: patience,
     // A busy machine may stand still for some seconds.

@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts';
 import { NodeProcess } from './node-process.ts';
 import { choicesOf, Person } from './person.ts';
 
-const KILLS = process.env['SOAK'] ? 100 : 30;
+const KILLS = process.env['SOAK'] ? 100 : 10;
 const TABLES = 4;
 /** Pairs who open matches, sit down, stand up and withdraw. */
 const PAIRS = 2;

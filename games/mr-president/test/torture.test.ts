@@ -5,8 +5,8 @@ import { combinations, nameOf } from './combinations.ts';
 import { singlesOnly } from './singles.ts';
 
 const isSoak = process.env['SOAK'] !== undefined;
-/** In a soak a thousand games of every combination, else fifty, so that all of them fit into half a minute or so. */
-const games = isSoak ? 1000 : 50;
+/** In a soak a thousand games of every combination, else twenty, so that all of them fit into half a minute or so. */
+const games = isSoak ? 1000 : 20;
 const deep = isSoak ? 50 : 2;
 const longest = 400_000;
 
