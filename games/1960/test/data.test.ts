@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
-import { LANGUAGES } from '@whistlestop/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Card, CARDS, type Category } from '../cards/cards.ts';
 import { ENDORSEMENT_COUNTS, ENDORSEMENTS } from '../cards/endorsements.ts';
-import { packWords } from '../texts/index.ts';
 import { REGIONS } from '../rules/map.ts';
 import { EDGE_OF, REGION_OF, START_SUPPORT, STATES, TOTAL_VOTES, VOTES } from '../rules/states.ts';
 import { added2017, board, cards2007 } from './printed.ts';
@@ -105,13 +103,6 @@ describe('the cards', () => {
       whileInForce?.modifiers.some((modifier) => modifier.hook === hook),
     );
     expect(such.map(([id]) => id)).toEqual([only]);
-  });
-  it.each(LANGUAGES)('are as many in each deck as its name says (%s)', (language) => {
-    const { answers } = packWords[language].options.deck;
-    expect([answers['2007'], answers['2017']].map((answer) => parseInt(answer, 10))).toEqual([
-      deck2007.length,
-      cards.length,
-    ]);
   });
   it('prevent four events', () => {
     const prevented = cards.flatMap(([id, { prevents = [] }]) => prevents.map((event) => [event, id]));

@@ -13,7 +13,7 @@ export const words: OwnPackWords = {
   options: {
     deck: {
       asked: 'Cards',
-      answers: { 2007: '91 cards (2007)', 2017: '97 cards (2017)' },
+      answers: { 2007: 'Cards of 2007', 2017: 'Cards of 2017' },
       variant: { 2007: 'cards of 2007', 2017: 'cards of 2017' },
     },
     bagVisible: {

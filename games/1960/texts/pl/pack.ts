@@ -13,7 +13,7 @@ export const words: OwnPackWords = {
   options: {
     deck: {
       asked: 'Karty',
-      answers: { 2007: '91 kart (2007)', 2017: '97 kart (2017)' },
+      answers: { 2007: 'Karty z 2007 roku', 2017: 'Karty z 2017 roku' },
       variant: { 2007: 'karty z 2007', 2017: 'karty z 2017' },
     },
     bagVisible: {
