@@ -6,8 +6,8 @@ const MINUTE = 60_000;
 /** Tests of what is drawn, and of what stands between a board and its match. */
 const SHOWN = ['games/*/{table,test/table}/**/*.test.{ts,tsx}', 'packages/{board,table}/**/*.test.{ts,tsx}'];
 
-// A soak plays many more games per test, so its patience is longer too.
-const patience = process.env['SOAK'] ? 240 * MINUTE : MINUTE;
+// A soak plays many more games per test, so its timeout is longer too.
+const timeout = process.env['SOAK'] ? 240 * MINUTE : MINUTE;
 
 export default defineConfig({
   // Packages are tested from their sources: the "source" condition of their exports comes first.
@@ -59,8 +59,8 @@ export default defineConfig({
     pool: 'threads',
     // One more than the cores that are usual: tests of the server often wait.
     maxWorkers: 3,
-    testTimeout: patience,
-    hookTimeout: patience,
+    testTimeout: timeout,
+    hookTimeout: timeout,
     // A busy machine may stand still for some seconds.
     expect: { poll: { timeout: MINUTE / 3 } },
     coverage: {

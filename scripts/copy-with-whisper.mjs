@@ -63,8 +63,8 @@ function edit(file, change) {
  * @param {string} folder
  */
 function linkDependencies(folder) {
-  const workspaces = ['apps', 'packages', 'games'].flatMap((shelf) =>
-    readdirSync(path.join(folder, shelf)).map((name) => `${shelf}/${name}`),
+  const workspaces = ['apps', 'packages', 'games'].flatMap((group) =>
+    readdirSync(path.join(folder, group)).map((name) => `${group}/${name}`),
   );
   const own = path.join(folder, 'node_modules', '@whistlestop');
   mkdirSync(own, { recursive: true });

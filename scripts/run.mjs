@@ -65,17 +65,17 @@ export function run(command, args, { env = {}, cwd = root, show = false, minutes
       process.exit(signal === 'SIGINT' ? 130 : 143);
     };
     process.on('SIGINT', stop).on('SIGTERM', stop);
-    let late = false;
-    const patience = setTimeout(() => {
-      late = true;
+    let timedOut = false;
+    const timeout = setTimeout(() => {
+      timedOut = true;
       output += `\n${command} was ended after ${minutes} minutes.`;
       endAll('SIGKILL');
     }, minutes * 60_000);
     /** @param {number} code */
     const end = (code) => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       process.off('SIGINT', stop).off('SIGTERM', stop);
-      resolve({ code: late ? 124 : code, output });
+      resolve({ code: timedOut ? 124 : code, output });
     };
     child.on('error', (error) => {
       output += error.message;

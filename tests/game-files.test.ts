@@ -14,6 +14,7 @@ const FILES = [
   'rules/match-constants.ts',
   'rules/events.ts',
   'rules/reasons.ts',
+  'rules/sections.ts',
   'rules/why.ts',
   'rules/reading.ts',
   'texts/words.ts',

@@ -49,7 +49,7 @@ const fairLuck = (seed: string, match: string): ChanceSource => new FairChance(s
 const MOST_ENTRIES = 10_000;
 const CACHE: CacheLimits = { bytes: 256 * 1024 * 1024, idle: 60_000 };
 
-/** One node of the club: wires its rooms together. */
+/** One node of the club: wires its services together. */
 export class Club {
   readonly store: Store;
   readonly now: () => number;
@@ -138,10 +138,10 @@ export class Club {
 
     const making = new MatchMaking(store, games, now);
     const openMatches = new OpenMatches(store, badRows, (userId) => notices.isOnline(userId), now);
-    const rooms = { store, cache: this.cache, access, tables, bots, lobby, making, now };
-    this.setup = new MatchSetup({ ...rooms, openMatches });
-    this.accountMatches = new AccountMatches({ ...rooms, games, departures, notices, setup: this.setup });
-    this.signals = new Signals({ ...rooms, audiences, chat, notices, setup: this.setup, background });
+    const services = { store, cache: this.cache, access, tables, bots, lobby, making, now };
+    this.setup = new MatchSetup({ ...services, openMatches });
+    this.accountMatches = new AccountMatches({ ...services, games, departures, notices, setup: this.setup });
+    this.signals = new Signals({ ...services, audiences, chat, notices, setup: this.setup, background });
     this.dueWork = {
       store,
       now,

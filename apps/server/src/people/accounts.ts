@@ -321,7 +321,7 @@ export class Accounts {
   }
 }
 
-/** A person's own account as the protocol sends it, without what other rooms add. */
+/** A person's own account as the protocol sends it, without what other services add. */
 export const meOf = (user: UsersTable): Omit<Me, 'unconfirmed' | 'vacation' | 'vacationDaysLeft'> => ({
   name: user.name,
   kind: user.kind === 'guest' ? 'guest' : 'member',

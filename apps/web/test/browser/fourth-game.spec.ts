@@ -7,20 +7,20 @@ import { accept, atTable, openBrowsers, closeBrowsers, openMatch, playOnPage } f
 import { expect, test } from './sitting.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
-const HOUSE = path.join(ROOT, '.cache/fourth-game');
+const COPY = path.join(ROOT, '.cache/fourth-game');
 /** Beside the port of the club that the other tests share. */
 const PORT = Number(process.env['BROWSER_PORT'] ?? 28_160) + 1;
 const ADDRESS = `http://127.0.0.1:${PORT}`;
 
 /** Runs a program of the copy, with what somebody types. */
 const run = (program: string, args: readonly string[], input = '') =>
-  execFileSync(process.execPath, [path.join(HOUSE, program), ...args], { cwd: HOUSE, input, encoding: 'utf8' });
+  execFileSync(process.execPath, [path.join(COPY, program), ...args], { cwd: COPY, input, encoding: 'utf8' });
 
 /** The product of the copy, as `npm start` opens it. */
 async function open() {
   const environment = { HOST: '127.0.0.1', PORT: String(PORT), DATA_DIR: '.cache/data', BOT_PACE: '0' };
   const product = spawn(process.execPath, ['scripts/start.mjs'], {
-    cwd: HOUSE,
+    cwd: COPY,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -31,7 +31,7 @@ async function open() {
 test('a game added as a folder and a line plays on the text table, in the terminal and at the club', async ({
   browser,
 }) => {
-  execFileSync(process.execPath, [path.join(ROOT, 'scripts/copy-with-whisper.mjs'), HOUSE]);
+  execFileSync(process.execPath, [path.join(ROOT, 'scripts/copy-with-whisper.mjs'), COPY]);
   const product = await open();
   try {
     await test.step('on the text table, against a bot, and in the replay', async () => {
@@ -49,7 +49,7 @@ test('a game added as a folder and a line plays on the text table, in the termin
     });
 
     await test.step('in the terminal, with its record, its bots and its arena', () => {
-      const record = path.join(HOUSE, '.cache/whisper.txt');
+      const record = path.join(COPY, '.cache/whisper.txt');
       const said = run('apps/cli/bin/whistlestop.js', ['play', 'whisper', '--save', record], '1\n'.repeat(20));
       expect(said).toMatch(/North wins\.|South wins\./);
       expect(readFileSync(record, 'utf8')).toMatch(/^chance: deal [123]$/m);
