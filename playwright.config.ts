@@ -10,8 +10,7 @@ export default defineConfig({
   testDir: 'apps/web/test/browser',
   outputDir: '.cache/browser-results',
   fullyParallel: true,
-  // One more than the cores that are usual: pages often wait for one another.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 300_000,
