@@ -111,7 +111,11 @@ const attacks: Readonly<Record<string, () => Promise<unknown>>> = {
       const [person, table] = [people[seat]!, tables[seat]!];
       const { sequence } = table;
       const action = choicesOf(game, table)[0];
-      if (action === undefined) break;
+      // The table of the seat that is waited for may not have heard of it yet.
+      if (action === undefined) {
+        await setTimeout(1);
+        continue;
+      }
       await ask(() => person.socket.request({ kind: 'act', match: match.id, sequence, action }));
       await ask(() => person.socket.request({ kind: 'undo', match: match.id, sequence: table.sequence }));
       await setTimeout(1);
